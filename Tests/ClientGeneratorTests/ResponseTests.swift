@@ -347,7 +347,8 @@ import Testing
     }
 
     @Test func aRedirectAloneIsNoError() throws {
-        let problem = "content: {application/problem+json: {schema: {type: object, properties: {code: {type: string}}}}}"
+        let problem =
+            "content: {application/problem+json: {schema: {type: object, properties: {code: {type: string}}}}}"
         let client = try generate(
             Self.finding("'302': {description: D}, default: {description: D, \(problem)}")
         ).file("ShopClient.swift")

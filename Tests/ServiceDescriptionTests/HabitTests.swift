@@ -896,7 +896,10 @@ import Testing
     @Test(arguments: [
         ("{type: object, properties: {RAW_BODY: {type: array, items: {type: string}}}}", "[string]", true),
         ("{type: object, required: [RAW_BODY], properties: {RAW_BODY: {$ref: '#/components/schemas/A'}}}", "@A", true),
-        ("{type: object, properties: {RAW_BODY: {type: string}, a: {type: string}}}", "{RAW_BODY: string, a: string}", false),
+        (
+            "{type: object, properties: {RAW_BODY: {type: string}, a: {type: string}}}",
+            "{RAW_BODY: string, a: string}", false
+        ),
     ])
     func aBodyInAMember(schema: String, outline: String, isReported: Bool) throws {
         let reading = try Reading(
@@ -917,7 +920,8 @@ import Testing
 
     @Test(arguments: [
         ("'A pet. (tsType: Partial<Pet>, schemaOptions: { partial: true })'", "A pet."),
-        ("'(tsType: Partial<Pet>, schemaOptions: { partial: true })'", nil), ("Pets (all of them)", "Pets (all of them)"),
+        ("'(tsType: Partial<Pet>, schemaOptions: { partial: true })'", nil),
+        ("Pets (all of them)", "Pets (all of them)"),
     ])
     func typesOfLoopBackAreNoDocumentation(description: String, text: String?) throws {
         let reading = try Reading(

@@ -26,7 +26,8 @@ enum EmptyResultHint {
     /// Whether an operation gets something with the status 200, but the description has no content of it or of another success.
     private static func getsUnknown(_ operation: ServiceDescription.Operation) -> Bool {
         let successes = operation.responses.filter(\.status.isSuccessful)
-        return operation.method == "GET" && successes.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty }
+        return operation.method == "GET"
+            && successes.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
             && successes.contains { if case .code(200) = $0.status { true } else { false } }
     }
 }

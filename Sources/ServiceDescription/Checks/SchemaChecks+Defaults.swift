@@ -12,8 +12,9 @@ extension SchemaChecks {
         guard fields.primitiveType == .string, let example = fields.exampleOfAnotherForm,
             let format = fields[.format]?.string
         else { return }
+        let meaning = fields.formatOfExamples(format).map { "in the format '\($0)'" } ?? "as any text"
         source.diagnostics.warning(
-            "the example '\(example.scalar?.text ?? "")' is not in the format '\(format)'; values are treated as any text "
+            "the example '\(example.scalar?.text ?? "")' is not in the format '\(format)'; values are treated \(meaning) "
                 + "(correct one of them)",
             at: example.mark
         )

@@ -79,7 +79,11 @@ extension Fields<SchemaKeyword> {
 
     /// Whether they leave open which values there are, but for `null`.
     var restrictNothing: Bool {
-        unknown.isEmpty && keys.allSatisfy { $0.isAnnotation || SchemaKeyword.nullables.contains($0) }
+        unknown.isEmpty
+            && keys.allSatisfy { key in
+                key.isAnnotation || SchemaKeyword.nullables.contains(key)
+                    || key == .type && self[.type]?.string?.isEmpty == true
+            }
     }
 }
 

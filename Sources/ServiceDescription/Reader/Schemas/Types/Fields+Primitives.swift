@@ -25,8 +25,7 @@ extension Fields<SchemaKeyword> {
                 let isBytes = self[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
                 if isBytes, !isEncoded { return .binary }
                 if type == nil { return .any }
-                let isOfAnotherForm = isShortUUID(format) || isNoNumber(format) || exampleOfAnotherForm != nil
-                return .string(format: isOfAnotherForm ? nil : format)
+                return .string(format: isShortUUID(format) || isNoNumber(format) ? nil : formatOfExamples(format))
             }
         default: return .any
         }

@@ -19,7 +19,9 @@ enum FormattedText: String {
         let isSame =
             switch self {
             case .date: text.prefixMatch(of: /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[T ]|$)/) != nil
-            case .time: text.wholeMatch(of: /[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})?/) != nil
+            case .time:
+                text.wholeMatch(of: /[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})?/)
+                    != nil
             case .dateTime:
                 text.wholeMatch(
                     of:
@@ -29,7 +31,7 @@ enum FormattedText: String {
             }
         if isSame { return .same }
         let digits = text.count { $0.isASCII && $0.isNumber }
-        let isPlaceholder = ["yy", "hh"].contains(where: text.lowercased().contains)
+        let isPlaceholder = ["yy", "xx", "hh"].contains(where: text.lowercased().contains)
         let fewest =
             switch self {
             case .date, .dateTime: 6
@@ -58,6 +60,15 @@ enum FormattedText: String {
 }
 
 extension Fields<SchemaKeyword> {
+    /// The format of text, as its examples have it: that of HTTP for a point in time that begins with a weekday (RFC 9110, section
+    /// 5.6.7), or none for any other form.
+    func formatOfExamples(_ format: String?) -> String? {
+        guard let example = exampleOfAnotherForm?.scalar?.text else { return format }
+        let form = /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} (?:GMT|UTC|\+0000)/
+        let isOfHTTP = format.map(KnownFormats.spelled) == "date-time" && example.wholeMatch(of: form) != nil
+        return isOfHTTP ? "date-time-rfc1123" : nil
+    }
+
     /// An example that shows that values are text of another form than their format has.
     var exampleOfAnotherForm: YAMLNode? {
         guard self[.example] != nil || self[.examples] != nil, let format = self[.format]?.string else { return nil }
