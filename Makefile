@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Plugins Templates Tests GeneratedSamples Benchmarks
 
-.PHONY: setup generate check test sanitize fuzz lint format bench docs
+.PHONY: setup generate check test sanitize fuzz lint format bench docs install
 
 # The generator needs libyaml. On Linux, the signatures of shared keys need OpenSSL's libcrypto; Apple platforms have CryptoKit.
 LIBRARIES = yaml-0.1 $(if $(filter Linux,$(shell uname -s)),libcrypto)
@@ -47,6 +47,17 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive $(wildcard $(SOURCES))
+
+# Installs an optimized generator. On Linux it holds Swift's libraries, so that it starts faster and runs where there is no
+# toolchain; on Apple platforms they are part of the system. The build has a folder of its own, because its flags are not those of
+# the others.
+PREFIX ?= /usr/local
+OPTIMIZED = -c release --product generate --scratch-path .build/install
+STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --strip-all)
+install: setup
+	$(SWIFT) build $(OPTIMIZED) $(STATIC)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/install/release/generate "$(DESTDIR)$(PREFIX)/bin/generate"
 
 # Prints tables of what generating, compiling and running costs.
 bench: setup

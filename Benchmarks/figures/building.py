@@ -62,7 +62,7 @@ def write_clients(tools, target):
     for name in ["pets", "toys"]:
         configuration = target / f"{name}.client.yaml"
         options = ["--config", str(configuration)] if configuration.exists() else []
-        command = [str(tools.folder / "generate"), str(target / f"{name}.yaml"), *options]
+        command = [tools.generator, str(target / f"{name}.yaml"), *options]
         measure([*command, "--output", str(target / name), "--layout", "flat", "--quiet"])
     for file in target.iterdir():
         if file.suffix in (".yaml", ".json"):

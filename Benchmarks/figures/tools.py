@@ -13,19 +13,21 @@ SWIFTC = os.environ.get("SWIFTC", "swiftc")
 
 
 class Tools:
-    """The release build of this package."""
+    """The generator as users install it, and the release build of ServiceRuntime."""
 
     def __init__(self):
         print("Building the release of generate and ServiceRuntime …", file=sys.stderr, flush=True)
+        prefix = ROOT / ".build" / "install" / "prefix"
+        measure(["make", "install", f"SWIFT={SWIFT}", "DESTDIR=", f"PREFIX={prefix}"], ROOT)
+        self.generator = str(prefix / "bin" / "generate")
         build = [SWIFT, "build", "-c", "release"]
-        measure([*build, "--product", "generate"], ROOT)
         measure([*build, "--target", "ServiceRuntime"], ROOT)
         shown = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
         self.folder = Path(shown.stdout.strip())
 
     def generate(self, description, output, *options):
         """Writes the client of a description to a folder, and returns what that cost."""
-        return measure([str(self.folder / "generate"), str(description), "--output", str(output), "--quiet", *options])
+        return measure([self.generator, str(description), "--output", str(output), "--quiet", *options])
 
     def compile(self, sources, options, folder):
         """Compiles Swift files with ServiceRuntime in sight, and returns what that cost."""

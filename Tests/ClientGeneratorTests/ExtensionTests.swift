@@ -549,7 +549,7 @@ import Testing
 
     @Test(arguments: [
         (
-            "'200': {description: D}\n'202': {description: D, x-ms-error-response: true}", "Void",
+            "'204': {description: D}\n'202': {description: D, x-ms-error-response: true}", "Void",
             ["failure(.code(202))"]
         ),
         (
@@ -569,7 +569,7 @@ import Testing
             "'200': {description: D}\n'202': {description: D, x-ms-error-response: true, \(content)}", "Void",
             [#"accept("application/json")"#, "failure(.code(202), FindError.self)"]
         ),
-        ("'200': {description: D}\n'404': {description: D, x-ms-error-response: true}", "Void", []),
+        ("'200': {description: D}\n'404': {description: D, x-ms-error-response: true}", "Data", []),
         // Failures that are not JSON.
         (
             "'204': {description: D}\n'400': {description: D, content: {text/plain: {schema: {type: string}}}}", "Void",

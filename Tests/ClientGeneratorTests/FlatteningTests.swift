@@ -288,7 +288,7 @@ import Testing
         let client = try files.file("ShopClient.swift")
         #expect(
             client.contains(
-                "public func put(id: String, idMember: String, size: Int, withOptions options: PutOptions? = nil) async throws {"
+                "public func putA(id: String, idMember: String, size: Int, withOptions options: PutOptions? = nil) async throws {"
             )
         )
         #expect(client.contains("///   - idMember: The identifier."))

@@ -118,7 +118,7 @@ import Testing
 
     /// Mailchimp calls parameters *id*, whatever they are called, and Trello writes them last.
     @Test(arguments: [
-        ("PUT /lists/{list_id}/members/{hash}", "putListsIdMembersId", "putListMembers"),
+        ("PUT /lists/{list_id}/members/{hash}", "putListsIdMembersId", "putListMember"),
         ("GET /lists/{list_id}/members/{hash}/tags", "getListsIdMembersIdTags", "getListMembersTags"),
         ("GET /lists/{name}/members/{hash}", "getListsIdMembersId", "getListsIdMembersId"),
         ("GET /boards/{id}/cards/{field}", "getBoardsCardsByIdByField", "getBoardCards"),

@@ -153,3 +153,14 @@ extension [String: String] {
             .sorted()
     }
 }
+
+extension String {
+    /// The methods of a client or a group: `getUser(id:)`.
+    var signatures: [String] {
+        replacing(/\(\s+/, with: "(").matches(of: /public func (\w+)\(([^)]*)\)\s+async throws/).map { match in
+            let labels = match.2.split(separator: ",").compactMap { $0.split(separator: ":").first }
+                .map { $0.trimmingCharacters(in: .whitespacesAndNewlines).split(separator: " ")[0] + ":" }
+            return "\(match.1)(\(labels.filter { $0 != "withOptions:" }.joined()))"
+        }
+    }
+}

@@ -36,6 +36,20 @@ import Testing
         )
     }
 
+    /// What is left of a name without its group still says what is done.
+    @Test(arguments: [
+        ("searchApisAndDomains", "apis", "searchApisAndDomains"), ("searchApiVersions", "apis", "searchVersions"),
+        ("ContainerExec", "Exec", "containerExec"), ("acknowledgeAlert", "alerts", "acknowledge"),
+        ("PostDownloads", "downloads", "post"),
+        ("artistEvents", "artist events", "get"), ("search", "search", "search"),
+    ])
+    func methodsSayWhatIsDoneInTheirGroup(identifier: String, tag: String, method: String) throws {
+        let files = try files([(identifier, tag), ("other", "others")])
+        let group = try #require(groups(files).first { !$0.hasSuffix("OthersOperations.swift") })
+        let signatures = try files.file(group).signatures
+        #expect(signatures.first == method + "()")
+    }
+
     @Test func theMethodInFrontOfAnIdentifierIsNoGroup() throws {
         let tagged = try files([("GET_pet-list", "pets"), ("GET_store", "stores")])
         #expect(groups(tagged) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])

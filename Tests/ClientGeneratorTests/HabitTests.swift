@@ -163,14 +163,14 @@ import Testing
         )
         let pets = try files.file("PetsOperations.swift")
         #expect(pets.contains("func list(withOptions options: PetsListOptions?"))
-        #expect(pets.contains("func ownersAdd(withOptions options: PetsOwnersAddOptions?"))
+        #expect(pets.contains("func addOwner(withOptions options: AddOwnerOptions?"))
         let stores = try files.file("StoresOperations.swift")
         #expect(stores.contains("func get(withOptions options: StoresGetOptions?"))
         #expect(stores.contains("func shopPetsMove("))
         #expect(try files.file("PetsModels.swift").contains("struct PetsListKind:"))
 
         let one = try generate(shop("{/a: {get: {operationId: shop.pets.list, tags: [pets], \(responses)}}}"))
-        #expect(try one.file("ShopClient.swift").contains("func petsList(withOptions options: PetsListOptions?"))
+        #expect(try one.file("ShopClient.swift").contains("func listPets(withOptions options: PetsListOptions?"))
     }
 
     @Test func noneIsNoValueOfAnOptional() throws {

@@ -192,6 +192,43 @@ import Testing
         #expect(client.contains("public func \(method) String, withOptions"), "\(client)")
     }
 
+    /// As tools for .NET write the parameters, also those that may be left out.
+    @Test(arguments: [
+        ("Goals_GetByIdPlanid", "get"), ("Goals_GetByPlanidID", "get"),
+        ("Goals_GetEducationByPlanidID", "getEducation"), ("Goals_GetEducationByPlanid", "getEducationByPlanid"),
+        ("Goals_GetByIdPlan", "getByIdPlan"), ("Goals_GetByIdPlanidAndName", "getByIdPlanidAndName"),
+    ])
+    func noParametersAreRepeatedBehindBy(identifier: String, method: String) throws {
+        let operations = operations(
+            identifier,
+            more: """
+                parameters:
+                  - {name: id, in: query, required: true, schema: {type: string}}
+                  - {name: planId, in: query, schema: {type: string}}
+                responses: {'204': {description: Done}}
+                """
+        )
+        #expect(try generate(operations).file("GoalsOperations.swift").signatures.first == "\(method)(id:)")
+    }
+
+    /// A verb alone says nothing where no group says with what.
+    @Test(arguments: [
+        ("PutAsync", "PUT", "putUsageBatch"), ("delete", "DELETE", "deleteUsageBatch"), ("Put", "POST", "put"),
+        ("cancel", "PUT", "cancel"),
+    ])
+    func verbsAloneAreOfWhatThePathLeadsTo(identifier: String, method: String, name: String) throws {
+        let description = shop(
+            """
+            /v1/usage-batches/{id}:
+              \(method.lowercased()):
+                operationId: \(identifier)
+                parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+                responses: {'204': {description: Done}}
+            """
+        )
+        #expect(try generate(description).file("ShopClient.swift").signatures.first == "\(name)(id:)")
+    }
+
     @Test func anotherOperationOfTheShorterNameKeepsIt() throws {
         let client = try generate(
             operations(
@@ -302,6 +339,7 @@ import Testing
         ("analysis", "startAnalysisQueries", "startQueries"), ("statuses", "setStatus", "set"),
         ("boxes", "openBox", "open"), ("categories", "addCategory", "add"), ("news", "findNews", "find"),
         ("caches", "clearCache", "clear"), ("databases", "dropDatabase", "drop"), ("people", "findPerson", "find"),
+        ("apis", "deleteApi", "delete"), ("hours", "setHour", "set"), ("axis", "setAxis", "set"),
     ])
     func pluralsOfGroupsAreUnderstood(group: String, operation: String, method: String) throws {
         let files = try generate(operations("\(group)/\(operation)"))

@@ -159,4 +159,27 @@ import Testing
         )
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.\(sent)"])
     }
+
+    /// Nobody could read another one.
+    @Test(arguments: [
+        ("format", "[XML, JSON]", "application/json", true),
+        ("responseFormat", "[json, csv]", "application/json", true),
+        ("format", "[XML, CSV]", "application/json", false), ("format", "[short, json]", "application/json", false),
+        ("format", "[xml, json]", "application/xml", false), ("kind", "[xml, json]", "application/json", false),
+    ])
+    func theOnlyFormatThatIsReadIsRequested(name: String, values: String, mediaType: String, isFixed: Bool) throws {
+        let client = try generate(
+            shop(
+                """
+                /{\(name)}/pets:
+                  get:
+                    operationId: getPet
+                    parameters: [{name: \(name), in: path, required: true, schema: {type: string, enum: \(values)}}]
+                    responses: {'200': {description: D, content: {\(mediaType): {schema: {type: object}}}}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.signatures.first == (isFixed ? "getPet()" : "getPet(\(name):)"))
+        #expect(client.contains(#"description.path("\#(name)", "JSON")"#) == (isFixed && values.contains("JSON")))
+    }
 }

@@ -377,7 +377,7 @@ import Testing
             """
         ).file("ShopClient.swift")
         #expect(client.contains("func find(withOptions options: FindOptions? = nil) -> ServiceRequest<JSONValue> {"))
-        #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Void> {"))
+        #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Data> {"))
         #expect(client.sent == ["description.accept(\"application/json\")"])
     }
 
@@ -396,7 +396,7 @@ import Testing
         ).file("ShopClient.swift")
         #expect(client.contains("func export(withOptions options: ExportOptions? = nil) -> ServiceRequest<String> {"))
         #expect(client.contains("func find(withOptions options: FindOptions? = nil) -> ServiceRequest<Data> {"))
-        #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Void> {"))
+        #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Data> {"))
         #expect(client.contains("func drop(withOptions options: DropOptions? = nil) -> ServiceRequest<Void> {"))
     }
 

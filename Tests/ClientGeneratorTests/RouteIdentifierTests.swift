@@ -108,7 +108,7 @@ import Testing
     @Test(arguments: [
         ("dns.managedZones.list", "managedZones", "list"),
         ("users.mailFolders.ListMessages", "users.mailFolder", "listMessages"),
-        ("bigtable.projects.instances.delete", "projects", "instancesDelete"),
+        ("bigtable.projects.instances.delete", "projects", "deleteInstance"),
         ("a.other.things.get", "things", "get"), ("a.b.get", "things", "aBGet"),
         ("v1/scenes/assemble", "Scenes", "assemble"), ("/scenes/all/list", "Scene", "allList"),
     ])
@@ -151,7 +151,7 @@ import Testing
                 """
             )
         )
-        #expect(try files.file("ShopClient.swift").contains("public func projectsZonesList(withOptions"))
+        #expect(try files.file("ShopClient.swift").contains("public func listZones(withOptions"))
     }
 
     /// Grape names parameters and schemas of bodies after the operation, which is named after its route.

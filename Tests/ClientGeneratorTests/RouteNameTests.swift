@@ -36,6 +36,9 @@ import Testing
         ("GET /users/{id}/posts/{slug}/raw", "getUserPostRaw(id:slug:)"),
         ("GET /search/{text}/all", "getSearchAll(text:)"),
         ("GET /products/{category}", "getProducts(category:)"), ("GET /products/{groupId}", "getProducts(groupId:)"),
+        ("DELETE /teams/{team}/members/{user}", "deleteTeamMember(team:user:)"),
+        ("PUT /products/{category}", "putProduct(category:)"),
+        ("DELETE /teams/{team}/members", "deleteTeamMembers(team:)"),
         ("GET /orgunits/{orgid}", "getOrgunit(orgid:)"), ("GET /products/{product}", "get(product:)"),
         ("POST /users/{id}:block", "postUsersBlock(id:)"),
     ])
@@ -51,7 +54,11 @@ import Testing
         ("POST /send", nil, "send()"), ("DELETE /delete/{id}", nil, "delete(id:)"),
         ("GET /list", nil, "list()"), ("GET /list/{id}", nil, "getList(id:)"),
         ("PUT /v1/update/{id}", nil, "update(id:)"),
-        ("GET /delete/{id}", nil, "getDelete(id:)"), ("POST /users/{id}/sendMail", nil, "postUserSendMail(id:)"),
+        ("GET /delete/{id}", nil, "getDelete(id:)"), ("POST /users/{id}/sendMail", nil, "sendUserMail(id:)"),
+        ("POST /groups/{id}/add-member", "Groups", "addMember(id:)"),
+        ("POST /groups/{id}/test-results", nil, "postGroupTestResults(id:)"),
+        ("GET /users/{id}/send-mail", nil, "getUserSendMail(id:)"),
+        ("GET /code/findByElement/{element}", "Samples", "findCodeByElement(element:)"),
         ("GET /user/getUserByName/{name}", nil, "getUserByName(name:)"),
         ("GET /get/feeds/of/{id}", nil, "getFeedsOf(id:)"),
         ("GET /getUsers/{id}", nil, "getUser(id:)"), ("POST /create/user", nil, "createUser()"),
@@ -74,6 +81,13 @@ import Testing
         ("DELETE /users/{id}/approve", nil, "deleteUserApprove(id:)"), ("GET /system/update", nil, "getSystemUpdate()"),
         ("POST /users/{id}/list", nil, "postUserList(id:)"), ("POST /groups/{id}/leave", "Groups", "leave(id:)"),
         ("POST /users/{id}/block", nil, "blockUser(id:)"), ("POST /users/block", nil, "postUsersBlock()"),
+        ("POST /alerts/{id}/acknowledge", "Alerts", "acknowledge(id:)"),
+        ("POST /hooks/{id}/test", nil, "testHook(id:)"),
+        ("PUT /searches/{id}/query", nil, "putSearchQuery(id:)"), ("POST /hooks/test", nil, "postHooksTest()"),
+        ("POST /hooks/test", "Hooks", "test()"),
+        ("PUT /hooks/start", "Hooks", "start()"), ("PUT /a/hooks/start", "Hooks", "putAHooksStart()"),
+        ("POST /orders/confirm", nil, "confirmOrders()"), ("GET /pets/search", nil, "searchPets()"),
+        ("GET /pets/search", "Pets", "search()"), ("GET /a/pets/search", "Parks", "searchAPets()"),
         ("POST /auth/login", "Auth", "login()"), ("POST /v1/auth/sign-up", "Auth", "signUp()"),
         ("POST /auth/login", nil, "postAuthLogin()"), ("GET /auth/login", "Auth", "getLogin()"),
         ("POST /users/login", "Auth", "postUsersLogin()"),
@@ -227,16 +241,5 @@ import Testing
         let signatures = try generate(shop(operation)).file("ShopClient.swift").signatures
         #expect(signatures.count == 1)
         #expect(try generate(shop(named)).file("ShopClient.swift").signatures == signatures)
-    }
-}
-
-extension String {
-    /// The methods of a client or a group: `getUser(id:)`.
-    fileprivate var signatures: [String] {
-        replacing(/\(\s+/, with: "(").matches(of: /public func (\w+)\(([^)]*)\)\s+async throws/).map { match in
-            let labels = match.2.split(separator: ",").compactMap { $0.split(separator: ":").first }
-                .map { $0.trimmingCharacters(in: .whitespacesAndNewlines).split(separator: " ")[0] + ":" }
-            return "\(match.1)(\(labels.filter { $0 != "withOptions:" }.joined()))"
-        }
     }
 }

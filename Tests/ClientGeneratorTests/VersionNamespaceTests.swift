@@ -5,9 +5,9 @@ import Testing
     @Test(arguments: [
         ("Twilio - Api", "Api20100401Call", "call"), ("Twilio - Messaging", "MessagingV1Service", "service"),
         ("Shop API", "Shop V2 - Orders", "orders"), ("Shop", "shop.v1.orders", "orders"),
-        ("Shop v1", "api/v1/orders", "apiV1Orders"),
+        ("Shop v1", "api/v1/orders", "apiV1Orders"), ("Shop", "V1Orders", "orders"), ("Shop", "v2 - Orders", "orders"),
         // Nothing is left, the version is none, or the service is another one.
-        ("Shop", "ShopV2", "shopV2"), ("Shop", "Shop4Orders", "shop4Orders"), ("Shop", "V1Orders", "v1Orders"),
+        ("Shop", "ShopV2", "shopV2"), ("Shop", "Shop4Orders", "shop4Orders"), ("Shop", "v2", "v2"),
         ("Shop", "MyShopV1Orders", "myShopV1Orders"), ("Shop", "OrdersV1Items", "ordersV1Items"),
     ])
     func groupsAreCalledWithoutIt(title: String, tag: String, group: String) throws {

@@ -9,14 +9,14 @@ struct EmptyResultHintTests {
     }
 
     private static let hint =
-        "returns nothing, because its response has no schema; if something comes, describe it, or send the request and read "
-        + "'httpResponse'\n"
+        "returns bytes, because its response has no schema; describe what comes to get a type for it\n"
 
     @Test(arguments: [
         ("get", "'200': {description: D}", true), ("get", "'204': {description: D}", false),
         ("delete", "'200': {description: D}", false), ("get", "default: {description: D}", false),
         ("get", "'200': {description: D}, '404': {description: D, content: {application/json: {schema: {}}}}", true),
         ("get", "'200': {description: D}, '202': {description: D, content: {application/json: {schema: {}}}}", false),
+        ("get", "2XX: {description: D}", true),
         ("get", "'200': {description: D, headers: {ETag: {schema: {type: string}}}}", false),
         ("get", "'200': {description: D, content: {application/json: {schema: {enum: [null]}}}}", false),
     ])

@@ -32,11 +32,12 @@ package struct VersionNamespace: Sendable {
         return rest.map { parts[$0...].joined(separator: ".") }
     }
 
-    /// The name of a group of operations without it, likewise, however its words are joined.
+    /// The name of a group of operations without it, likewise, however its words are joined, or without a version alone.
     package func removed(fromGroup name: String) -> String? {
         guard name.utf8.contains(where: \.isDigit) else { return nil }
         let words = Words(name)
-        return rest(of: words.lowercased).map { words.words[$0...].joined(separator: " ") }
+        let isVersion = words.words.count > 1 && words.words[0].isMarkedVersion
+        return (isVersion ? 1 : rest(of: words.lowercased)).map { words.words[$0...].joined(separator: " ") }
     }
 
     /// What a name without dots begins with up to a version, as Google writes it: `GoogleCloudRecommenderV1` of

@@ -20,7 +20,7 @@ extension OperationBuilder {
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter {
         ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics)
-        let fixed = fixedSource(of: parameter, facts: catalog.facts)
+        let fixed = fixedSource(of: parameter, to: operation, facts: catalog.facts)
         if fixed == nil, parameter.belongsToClient,
             let known = claimForClient(parameter, of: operation, at: place, catalog: &catalog)
         {
@@ -146,14 +146,42 @@ extension OperationBuilder {
     }
 
     /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
-    private func fixedSource(of parameter: Parameter, facts: SchemaFacts) -> OperationDeclaration.Source? {
+    private func fixedSource(
+        of parameter: Parameter,
+        to operation: ServiceDescription.Operation,
+        facts: SchemaFacts
+    ) -> OperationDeclaration.Source? {
         let shape = facts.resolved(parameter.schema).shape
         if versions.isVersion(parameter, of: shape) {
             let listed = versions.listed(by: shape) ?? []
             return listed.count == 1 ? .constant(listed[0]) : .apiVersion(among: listed)
         }
-        return parameter.isRequired ? parameter.onlyValue(as: shape).map { .constant($0) } : nil
+        guard parameter.isRequired else { return nil }
+        return (parameter.onlyValue(as: shape) ?? Self.readFormat(parameter, of: shape, to: operation)).map {
+            .constant($0)
+        }
     }
+
+    /// The value of a parameter that chooses the format of a response, where the client reads only one of those: *JSON* of the `format`
+    /// in `/{format}/players`.
+    private static func readFormat(
+        _ parameter: Parameter,
+        of shape: SchemaShape,
+        to operation: ServiceDescription.Operation
+    ) -> String? {
+        guard case .enumeration(let enumeration) = shape, Words(parameter.name).lowercased.last == "format",
+            let mediaType = operation.responseContent?.mediaType, MediaTypes.isJSON(mediaType),
+            !MediaTypes.isRange(mediaType)
+        else { return nil }
+        let values = enumeration.values.map(\.rawValue)
+        guard values.allSatisfy({ formats.contains($0.lowercased()) }) else { return nil }
+        return values.first { $0.lowercased() == "json" }
+    }
+
+    /// What services call the formats that they send.
+    private static let formats: Set<String> = [
+        "atom", "csv", "html", "json", "jsonp", "php", "rss", "text", "txt", "xml", "yaml", "yml",
+    ]
 
     /// A parameter with a constant as it is sent: numbers and truth values are the same as text and in JSON.
     private static func asText(_ parameter: Parameter, facts: SchemaFacts) -> Parameter {

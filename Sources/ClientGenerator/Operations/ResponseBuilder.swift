@@ -36,7 +36,7 @@ struct ResponseBuilder {
             reportOnlyErrors(diagnostics: &catalog.diagnostics)
             reportOnlyAcceptance(diagnostics: &catalog.diagnostics)
             let nothing =
-                operation.isAnsweredElsewhere
+                operation.isAnsweredElsewhere || operation.getsUndescribed
                 ? OperationDeclaration.Output(type: .data, format: .data)
                 : OperationDeclaration.Output(type: .void, format: .nothing)
             let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
@@ -213,6 +213,17 @@ extension ServiceDescription.Operation {
     /// Whether it describes no response but a redirect: the client follows that, and what comes is not described here.
     var isAnsweredElsewhere: Bool {
         method == "GET" && responses.contains { $0.status.isRedirection } && responses.allSatisfy(\.hasFailureStatus)
+    }
+
+    /// Whether it gets something of which the description says nothing: tools describe so what they cannot see in the code of a
+    /// service. Who requests it wants it, so it is returned as it comes.
+    package var getsUndescribed: Bool {
+        let successes = responses.filter(\.status.isSuccessful)
+        // One that also succeeds with 404 asks whether there is something.
+        let isQuestion = responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
+        return method == "GET" && !isQuestion
+            && successes.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
+            && successes.contains { $0.status == .code(200) || $0.status == .range(2) }
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.

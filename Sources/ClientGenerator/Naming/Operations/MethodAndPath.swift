@@ -8,11 +8,11 @@ import ServiceDescription
 enum MethodAndPath {
     /// The verb, in small letters; `nil` if an operation's identifier is something else.
     static func verb(of operation: ServiceDescription.Operation) -> String? {
-        let (identifier, method) = (operation.identifier, operation.method)
+        let (identifier, method, path) = (operation.identifier, operation.method, operation.path[...])
         if identifier.hasPrefix(method) {
             let rest = identifier.dropFirst(method.count)
             let isSeparated = rest.first.map { "_- ".contains($0) } == true
-            return isSeparated && haveSameWords(rest, operation.path) ? method.lowercased() : nil
+            return isSeparated && haveSameWords(rest, path) ? method.lowercased() : nil
         }
         if let verb = verbBehindPath(operation) { return verb }
         let length = identifier.utf8.dropFirst().prefix(while: \.isSmall).count + 1
@@ -23,12 +23,12 @@ enum MethodAndPath {
         let rest = identifier.dropFirst(length)
         guard let first = rest.first, first.isUppercase || "_- ".contains(first) else { return nil }
         let hasParameter = operation.path.utf8.contains(UInt8(ascii: "{"))
-        if haveSameWords(rest, operation.path) {
+        if haveSameWords(rest, path) {
             // `getMail` for `GET /mail` is a name as it is.
             let start = operation.path.split(separator: "/", maxSplits: 1).first.map(PlainSegment.init)
             return hasParameter || start.map { $0.isGeneral || $0.isVersion } == true ? verb : nil
         }
-        return hasParameter && haveSameWords(rest, withoutBeginning(operation.path)) ? verb : nil
+        return hasParameter && haveSameWords(rest, withoutBeginning(path)) ? verb : nil
     }
 
     /// The verb of a route that API Platform named: *get* for `api_books_id_get` of `GET /books/{id}` or `GET /api/books/{id}`, and
@@ -40,37 +40,42 @@ enum MethodAndPath {
             guard operation.identifier.hasSuffix(ending), verb != "list" || method == "get" else { continue }
             let route = operation.identifier.dropLast(ending.count)
             let routes = [route, route.dropFirst("api".count)]
-            let paths = [operation.path, withoutBeginning(operation.path)]
+            let paths = [operation.path[...], withoutBeginning(operation.path[...])]
             if routes.contains(where: { route in paths.contains { haveSameWords(route, $0) } }) { return verb }
         }
         return nil
     }
 
     /// A path without what those of many services begin with.
-    private static func withoutBeginning(_ path: String) -> String {
-        var rest = path[...]
+    private static func withoutBeginning(_ path: Substring) -> Substring {
+        var rest = path
         while let start = rest.utf8.firstIndex(where: { $0 != UInt8(ascii: "/") }) {
             let segment = rest[start...].prefix { $0 != "/" }
             guard segment.isVersion || PlainSegment(text: segment).isGeneral else { break }
             rest = rest[segment.endIndex...]
         }
-        return String(rest)
+        return rest
     }
 
     /// Whether a text has the letters and numbers of a path, in whatever case, perhaps with *by* before parameters, or with *id* in
-    /// their place. Most differ before the first parameter, so nothing is put together for them.
-    private static func haveSameWords(_ text: Substring, _ path: some StringProtocol) -> Bool {
+    /// their place. Most differ before the first parameter or in their length, so nothing is put together for them.
+    private static func haveSameWords(_ text: Substring, _ path: Substring) -> Bool {
         let words = letters(of: text)
-        if words == letters(of: path) { return true }
-        guard path.utf8.contains(UInt8(ascii: "{")), words.starts(with: letters(of: path.prefix { $0 != "{" })) else {
-            return false
+        let all = letters(of: path)
+        if words == all { return true }
+        let parts = path.split(separator: "{", omittingEmptySubsequences: false)
+        guard parts.count > 1, words.starts(with: letters(of: parts[0])) else { return false }
+        let by = "by".utf8.count * (parts.count - 1)
+        if words.count == all.count + by {
+            return [parts.joined(separator: "{by"), withParametersLast(parts)].contains {
+                words == letters(of: $0[...])
+            }
         }
-        let marked = path.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{by")
-        return [marked, withShortIdentifiers(path), withParametersLast(path)].contains { words == letters(of: $0) }
+        return words.count < all.count + by && words == withShortIdentifiers(parts).map { letters(of: $0[...]) }
     }
 
     /// The letters and numbers of a text in lower case.
-    private static func letters(of text: some StringProtocol) -> [UInt8] {
+    private static func letters(of text: Substring) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
@@ -83,27 +88,25 @@ enum MethodAndPath {
         return letters
     }
 
-    /// A path whose parameters are called *id*, if one of them ends like that. `get_pets_id` of `/pets/{name}` may get the ID of one, but
-    /// no other name ends so twice: Mailchimp's `getListsIdMembersId` is of `/lists/{list_id}/members/{subscriber_hash}`.
-    private static func withShortIdentifiers(_ path: some StringProtocol) -> String {
-        let parts = path.split(separator: "{", omittingEmptySubsequences: false)
+    /// A path, divided before each parameter, whose parameters are called *id*; `nil` if none of them ends like that. `get_pets_id` of
+    /// `/pets/{name}` may get the ID of one, but no other name ends so twice: Mailchimp's `getListsIdMembersId` is of
+    /// `/lists/{list_id}/members/{subscriber_hash}`.
+    private static func withShortIdentifiers(_ parts: [Substring]) -> String? {
         let endLikeThat = parts.dropFirst().contains { $0.prefix { $0 != "}" }.lowercased().hasSuffix("id") }
-        guard endLikeThat, let start = parts.first else { return String(path) }
-        return start + parts.dropFirst().map { "id" + $0.drop { $0 != "}" } }.joined()
+        return endLikeThat ? parts[0] + parts.dropFirst().map { "id" + $0.drop { $0 != "}" } }.joined() : nil
     }
 
-    /// The fixed parts of a path, and *by* before each of its parameters.
-    private static func withParametersLast(_ path: some StringProtocol) -> String {
-        let parts = path.split(separator: "{", omittingEmptySubsequences: false).map {
-            $0.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
-        }
-        let fixed = parts.prefix(1).joined() + parts.dropFirst().flatMap { $0.dropFirst() }
-        return fixed.joined() + parts.dropFirst().compactMap(\.first).map { "by" + $0 }.joined()
+    /// The fixed parts of a path, divided before each parameter, and *by* before each of its parameters.
+    private static func withParametersLast(_ parts: [Substring]) -> String {
+        let divided = parts.dropFirst().map { $0.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false) }
+        let fixed = parts[0] + divided.flatMap { $0.dropFirst() }.joined()
+        return fixed + divided.map { "by" + $0[0] }.joined()
     }
 
     /// Whether an identifier is the path alone, which says what is done: Plaid's `accountsGet` of `POST /accounts/get`.
     static func isPath(_ operation: ServiceDescription.Operation) -> Bool {
-        let paths = [operation.path, withoutBeginning(operation.path)]
-        return paths.contains { haveSameWords(operation.identifier[...], $0) }
+        let (identifier, path) = (operation.identifier[...], operation.path[...])
+        let short = withoutBeginning(path)
+        return haveSameWords(identifier, path) || short != path && haveSameWords(identifier, short)
     }
 }

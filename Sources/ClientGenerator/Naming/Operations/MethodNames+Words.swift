@@ -1,36 +1,35 @@
 extension MethodNames {
-    /// The names that will do for a method, the best first: one without what the first label says again, where it says that,
-    /// and one that ends as the description has it.
+    /// The names that will do for a method, the best first: one without what the labels say again, where it says that, and one that ends
+    /// as the description has it.
     ///
     /// - Parameters:
     ///   - parts: The group and the words of the name.
-    ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
-    ///   - firstLabel: The label of the first argument, which may already name the object of the verb.
-    static func candidates(_ parts: OperationNames.Parts, returnsCollection: Bool, firstLabel: String?) -> [String] {
+    ///   - draft: The operation.
+    static func candidates(_ parts: OperationNames.Parts, of draft: OperationDraft) -> [String] {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
-        let short = withoutArticle(withoutLabel(words, firstLabel: firstLabel))
+        let short = withoutArticle(withoutLabels(words, of: draft))
         var names = short == words ? [words] : [short, words]
         if let route = parts.route {
-            names = (returnsCollection ? [route.ofCollection] : []) + route.names + names
+            names = (draft.output.isCollection ? [route.ofCollection] : []) + route.names + names
         }
-        return names.map { method($0, of: parts, returnsCollection: returnsCollection, firstLabel: firstLabel) }
+        return names.map { method($0, of: parts, draft) }
     }
 
-    private static func method(
-        _ words: [String],
-        of parts: OperationNames.Parts,
-        returnsCollection: Bool,
-        firstLabel: String?
-    ) -> String {
+    private static func method(_ words: [String], of parts: OperationNames.Parts, _ draft: OperationDraft) -> String {
         guard let first = words.first else { return "send" }
         var words = words
+        let returnsCollection = draft.output.isCollection
         if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) {
             words = ["list"] + withoutList(words.dropFirst())
+        } else if draft.operation.method == "GET", let group = parts.group, isName(words, of: group),
+            IdentifierNotations.divided(draft.operation) == nil
+        {
+            return returnsCollection ? "list" : "get"
         }
         let object = words.dropFirst().map { $0.lowercased() }
         if object.isEmpty { return SwiftName.method(words[0]) }
-        if let firstLabel, Words(firstLabel).lowercased == object {
+        if let firstLabel = draft.firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
         } else if let group = parts.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
@@ -38,7 +37,9 @@ extension MethodNames {
             let said = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
             for start in compared.first == "all" ? [0, 1] : [0] {
                 let object = compared.dropFirst(start)
-                guard let count = said.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }) else { continue }
+                guard let count = said.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }),
+                    saysEnough(object.dropFirst(count), behind: first.lowercased(), object)
+                else { continue }
                 words.removeSubrange(start + 1..<start + 1 + count)
                 break
             }
@@ -46,6 +47,21 @@ extension MethodNames {
         // Of `doSearch`, the object is what is done.
         if words.count == 1, words[0].lowercased() == "do" { words += object }
         return SwiftName.method(words.joined(separator: " "))
+    }
+
+    /// Whether words are those of a group, and say nothing of what is done.
+    private static func isName(_ words: [String], of group: GroupName) -> Bool {
+        !Verbs.all.contains(words[0].lowercased())
+            && Inflection.compared(words) == Inflection.compared(Words(group.text).words)
+    }
+
+    /// Whether a name without the words of its group still says what is done: *domains* of *search APIs and domains* does not, nor does
+    /// *container* of *container exec*, in which the verb comes last.
+    private static func saysEnough(_ rest: ArraySlice<String>, behind verb: String, _ object: ArraySlice<String>)
+        -> Bool
+    {
+        if let next = rest.first { return !["and", "or"].contains(next) }
+        return Verbs.all.contains(verb) || ["post", "put"].contains(verb) || !Verbs.all.contains(object.last ?? "")
     }
 
     /// How many words of an object say what a group is called, however these are divided: `rateplans` is one, and *Rate Plans* are two.
@@ -68,10 +84,10 @@ extension MethodNames {
         return object.dropLast(2) + object.dropLast().suffix(1).map(Inflection.plural)
     }
 
-    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`, and for
-    /// *getByorderId*.
-    private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
-        guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
+    /// The words without *by* and what the labels repeat: *get* for *getById* with the label `orderId`, for *getByorderId*, and for
+    /// *getByIdPlanid* with the parameters `id` and `planId`.
+    private static func withoutLabels(_ words: [String], of draft: OperationDraft) -> [String] {
+        guard let label = draft.firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
         let repeated = ["by" + label.joined()] + (label.last == "id" ? ["byid"] : [])
         // Only one beginning of the end of a name is as long as what it has to be, however many words begin so.
         var length = 0
@@ -80,8 +96,28 @@ extension MethodNames {
             guard beginsWithBy(words[start]), repeated.contains(where: { $0.utf8.count == length }) else { continue }
             if repeated.contains(words[start...].joined().lowercased()) { return Array(words[..<start]) }
         }
-        return words
+        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0 else { return words }
+        let names = Set(draft.operation.parameters.map { Words($0.name).lowercased.joined() })
+        let end = words[(by + 1)...].joined().lowercased()
+        // One name may be what a thing is found by: *release by tag* is not *release*.
+        if by > 1, names.contains(end) { return words }
+        return isMade(end[...], of: names) ? Array(words[..<by]) : words
     }
+
+    /// Whether a text is one of some names, or several one after the other.
+    private static func isMade(_ text: Substring, of names: Set<String>) -> Bool {
+        guard !text.isEmpty, text.utf8.count <= mostLetters else { return false }
+        var ends: Set<Substring.Index> = [text.startIndex]
+        for start in text.indices where ends.contains(start) {
+            for name in names where !name.isEmpty && text[start...].hasPrefix(name) {
+                ends.insert(text.index(start, offsetBy: name.count))
+            }
+        }
+        return ends.contains(text.endIndex)
+    }
+
+    /// How long a text may be that is compared with names, so that it does not take long.
+    private static let mostLetters = 100
 
     private static func beginsWithBy(_ word: String) -> Bool {
         word.utf8.count > 1 && word.utf8.lazy.map { $0 | 0x20 }.starts(with: "by".utf8)

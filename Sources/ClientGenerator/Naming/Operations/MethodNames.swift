@@ -83,11 +83,7 @@ struct MethodNames {
                 group: parts.group?.key
             )
         }
-        let names = Self.candidates(
-            parts,
-            returnsCollection: draft.output.isCollection,
-            firstLabel: draft.firstLabel
-        )
+        let names = Self.candidates(parts, of: draft)
         let full = SwiftName.method(parts.words)
         let spelling = SwiftName.unescaped(full)
         let isSpelt = identifier.hasSuffix(spelling)

@@ -127,6 +127,7 @@ struct OperationNames {
         if let resource = ResourceIdentifier(operation) {
             return Parts(group: group, words: Words(resource.words.joined(separator: " ")))
         }
+        if let nested = NestedIdentifier(operation, isInGroup: true) { return nested.parts(group: group) }
         let whole = withoutNumber(IdentifierNotations.nameInGroup(of: operation), of: operation)
         let text = group?.text ?? tag
         var name = IdentifierNotations.withoutTag(tag, whole)
@@ -213,6 +214,7 @@ struct OperationNames {
     private static func shortNames(of operation: ServiceDescription.Operation) -> [String] {
         if let (whole, suffix) = operation.undivided { return shortNames(of: whole).map { $0 + " " + suffix } }
         if let resource = ResourceIdentifier(operation) { return [resource.words.joined(separator: " ")] }
+        if let names = NestedIdentifier(operation, isInGroup: false)?.typeNames { return names }
         if let route = RouteNames(operation), !route.isOfPathAlone {
             return route.typeNames.map { $0.joined(separator: " ") }
         }
@@ -234,6 +236,7 @@ struct OperationNames {
         if let resource = ResourceIdentifier(operation) {
             return Parts(words: Words(resource.words.joined(separator: " ")))
         }
+        if let nested = NestedIdentifier(operation, isInGroup: false) { return nested.parts(group: nil) }
         let name = IdentifierNotations.nameInGroup(of: operation)
         // `index` is a name among functions of one class, `getPet` is one anywhere.
         let isEnough = Words(name).words.count { !$0.allSatisfy(\.isNumber) } > 1
@@ -243,9 +246,21 @@ struct OperationNames {
         )
         return Parts(
             words: words,
-            route: RouteNames(operation),
+            route: RouteNames(operation) ?? Self.route(ofVerb: words, operation),
             isNumbered: numbered.contains(operation.identifier)
         )
+    }
+
+    /// The names of an operation by its route, where the description says only by which method: *put usage batch* of `PutAsync`.
+    private static func route(ofVerb words: Words, _ operation: ServiceDescription.Operation) -> RouteNames? {
+        let verb = words.lowercased.filter { $0 != "async" }
+        guard verb == [operation.method.lowercased()] else { return nil }
+        var unnamed = operation
+        unnamed.hasOwnIdentifier = false
+        // `HEAD /head` gets nothing else.
+        return RouteNames(unnamed).flatMap { route in
+            route.names.first.map { Words($0.joined(separator: " ")).lowercased } == verb + verb ? nil : route
+        }
     }
 
     /// A name without the number that tells functions of several classes apart.
@@ -295,6 +310,14 @@ struct OperationNames {
             schemas.contains($0)
                 && IdentifierNotations.function(before: operation, in: $0.dropFirst(formPrefix.count)) != nil
         }
+    }
+}
+
+extension NestedIdentifier {
+    /// The names within a group, or within the client.
+    fileprivate func parts(group: GroupName?) -> OperationNames.Parts {
+        let words = names.map { Words($0.joined(separator: " ")) }
+        return OperationNames.Parts(group: group, words: words[0], others: Array(words.dropFirst()))
     }
 }
 

@@ -2,20 +2,33 @@
 enum Verbs {
     /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
     static let all = certain.union([
-        "accept", "archive", "assign", "attach", "ban", "block", "clone", "close", "complete", "confirm", "connect",
-        "copy", "decline", "deny", "destroy", "detach", "disconnect", "download", "duplicate", "export", "follow",
-        "import", "index", "invite", "join", "kick", "leave", "lock", "login", "logout", "merge", "migrate", "modify",
-        "move", "mute", "patch", "pause", "perform", "promote", "publish", "quit", "read", "reboot", "refresh",
-        "register", "rename", "reopen", "replace", "resend", "reset", "restart", "restore", "resume", "retry", "revoke",
-        "rollback", "rotate", "run", "search", "set", "share", "show", "skip", "start", "stop", "store", "submit",
-        "subscribe", "suspend", "sync", "terminate", "trigger", "unassign", "unblock", "unfollow", "unlock", "unmute",
-        "unpublish", "unsubscribe", "upload", "view", "vote", "withdraw",
+        "abort", "accept", "ack", "archive", "authorize", "ban", "bind", "block", "capture", "clear", "clone", "close",
+        "complete", "connect", "copy", "decrypt", "deny", "deploy", "destroy", "disconnect", "dismiss", "download",
+        "duplicate", "encrypt", "enroll", "escalate", "evaluate", "exec", "export", "extend", "finalize", "follow",
+        "import", "index", "invalidate", "invite", "join", "kick", "kill", "leave", "lock", "login", "logout", "merge",
+        "migrate", "modify", "move", "mute", "patch", "pause", "perform", "promote", "prune", "purge",
+        "quit", "read", "reassign", "reboot", "redeem", "redeliver", "refresh", "register", "reindex", "rename",
+        "renew", "reopen", "reorder", "replace", "requeue", "rerun", "reset", "resize", "restart", "resume", "retry",
+        "rollback", "rotate", "run", "search", "set", "share", "show", "simulate", "skip", "snooze", "start", "stop",
+        "store", "suspend", "sync", "terminate", "translate", "trigger", "unarchive", "unban", "unbind", "unblock",
+        "undeploy", "undo", "unenroll", "unfollow", "unlike", "unlock", "unmute", "unpause", "unpin", "unregister",
+        "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw",
     ])
+
+    /// Words for what is done with one thing, behind a parameter that says with which one, which are things of their own elsewhere, also
+    /// where something is put in their place.
+    private static let ofOne: Set<String> = [
+        "check", "claim", "forward", "like", "link", "pay", "pin", "ping", "preview", "process", "query", "refund",
+        "release", "reply", "reserve", "scale", "scan", "ship", "shutdown", "star", "swap", "test", "transfer", "void",
+    ]
 
     /// Words that are verbs wherever they begin a name, unlike *search*, *import* and *order*.
     static let certain: Set<String> = [
-        "activate", "add", "approve", "cancel", "create", "deactivate", "delete", "disable", "edit", "enable", "fetch",
-        "find", "generate", "get", "insert", "list", "reject", "remove", "retrieve", "save", "send", "update", "upsert",
+        "acknowledge", "activate", "add", "apply", "approve", "assign", "attach", "calculate", "cancel", "confirm",
+        "convert", "create", "deactivate", "decline", "delete", "detach", "disable", "edit", "enable", "execute",
+        "fetch", "find", "generate", "get", "insert", "invoke", "list", "mark", "notify", "publish", "recalculate",
+        "regenerate", "reject", "remove", "reschedule", "resend", "resolve", "restore", "retrieve", "revoke", "save",
+        "send", "submit", "subscribe", "unassign", "undelete", "unlink", "unpublish", "unsubscribe", "update", "upsert",
         "validate", "verify",
     ]
 
@@ -28,10 +41,13 @@ enum Verbs {
     private static let things: Set<String> = ["index", "list", "patch", "set", "show", "store", "view"]
 
     private static let reading: Set<String> = ["fetch", "find", "get", "list", "retrieve"]
-    private static let asking: Set<String> = ["download", "export", "generate", "validate", "verify"]
+    private static let asking: Set<String> = [
+        "calculate", "check", "convert", "download", "evaluate", "export", "generate", "ping", "preview", "query",
+        "resolve", "search", "test", "translate", "validate", "verify",
+    ]
     private static let deleting: Set<String> = [
-        "cancel", "deactivate", "delete", "destroy", "detach", "disable", "disconnect", "reject", "remove", "revoke",
-        "unassign", "unsubscribe",
+        "cancel", "clear", "deactivate", "delete", "destroy", "detach", "disable", "disconnect", "purge", "reject",
+        "remove", "revoke", "unassign", "unfollow", "unlike", "unlink", "unpin", "unregister", "unstar", "unsubscribe",
     ]
 
     /// Whether a method can do what a verb says: `PUT /contacts/find` is about something that is called so.
@@ -61,10 +77,17 @@ enum Verbs {
     /// - Parameters:
     ///   - word: The word, in small letters.
     ///   - method: The method.
-    ///   - isOfOne: Whether a parameter before it says with which one of many things.
+    ///   - isOfOne: Whether what is before it says with what: a parameter with which one of many things, or the tag with all that there is.
     static func isAction(_ word: String, of method: String, isOfOne: Bool) -> Bool {
-        (isOfOne ? all : certain).contains(word) && !things.contains(word) && canBeDone(word, by: method)
+        let isVerb =
+            isOfOne
+            ? all.contains(word) || method != "PUT" && method != "PATCH" && ofOne.contains(word)
+            : certain.contains(word) || searching.contains(word)
+        return isVerb && !things.contains(word) && canBeDone(word, by: method)
     }
+
+    /// Words that are done with all things of a kind.
+    private static let searching: Set<String> = ["query", "search"]
 
     /// Whether one thing is the object of a verb, even if a path or an identifier has its plural.
     static func haveOneObject(_ verb: String) -> Bool { ["add", "create", "insert", "send"].contains(verb) }

@@ -1,10 +1,12 @@
 import ServiceDescription
 
 /// What is done, where the path itself says so, as those of remote procedures do: *send photo* of `POST /sendPhoto`, *get feed* of
-/// `GET /get/feed/{id}`, and *cancel order* of `POST /orders/{id}/cancel`.
+/// `GET /get/feed/{id}`, *cancel order* of `POST /orders/{id}/cancel`, and *add group member* of `POST /groups/{id}/add-member`.
 struct RouteFunction {
     /// The verb, if it comes last in the path.
     private let verb: [String]
+    /// What follows it there.
+    private let object: [String]
     /// The segments that name the method, except for the verb.
     private let segments: [RouteSegment]
     /// The segments that name the types, except for the verb.
@@ -17,12 +19,13 @@ struct RouteFunction {
     ///   - operation: The operation.
     init?(_ segments: [RouteSegment], of operation: ServiceDescription.Operation) {
         if Self.beginWithVerb(segments, operation.method) {
-            (verb, self.segments, whole) = ([], segments, segments)
+            (verb, object, self.segments, whole) = ([], [], segments, segments)
         } else if let start = Self.procedure(segments, operation) {
-            (verb, self.segments, whole) = ([], Array(segments[start...]), segments)
-        } else if let action = Self.action(segments, operation.method) {
+            (verb, object, self.segments, whole) = ([], [], Array(segments[start...]), segments)
+        } else if let action = Self.action(segments, operation) {
             var things = segments
-            verb = things.remove(at: action).words.map { $0.lowercased() }
+            let words = things.remove(at: action).words
+            (verb, object) = ([words[0].lowercased()], Array(words.dropFirst()))
             (self.segments, whole) = (things, things)
         } else {
             return nil
@@ -42,9 +45,9 @@ struct RouteFunction {
     var ofCollection: [String] { named(RouteWords.words(of: segments, isCollection: true)) }
 
     private func named(_ things: [String]) -> [String] {
-        guard let verb = verb.first, Verbs.haveOneObject(verb), segments.last?.words.isEmpty == false,
+        guard let verb = verb.first, object.isEmpty, Verbs.haveOneObject(verb), segments.last?.words.isEmpty == false,
             let last = things.last
-        else { return verb + things }
+        else { return verb + things + object }
         return [verb] + things.dropLast() + [Inflection.singular(last)]
     }
 
@@ -71,20 +74,31 @@ struct RouteFunction {
         let isSession = operation.method == "POST" && Verbs.sessions.contains(words.joined())
         let isFunction = words.count > 1 && Verbs.certain.contains(words[0])
         guard isSession || isFunction else { return nil }
+        if isTag(segments[..<index], operation) { return index }
         let owner = Inflection.compared(segments[..<index].flatMap(\.words))
-        let isTag = operation.tags.first.map { Inflection.compared(Words(GroupName($0).text).words) == owner } == true
-        if isTag { return index }
         let isSaidAgain = isFunction && Set(owner).isSubset(of: Inflection.compared(words))
         return isSaidAgain && Verbs.canBeDone(words[0], by: operation.method) ? index : nil
     }
 
-    /// The last segment with words, if it is a verb that applies to those before it.
-    private static func action(_ segments: [RouteSegment], _ method: String) -> Int? {
+    /// The last segment with words, if it is a verb that applies to those before it, or begins with one: `cancel`, `addMember` behind a
+    /// parameter, and `findByTag`.
+    private static func action(_ segments: [RouteSegment], _ operation: ServiceDescription.Operation) -> Int? {
         guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0,
-            segments[index].words.count == 1, segments[index].parameters.isEmpty,
-            segments[..<index].contains(where: { !$0.words.isEmpty })
+            segments[index].parameters.isEmpty, segments[..<index].contains(where: { !$0.words.isEmpty })
         else { return nil }
+        let words = segments[index].words.map { $0.lowercased() }
         let isOfOne = segments[index - 1].isParameter
-        return Verbs.isAction(segments[index].words[0].lowercased(), of: method, isOfOne: isOfOne) ? index : nil
+        if words.count > 1 {
+            let isVerb = Verbs.certain.contains(words[0]) && Verbs.canBeDone(words[0], by: operation.method)
+            return isVerb && (isOfOne || words[1] == "by") ? index : nil
+        }
+        let isOfAll = isTag(segments[..<index], operation)
+        return Verbs.isAction(words[0], of: operation.method, isOfOne: isOfOne || isOfAll) ? index : nil
+    }
+
+    /// Whether segments are what the operation's tag says.
+    private static func isTag(_ segments: ArraySlice<RouteSegment>, _ operation: ServiceDescription.Operation) -> Bool {
+        guard let tag = operation.tags.first, segments.allSatisfy(\.parameters.isEmpty) else { return false }
+        return Inflection.compared(Words(GroupName(tag).text).words) == Inflection.compared(segments.flatMap(\.words))
     }
 }

@@ -9,6 +9,8 @@ struct RouteSegment: PathSegment {
     let parameters: [String]
     /// Its text.
     let text: Substring
+    /// Whether a parameter says which one of many things is meant, whatever it is called.
+    var meansOne = false
 
     /// The segment of a text between two slashes.
     init(_ text: Substring) { self.init(text, tag: []) }
@@ -51,6 +53,7 @@ struct RouteSegment: PathSegment {
     /// not `{groupId}`. A format may follow it.
     func identifies(_ thing: String) -> Bool {
         guard text.first == "{", hasOneParameter else { return false }
+        if meansOne { return true }
         let words = Words(parameters[0]).lowercased
         let one = Inflection.singular(thing.lowercased())
         if words.count > 1, words[0] == "id" {

@@ -7,7 +7,7 @@ enum Inflection {
     private static let singulars: Set<String> = [
         "series", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",
         "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors", "sas", "saas",
-        "paas", "iaas", "kubernetes", "sales", "settings", "ms", "macos", "hours", "sqs", "sns", "ecs", "eks", "rds",
+        "paas", "iaas", "kubernetes", "sales", "settings", "ms", "macos", "sqs", "sns", "ecs", "eks", "rds",
         "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights",
     ]
 
@@ -22,6 +22,11 @@ enum Inflection {
         "diagnoses": "diagnosis", "radiuses": "radius", "censuses": "census",
     ]
 
+    /// The plurals that end in *is*, as a singular does elsewhere.
+    private static let pluralsInIs: Set<String> = [
+        "apis", "clis", "emojis", "guis", "kpis", "openapis", "pois", "taxis", "uis", "uris", "wikis",
+    ]
+
     private static let irregularPlurals = Dictionary(uniqueKeysWithValues: irregular.map { ($1, $0) })
 
     /// The singular of a word. A word that is not a plural is unchanged.
@@ -29,6 +34,7 @@ enum Inflection {
         let small = word.lowercased()
         if let singular = irregular[small] { return String(word.prefix(1) + singular.dropFirst()) }
         guard small.hasSuffix("s"), small.count > 2, !singulars.contains(small) else { return word }
+        if pluralsInIs.contains(small) { return String(word.dropLast()) }
         if ["ss", "us", "is"].contains(where: small.hasSuffix) { return word }
         if small.hasSuffix("ies"), small.count > 4 { return String(word.dropLast(3)) + "y" }
         let takesES = ["sses", "ches", "shes", "xes", "zzes", "oes"].contains(where: small.hasSuffix)
