@@ -44,6 +44,30 @@ import Testing
         )
     }
 
+    /// A backslash at the end of a line breaks it (CommonMark, 6.7).
+    @Test func brokenLinesInTheWordsAboutAParameterStayBroken() throws {
+        let client = try generate(
+            shop(
+                """
+                {/pets: {get: {operationId: getPets, parameters: [
+                 {name: a, in: query, required: true, description: "The tag.\\\\\\nTo be sure.\\nMore.\\\\", schema: {type: string}}],
+                 responses: {'204': {description: D}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(
+            client.contains(
+                #"""
+                    ///   - a: The tag.\
+                    ///     To be sure. More.\
+
+                """#
+            ),
+            "\(client)"
+        )
+    }
+
     @Test(arguments: [
         ("<p>One.</p> <p>Two.</p>", ["One.", "", "Two."]),
         ("<summary>One.</summary> <remarks>Two. <para>Three.</para> </remarks>", ["One.", "", "Two.", "", "Three."]),
@@ -68,6 +92,17 @@ import Testing
             ["A pet.", "", "- a — b c", "- d"]
         ),
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
+        // A margin means nothing.
+        (" a pet", ["A pet."]), ("   A pet.\nMore.", ["A pet.", "More."]), ("     A pet.", ["A pet."]),
+        ("  - a\n  - b", ["A pet.", "", "  - a", "  - b"]),
+        // Nor does more than one space between words.
+        ("A  pet.  It `a  b`s.", ["A pet. It `a  b`s."]), ("*   One.  Two.", ["A pet.", "", "*   One. Two."]),
+        ("A:\n\n    b  c\n\nEnd.", ["A:", "", "    b  c", "", "End."]),
+        // Code before a list, and behind it.
+        (
+            "Call:\n\n    a <b>\n\n- One.\n\n    <c>\n\nTwo:\n\n    <d>",
+            ["Call:", "", "    a <b>", "", "- One.", "", "    \\<c>", "", "Two:", "", "    <d>"]
+        ),
         // What leads to another page of the service's own leads nowhere here.
         ("See [the guide](/docs/guide), [pets](#/Pets) and ![a cat](cat.png).", ["See the guide, pets and a cat."]),
         (

@@ -177,4 +177,75 @@ import Testing
             ]
         )
     }
+
+    /// A body with members that the client can write has no methods for texts and bytes of the same.
+    @Test(arguments: [
+        ("application/x-yaml: P, application/json: P", []),
+        ("application/json: P, text/plain: P", []), ("application/json: P, application/octet-stream: P", []),
+        ("multipart/form-data: P, application/x-jackson-smile: P", []),
+        (
+            "application/json: P, text/csv: P",
+            [
+                "11:11: warning: the body may also be 'text/csv', which the client does not write; it sends only "
+                    + "'application/json' (remove it, or describe it as a string to get a method for it)"
+            ]
+        ),
+    ])
+    func bodiesThatTheClientWritesAreNotTakenAsText(contents: String, diagnostics: [String]) throws {
+        let lines = contents.replacing(", ", with: "\n").replacing(": P", with: ": \(Self.ofPet)")
+        let generation = try Generation(
+            """
+            openapi: 3.0.3
+            info: {title: Shop, version: '1.0'}
+            paths:
+              /things:
+                post:
+                  operationId: send
+                  responses: {'204': {description: Done}}
+                  requestBody:
+                    content:
+            \(indented(lines, by: "          "))
+            components: {schemas: \(Self.pet)}
+            """
+        )
+        #expect(generation.diagnostics == diagnostics)
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains("body: Pet"))
+        #expect(!client.contains("body: String"))
+        #expect(!client.contains("body: Data"))
+        #expect(!client.contains("body: URL"))
+    }
+
+    /// Other data, what is described as a text, and files are something of their own.
+    @Test(arguments: [
+        ("application/json: P, text/csv: {schema: {type: string}}", "String"),
+        ("application/xml: P, application/octet-stream: P", "URL"), ("application/json: P, image/png: P", "URL"),
+    ])
+    func otherTextsAndFilesHaveMethods(contents: String, type: String) throws {
+        let client = try Generation(
+            shop(
+                """
+                {/things: {post: {operationId: send, responses: {'204': {description: D}}, requestBody: {content:
+                 {\(contents.replacing(": P", with: ": " + Self.object))}}}}}
+                """
+            )
+        )
+        .files.file("ShopClient.swift")
+        #expect(client.contains("body: \(type)"))
+    }
+
+    /// An operation without a name is called after its request.
+    @Test func messagesDoNotInventNames() throws {
+        let pet = "{schema: {type: integer}}"
+        let description = shop(
+            "{'/pets/{id}': {get: {parameters: [{name: id, in: path, required: true, schema: {type: string}}], "
+                + "responses: {'200': {description: D, content: {text/plain: \(pet)}}}}}}"
+        )
+        #expect(
+            try Generation(description).diagnostics.map { $0.drop { $0 != "t" } } == [
+                "the operation 'GET /pets/{id}' returns a number in 'text/plain'; the client returns a string (if it is "
+                    + "JSON, use 'application/json')"
+            ]
+        )
+    }
 }

@@ -31,6 +31,8 @@ import Testing
         ("getlastmodified", "{type: string, format: date-time}", "The value of `getlastmodified`."),
         ("outdated", "{type: boolean}", "Whether it is outdated."),
         ("isError", "{type: boolean}", "Whether it is an error."),
+        ("isShowTitle", "{type: boolean}", "Whether to show title."),
+        ("is_set", "{type: boolean}", "Whether it is set."),
         ("is_site_admin", "{type: boolean}", "Whether it is a site admin."),
         ("ETag", "{type: string}", "The ETag."),
         ("oAuthToken", "{type: string}", "The OAuth token."),
@@ -58,6 +60,17 @@ import Testing
         ("UnitTest: {type: object, properties: {a: {type: string}}}", "A unit test."),
         ("SSHKey: {type: object, properties: {a: {type: string}}}", "An SSH key."),
         ("PetTags: {type: object, properties: {a: {type: string}}}", "Pet tags."),
+        ("Settings: {type: object, properties: {a: {type: string}}}", "Settings."),
+        ("OfferData: {type: object, properties: {a: {type: string}}}", "Offer data."),
+        ("PolicyInfo: {type: object, properties: {a: {type: string}}}", "Policy info."),
+        ("News: {type: object, properties: {a: {type: string}}}", "News."),
+        ("ListsSubscribed: {type: object, properties: {a: {type: string}}}", "The type `ListsSubscribed`."),
+        ("MyPrefsShowSidebar: {type: object, properties: {a: {type: string}}}", "The type `MyPrefsShowSidebar`."),
+        ("UpdateProject: {type: object, properties: {a: {type: string}}}", "The type `UpdateProject`."),
+        ("UpdateProjectRequest: {type: object, properties: {a: {type: string}}}", "An update project request."),
+        ("Update: {type: object, properties: {a: {type: string}}}", "An update."),
+        ("CreatedBy: {type: object, properties: {a: {type: string}}}", "The type `CreatedBy`."),
+        ("VideoEmbed: {type: object, properties: {a: {type: string}}}", "A video embed."),
         ("Pet: {type: object, title: One of the pets, properties: {a: {type: string}}}", "One of the pets."),
         ("Color: {type: string, enum: [red]}", "A color."),
         ("C2PAResult: {type: object, properties: {a: {type: string}}}", "The type `C2PAResult`."),
@@ -90,6 +103,19 @@ import Testing
         let values = try files.file("Pet.swift")
         #expect(values.contains("/// Dark blue.\n"))
         #expect(values.contains("/// The value `us-east-1`.\n"))
+    }
+
+    /// Codes are no words, whose other letters would be small in a sentence.
+    @Test(arguments: [
+        ("USD", "The value `USD`."), ("GTIN", "The value `GTIN`."), ("jpg", "JPG."),
+        ("Tcp", "TCP."), ("HK", "The value `HK`."), ("npm", "The value `npm`."),
+        ("JSON", "JSON."), ("ACTIVE", "Active."), ("active", "Active."), ("LOW", "Low."), ("NONE", "None."),
+        ("in_progress", "In progress."), ("InProgress", "In progress."), ("IN_PROGRESS", "In progress."),
+        ("SENT", "Sent."), ("sync", "Sync."), ("GET", "Get."), ("OPEN", "Open."),
+    ])
+    func codesAreShownAsTheyAre(value: String, sentence: String) throws {
+        let kind = try generate(schemas("Kind: {type: string, enum: ['\(value)']}")).file("Kind.swift")
+        #expect(kind.contains("/// \(sentence)\n    public static let "), "\(kind)")
     }
 
     @Test func aNameWithACapitalWithinKeepsItsBeginning() throws {
@@ -131,6 +157,49 @@ import Testing
         )
         .file("Pet.swift")
         #expect(pet.lines(containing: "///").dropFirst().first == "/// \(sentence)")
+    }
+
+    /// The title says as much.
+    @Test(arguments: ["shop", "Shop.", " SHOP "])
+    func aDescriptionThatIsTheTitleSaysNothing(description: String) throws {
+        let client = try generate(
+            "openapi: 3.0.3\ninfo: {title: Shop, version: '1', description: '\(description)'}\n"
+                + "paths: {/a: {get: {operationId: list, responses: {'204': {description: D}}}}}"
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains("/// A client for Shop.\n"), "\(client)")
+    }
+
+    /// Whether a value may be missing is part of its type.
+    @Test(arguments: [
+        ("Optional. the limit", "", "The limit."), ("Optional.  Optional limit", "", "Optional limit."),
+        ("Optional.", "", "The value of `a`."), ("Required. The limit", "", "Required. The limit."),
+        ("Required. The limit", "required: [a],", "The limit."),
+        ("Optional. The limit", "required: [a],", "Optional. The limit."),
+        ("Optional beta features", "", "Optional beta features."), ("Optional.5 is half", "", "Optional.5 is half."),
+    ])
+    func whatTheTypeSaysIsNotRepeated(description: String, required: String, sentence: String) throws {
+        let pet = try generate(
+            schemas("Pet: {type: object, \(required) properties: {a: {type: string, description: '\(description)'}}}")
+        )
+        .file("Pet.swift")
+        #expect(pet.lines(containing: "///").dropFirst().first == "/// \(sentence)")
+    }
+
+    @Test func whatTheTypeOfAnArgumentSaysIsNotRepeated() throws {
+        let files = try generate(
+            operations(
+                "list",
+                more: """
+                    parameters:
+                    - {name: size, in: query, required: true, description: Required. The size., schema: {type: integer}}
+                    - {name: limit, in: query, description: Optional. The limit., schema: {type: integer}}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        #expect(try files.file("ShopClient.swift").contains("///   - size: The size.\n"))
+        #expect(try files.file("ListOptions.swift").contains("/// The limit.\n"))
     }
 
     @Test func clientsAndGroups() throws {

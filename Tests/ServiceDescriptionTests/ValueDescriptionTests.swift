@@ -13,8 +13,37 @@ import Testing
         ("The state.\\n\\n - DOWN: It is down.", "UP, DOWN 'It is down.'", "The state."),
         // drf-spectacular.
         ("* `UP` - Runs\\n* `DOWN` - Does not run", "UP 'Runs', DOWN 'Does not run'", nil),
-        ("The state:\\n- `UP`: Runs\\n- `DOWN` – Not", "UP 'Runs', DOWN 'Not'", "The state:"),
+        ("The state:\\n- `UP`: Runs\\n- `DOWN` – Not", "UP 'Runs', DOWN 'Not'", "The state."),
         ("* `UP`: Runs", "UP 'Runs', DOWN", nil),
+        // What people write.
+        ("* UP - Runs\\n* DOWN – Not", "UP 'Runs', DOWN 'Not'", nil),
+        ("- \\\"UP\\\" - Runs\\n- 'DOWN': Not", "UP 'Runs', DOWN 'Not'", nil),
+        ("- **UP** - Runs\\n- **`DOWN`** – Not", "UP 'Runs', DOWN 'Not'", nil),
+        ("+ **UP:** Runs\\n+ *DOWN*: Not", "UP 'Runs', DOWN 'Not'", nil),
+        ("- `UP` Runs at once.\\n- **DOWN** Does not.", "UP 'Runs at once.', DOWN 'Does not.'", nil),
+        (
+            "State.\\n\\n| value | meaning |\\n|---|---|\\n| `UP` | Runs |\\n|DOWN|Not|", "UP 'Runs', DOWN 'Not'",
+            "State."
+        ),
+        ("State.<ul><li><code>UP</code> - Runs</li><li><b>DOWN</b>: Not</li></ul>", "UP 'Runs', DOWN 'Not'", "State."),
+        (
+            "<p>State.</p>\\n<ul>\\n  <li>UP – Runs</li>\\n  <li>DOWN – Not\\n  yet</li>\\n</ul>\\n<p>More.</p>",
+            "UP 'Runs', DOWN 'Not\nyet'", "<p>State.</p>\n\n<p>More.</p>"
+        ),
+        // What follows an empty line belongs to the whole, unless other items follow it.
+        ("* `UP` - Runs\\n\\n  on.\\n* `DOWN` - Not\\n\\nMore.", "UP 'Runs\non.', DOWN 'Not'", "More."),
+        ("- `UP` (default): Runs\\n- `DOWN` (default value) not", "UP 'Runs', DOWN 'not'", nil),
+        ("- `UP`: Runs\\n\\n  | a | b |\\n  |-|-|\\n- `DOWN`: Not", "UP 'Runs\n| a | b |\n|-|-|', DOWN 'Not'", nil),
+        // No notation.
+        ("- `UP` (soon): Runs\\n- `DOWN`: Not", "UP, DOWN", "- `UP` (soon): Runs\n- `DOWN`: Not"),
+        ("- UP runs\\n- DOWN not", "UP, DOWN", "- UP runs\n- DOWN not"),
+        ("- `UP` or `DOWN`", "UP, DOWN", "- `UP` or `DOWN`"),
+        ("- `UP`\\n- `DOWN`", "UP, DOWN", "- `UP`\n- `DOWN`"),
+        (
+            "| UP | Runs | 1 |\\n|---|---|---|\\n| DOWN | Not | 2 |", "UP, DOWN",
+            "| UP | Runs | 1 |\n|---|---|---|\n| DOWN | Not | 2 |"
+        ),
+        ("- `UP` - Runs\\n- <b>No</b> other", "UP, DOWN", "- `UP` - Runs\n- <b>No</b> other"),
         // A list of something else, and one that says something else, too.
         ("- ABOVE: It runs.", "UP, DOWN", "- ABOVE: It runs."),
         ("- UP: It runs.\\n- OTHER: It does not.", "UP, DOWN", "- UP: It runs.\n- OTHER: It does not."),
@@ -25,6 +54,44 @@ import Testing
         let schema = try schema("X: {type: string, enum: [UP, DOWN], description: \"\(description)\"}")
         #expect(Outline.outline(schema) == "enum string(\(values))")
         #expect(schema.documentation.text == rest)
+    }
+
+    /// What only announces a list that is not there any more says nothing.
+    @Test(arguments: [
+        ("The state of this pet. The following values are possible:", "The state of this pet."),
+        ("The mount type. Available types:\\n", "The mount type."),
+        ("The state, e.g. UP. It is\\none of:", "The state, e.g. UP."),
+        ("The state\\n\\n**Possible values:**", "The state"),
+        ("The state\\nPossible values:", "The state"),
+        ("<p>The state.</p><p>Values:</p>", "<p>The state.</p>"),
+        ("Possible values:", nil), ("One of the following:", nil),
+        // The only sentence, which says something for itself.
+        ("The visibility of a pet:", "The visibility of a pet."),
+        ("The visibility:\\n", "The visibility."),
+        ("Nothing is announced", "Nothing is announced"),
+    ])
+    func announcementsOfTheListAreLeftOut(announcement: String, rest: String?) throws {
+        let schema = try schema(
+            "X: {type: string, enum: [UP, DOWN], description: \"\(announcement)\\n\\n* UP - Runs\\n* DOWN - Not\"}"
+        )
+        #expect(Outline.outline(schema) == "enum string(UP 'Runs', DOWN 'Not')")
+        #expect(schema.documentation.text == rest)
+    }
+
+    @Test func aListInTheWordsAboutAParameterIsOfItsValues() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Shop, version: '1'}
+            paths:
+              /pets:
+                get:
+                  responses: {'204': {description: D}}
+                  parameters:
+                  - {name: kind, in: query, description: "The kind:\\n* CAT - Cats only", schema: {type: string, enum: [CAT]}}
+            """
+        let parameter = try #require(try Reading(description).service?.operations.first?.parameters.first)
+        #expect(Outline.outline(parameter.schema) == "enum string(CAT 'Cats only')")
+        #expect(parameter.documentation.text == "The kind.")
     }
 
     /// go-swagger writes the constants beside the values, and at the end of the description as well.
@@ -43,7 +110,12 @@ import Testing
     @Test(arguments: [
         ("0 = Draft, 1 = Placed", "0=Draft 'Draft', 1=Placed 'Placed'", nil),
         ("0 - Draft\\n1 - Placed", "0=Draft 'Draft', 1=Placed 'Placed'", nil),
-        ("The state:\\n- 0: Draft\\n- 1: Not placed", "0=Draft 'Draft', 1=Not placed 'Not placed'", "The state:"),
+        ("The state:\\n- 0: Draft\\n- 1: Not placed", "0=Draft 'Draft', 1=Not placed 'Not placed'", "The state."),
+        (
+            "State.\\n\\n| Value | Meaning |\\n|--|--|\\n| 0 | Draft |\\n| 1 | Placed |",
+            "0=Draft 'Draft', 1=Placed 'Placed'", "State."
+        ),
+        ("0 - Draft\\n1 - Placed\\n\\nMore.", "0=Draft 'Draft', 1=Placed 'Placed'", "More."),
         ("* `0` - Draft\\n* `1` - Placed", "0=Draft 'Draft', 1=Placed 'Placed'", nil),
         (
             "The state (0=Draft; 1=Placed).", "0=Draft 'Draft', 1=Placed 'Placed'", "The state (0=Draft; 1=Placed)."

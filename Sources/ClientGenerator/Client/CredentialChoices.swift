@@ -123,7 +123,7 @@ struct CredentialChoices {
         for (operation, accepted) in operations where !accepted.isEmpty && !accepted.contains(where: allow) {
             let needed = Set(accepted.joined()).intersection(leftOut).sorted().map { "'\($0)'" }
             diagnostics.loss(
-                "every call of '\(operation.identifier)' would fail: it requires "
+                "every call of '\(operation.label)' would fail: it requires "
                     + "\(needed.joined(separator: " and ")), which 'credentials' removes; exclude the operation with "
                     + "'filter', or keep the credential",
                 at: operation.mark

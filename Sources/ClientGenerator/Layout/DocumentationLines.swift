@@ -61,10 +61,15 @@ enum DocumentationLines {
         if paragraph.isEmpty { append(withDefault(fallback(), of: documentation), to: &paragraph) }
         var lines: [String] = []
         var (item, continuation) = (introduction, "    ")
+        var isBroken = false
         for line in paragraph.prefix(while: { !$0.isEmpty }) {
             let text = line.trimmed
             let indentation = MarkdownLine.itemIndentation(of: Array(text.utf8)[...])
-            if indentation.isEmpty {
+            defer { isBroken = text.last == "\\" }
+            if isBroken, indentation.isEmpty {
+                fill(Array(item.utf8)[...], continuation: continuation, into: &lines)
+                item = continuation + text
+            } else if indentation.isEmpty {
                 item += (item.last == " " ? "" : " ") + text
             } else {
                 // The items of a list within stay items.
@@ -109,10 +114,20 @@ enum DocumentationLines {
     }
 
     private static func markdown(_ text: String) -> String {
-        let text = SentenceStart.capitalized(in: text)
+        let text = SentenceStart.capitalized(in: withoutMargin(text))
         return isSentence(text)
             ? FullStop.added(toLine: text)
             : FullStop.added(to: MarkdownText.markdown(SharedIndentation.removed(from: visible(text))))
+    }
+
+    /// A text without the spaces before its first line, which mean nothing unless that is an item of a list, to which those of the others
+    /// are compared, or code, which a text of one line is not.
+    private static func withoutMargin(_ text: String) -> String {
+        guard text.utf8.first == space else { return text }
+        let rest = text.utf8.drop { $0 == space }
+        let isLine = !rest.contains { "\r\n".utf8.contains($0) }
+        let isMargin = isLine || text.utf8.count - rest.count < 4
+        return isMargin && !MarkdownLine.beginsBlock(Array(rest.prefix(20))[...]) ? String(Substring(rest)) : text
     }
 
     /// Whether a text is one line that begins with a letter, and means the same in Markdown, which most texts of descriptions
@@ -155,7 +170,9 @@ enum DocumentationLines {
     }
 
     private static func append(_ text: String, to lines: inout [String]) {
-        if isSentence(text) { return fill(Array(text.utf8)[...], continuation: "", into: &lines) }
+        if isSentence(text) {
+            return fill(withSingleSpaces(Array(text.utf8)[...]), continuation: "", into: &lines)
+        }
         var isCode = false
         var isTable = false
         var isInList = false
@@ -187,8 +204,10 @@ enum DocumentationLines {
             if !paragraph.isOpen { isInList = !itemIndentation.isEmpty || isInList && !indentation.isEmpty }
             // What is indented so far outside of lists is code.
             let isLine = !paragraph.isOpen && !isInList && indentation.count > 3 || MarkdownLine.isHeading(trimmed)
+            let isCodeLine = isLine && indentation.count > 3
+            let prose = isCodeLine ? line : withSingleSpaces(line)
             paragraph.add(
-                indentation.count < 4 ? withoutField(line) : line,
+                indentation.count < 4 ? withoutField(prose) : prose,
                 continuation: indentation + itemIndentation
             )
             // A backslash or two spaces at its end break a line (CommonMark, 6.7).
@@ -197,6 +216,22 @@ enum DocumentationLines {
         }
         paragraph.end(into: &lines)
         if isCode { lines.append("```") }
+    }
+
+    /// A line with one space between words, but in code and before the text of an item of a list.
+    private static func withSingleSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let text = line.drop { $0 == space }
+        guard zip(text, text.dropFirst()).contains(where: { $0 == space && $1 == space }) else { return line }
+        let mark = MarkdownLine.itemIndentation(of: text).utf8.count
+        let prose = text.dropFirst(mark).drop { $0 == space }
+        var result = Array(line[..<prose.startIndex])
+        var isInCode = false
+        for byte in prose {
+            if byte == UInt8(ascii: "`") { isInCode.toggle() }
+            if byte == space, !isInCode, result.last == space { continue }
+            result.append(byte)
+        }
+        return result[...]
     }
 
     /// The lines of a paragraph or of an item of a list, as its author broke them.

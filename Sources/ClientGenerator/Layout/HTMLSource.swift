@@ -20,8 +20,6 @@ struct HTMLSource {
     private let bytes: [UInt8]
     /// Whether it has elements that divide it into blocks, so that its lines mean nothing.
     let hasBlocks: Bool
-    /// Whether it contains Markdown lists, whose items include indented lines.
-    let hasItems: Bool
 
     /// The text to convert.
     init(_ text: String) {
@@ -29,11 +27,6 @@ struct HTMLSource {
         hasBlocks =
             bytes.contains(UInt8(ascii: "<"))
             && ["<p>", "</p>", "<li>", "<ul>", "<div>", "<tr>", "<td>"].contains { text.contains($0) }
-        hasItems = bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-            let line = line.drop { $0 == UInt8(ascii: " ") }
-            guard let first = line.first else { return false }
-            return first.isDigit || "-*+".utf8.contains(first) && line.dropFirst().first == UInt8(ascii: " ")
-        }
     }
 
     /// The number of bytes.
@@ -63,6 +56,12 @@ struct HTMLSource {
     func opensElement(_ index: Int) -> Bool {
         guard let byte = self[index] else { return false }
         return byte.isLetter || "/!?".utf8.contains(byte)
+    }
+
+    /// Whether an item of a Markdown list, which includes the indented lines after it, begins at a position, or its number.
+    func beginsItem(_ index: Int) -> Bool {
+        guard let byte = self[index] else { return false }
+        return byte.isDigit || "-*+".utf8.contains(byte) && self[index + 1] == UInt8(ascii: " ")
     }
 
     /// How many spaces follow.

@@ -25,6 +25,8 @@ struct MarkdownText {
     /// Whether only spaces precede the position in its line.
     private var isAtLineStart = true
     private var wasLineEmpty = true
+    /// Whether the line belongs to a list, in which what is indented is part of an item.
+    private var isInList = false
     /// Up to where it is known that no run of so many backticks follows.
     private var openCode: [Int: Int] = [:]
 
@@ -33,6 +35,7 @@ struct MarkdownText {
     }
 
     private mutating func converted() -> String {
+        followList()
         if isIndentedCode(at: 0) { copyLine() }
         while let byte = source[position] {
             let wasAtLineStart = isAtLineStart
@@ -69,6 +72,7 @@ struct MarkdownText {
         position += 1
         isAtLineStart = true
         wasLineEmpty = wasEmpty
+        followList()
         // How HTML is indented means nothing, but four spaces would be code in Markdown.
         if source.hasBlocks, !output.isCode {
             let spaces = source.spaces(from: position)
@@ -78,8 +82,18 @@ struct MarkdownText {
         }
     }
 
+    /// Takes note of a list that the line begins or ends: after an empty line, only what is indented belongs to it.
+    private mutating func followList() {
+        let spaces = source.spaces(from: position)
+        if source.beginsItem(position + spaces), isInList || spaces < 4 {
+            isInList = true
+        } else if wasLineEmpty, spaces == 0, let byte = source[position], byte != UInt8(ascii: "\n") {
+            isInList = false
+        }
+    }
+
     private func isIndentedCode(at position: Int) -> Bool {
-        !source.hasBlocks && !source.hasItems && wasLineEmpty && source.spaces(from: position) > 3
+        !source.hasBlocks && !isInList && wasLineEmpty && source.spaces(from: position) > 3
     }
 
     private mutating func copyLine() {

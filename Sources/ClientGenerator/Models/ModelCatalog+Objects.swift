@@ -64,13 +64,15 @@ extension ModelCatalog {
             let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
             return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
         }
+        let presence = Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent)
         return ModelDeclaration.Property(
             name: memberName,
             wireName: property.name,
             containers: member.containers,
             type: member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema),
-            presence: Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent),
-            documentation: property.documentation.titled(property.schema.title, unless: property.name),
+            presence: presence,
+            documentation: property.documentation.titled(property.schema.title, unless: property.name)
+                .withoutPresence(isOptional: presence != .required),
             clientDefault: property.clientDefault,
             defaultValue: property.sentConstant.flatMap { ClientDefault.value($0, as: type, in: declarations) }
         )

@@ -37,10 +37,12 @@ struct BodyBuilder {
     ) -> [OperationDeclaration.Body] {
         let sendable = withoutPatches(body.contents, of: operation, catalog: &catalog)
         guard let preferred = preferred(sendable, facts: catalog.facts) else { return [] }
-        let kept = MemberLosses(of: operation, catalog.facts).kept(body.contents, .sent)
+        let losses = MemberLosses(of: operation, catalog.facts)
+        let kept = losses.kept(body.contents, .sent)
         var builder = BodyBuilder(operation: operation, body: body, at: place, name: name, keptContents: kept)
         var seen: Set<String> = []
-        let contents = [preferred] + sendable.filter { $0.mediaType != preferred.mediaType }
+        let others = sendable.filter { $0.mediaType != preferred.mediaType }
+        let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
         for content in contents where seen.insert(Content.essence(content.mediaType)).inserted {
             builder.add(content, catalog: &catalog)
         }
@@ -72,7 +74,7 @@ struct BodyBuilder {
         default: return contents
         }
         catalog.diagnostics.loss(
-            "the operation '\(operation.identifier)' does not send '\(patch.mediaType)': a JSON patch is an array, and "
+            "the operation '\(operation.label)' does not send '\(patch.mediaType)': a JSON patch is an array, and "
                 + "its schema is an object (describe its items)",
             at: patch.mark
         )
@@ -120,7 +122,7 @@ struct BodyBuilder {
             if ways[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
                 ways[index].mayBeNull = false
                 catalog.diagnostics.loss(
-                    "the operation '\(operation.identifier)' takes 'null', which '\(content.mediaType)' cannot express; the "
+                    "the operation '\(operation.label)' takes 'null', which '\(content.mediaType)' cannot express; the "
                         + "client does not send 'null' (describe this media type as a separate operation)",
                     at: content.mark
                 )

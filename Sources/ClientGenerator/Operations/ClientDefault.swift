@@ -117,9 +117,9 @@ extension OperationDeclaration.Parameter {
         guard defaultValue != nil,
             let usual = (parameter.extensions.clientDefault ?? parameter.schema.defaultValue)?.string
         else {
-            return parameter.documentation
+            return parameter.documentation.withoutPresence(isOptional: true)
         }
-        var documentation = parameter.documentation
+        var documentation = parameter.documentation.withoutPresence(isOptional: true)
         documentation.summary = documentation.summary ?? documentation.text ?? "The parameter `\(wireName)`."
         documentation.text = "If you leave it out, the client sends `\(usual)`."
         documentation.defaultValue = nil

@@ -24,6 +24,38 @@ struct MemberLosses {
         contents.filter { keepsMembers($0, direction) }
     }
 
+    /// The contents of a body without those that the client would take as text or bytes, although it can write the same data in
+    /// another media type: nobody writes YAML where JSON will do. Files stay, which Google describes with the schema of what is known
+    /// of them, but not any bytes next to JSON.
+    ///
+    /// - Parameters:
+    ///   - contents: The body in each media type.
+    ///   - kept: Those in which its members are in the client.
+    ///   - diagnostics: Takes the report of texts that callers may want for themselves.
+    func written(_ contents: [Content], beside kept: [Content], diagnostics: inout Diagnostics) -> [Content] {
+        contents.filter { content in
+            guard let schema = content.schema, !content.isSequential, facts.hasMembers(schema),
+                !keepsMembers(content, .sent),
+                let other = kept.first(where: { content.isSameData(as: $0, in: facts.service) }),
+                !Content.isFile(content.mediaType) || Self.isAnyBytes(content, beside: other)
+            else { return true }
+            if MediaTypes.isTextOfItsOwn(content.mediaType) {
+                diagnostics.sharedLoss(
+                    "the body may also be '\(content.mediaType)', which the client does not write; it sends only "
+                        + "'\(other.mediaType)' (remove it, or describe it as a string to get a method for it)",
+                    at: content.mark
+                )
+            }
+            return false
+        }
+    }
+
+    /// Whether a media type only says that something is bytes, and another one says which: JSON.
+    private static func isAnyBytes(_ content: Content, beside other: Content) -> Bool {
+        Content.essence(content.mediaType) == "application/octet-stream" && MediaTypes.isJSON(other.mediaType)
+            && !MediaTypes.isRange(other.mediaType)
+    }
+
     /// Reports the members of a body that are not in the client.
     ///
     /// - Parameters:
@@ -59,7 +91,7 @@ struct MemberLosses {
             )
         case .received, .sent:
             // The parts of a divided operation send the same body.
-            let name = direction == .sent ? operation.origin ?? operation.identifier : operation.identifier
+            let name = direction == .sent ? operation.wholeLabel : operation.label
             let effect = direction == .sent ? "takes" : "returns"
             let way = direction == .sent ? "writes no properties; it takes" : "reads no properties; it returns"
             diagnostics.sharedLoss(
@@ -90,13 +122,13 @@ struct MemberLosses {
             )
         case .received:
             diagnostics.loss(
-                "the operation '\(operation.identifier)' returns \(kind) in '\(content.mediaType)'; the client "
+                "the operation '\(operation.label)' returns \(kind) in '\(content.mediaType)'; the client "
                     + "returns \(result) (\(hint))",
                 at: content.mark
             )
         case .sent:
             diagnostics.sharedLoss(
-                "the operation '\(operation.origin ?? operation.identifier)' takes \(kind) in '\(content.mediaType)'; the client takes "
+                "the operation '\(operation.wholeLabel)' takes \(kind) in '\(content.mediaType)'; the client takes "
                     + "\(result) (\(hint))",
                 at: content.mark
             )

@@ -34,7 +34,7 @@ enum PageChecker {
             default:
                 guard let reason = reason(against: paging, of: page, facts: facts) else { continue }
                 diagnostics.loss(
-                    "the operation '\(operation.identifier)' is not paged, because \(reason)",
+                    "the operation '\(operation.label)' is not paged, because \(reason)",
                     at: operation.mark
                 )
             }

@@ -107,7 +107,7 @@ struct OperationView: MustacheView {
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(parameter.name))): ",
-                parameter.parameter.documentation,
+                parameter.parameter.documentation.withoutPresence(isOptional: false),
                 fallback: Phrases.member(parameter.wireName, type: parameter.type)
             )
         }

@@ -12,7 +12,7 @@ enum EmptyResultHint {
         let candidates = service.operations.filter(\.getsUndescribed)
         if candidates.isEmpty { return "" }
         let known = client.pagedOperations()
-        let names = candidates.map(\.identifier).filter { known[$0] != nil }
+        let names = candidates.filter { known[$0.identifier] != nil }.map(\.label)
         guard let first = names.first else { return "" }
         let subject =
             names.count == 1

@@ -37,6 +37,7 @@ enum GenerationPipeline {
                 plan.hint =
                     TitleHint.text(of: service, job.configuration)
                     + PrefixHint.text(of: service, job.configuration, path: path)
+                    + SharedParameterHint.text(of: service, job.configuration, path: path)
                     + PagingHint.text(of: service, client, path: path) + EmptyResultHint.text(of: service, client)
             }
             return plan

@@ -11,6 +11,20 @@ extension Documentation {
         return documentation
     }
 
+    /// The documentation without a text that only repeats the title of what it is about.
+    ///
+    /// - Parameter title: The title.
+    func unlessTitle(_ title: String) -> Documentation {
+        var documentation = self
+        documentation.summary = summary.flatMap { Self.letters(of: $0) == Self.letters(of: title) ? nil : $0 }
+        documentation.text = text.flatMap { Self.letters(of: $0) == Self.letters(of: title) ? nil : $0 }
+        return documentation
+    }
+
+    private static func letters(of text: String) -> String {
+        text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
     /// Whether a text says no more than a name, whose words may be joined in another way.
     private static func isEcho(_ text: String, of name: String) -> Bool {
         // Hardly any text is that short.

@@ -66,6 +66,14 @@ package struct Operation: Sendable {
         self.mark = mark
     }
 
+    /// What messages call it: its name in the description or, without one, its request.
+    package var label: String { hasOwnIdentifier ? identifier : request }
+
+    /// What messages call the operation that it is a part of, or itself.
+    package var wholeLabel: String { hasOwnIdentifier ? origin ?? identifier : request }
+
+    private var request: String { "\(method) \(path)" }
+
     /// The contents of all that it sends and receives: those of the body, then those of the responses.
     package var contents: [Content] { (body?.contents ?? []) + responses.flatMap(\.contents) }
 }

@@ -58,10 +58,12 @@ struct DescriptionReader {
         DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
         paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
         schemas.checkMappedSchemas()
+        let title = readTitle(info, of: root)
         var service = Service(
-            title: readTitle(info, of: root),
+            title: title,
             version: readVersion(info),
-            documentation: source.documentation(summary: info?[.summary], text: info?[.description]),
+            documentation: source.documentation(summary: info?[.summary], text: info?[.description])
+                .unlessTitle(title),
             servers: servers.usual,
             securitySchemes: securitySchemes,
             security: SecurityReader.requirementsThatAreMissing(in: root, securitySchemes, operations, of: &source)

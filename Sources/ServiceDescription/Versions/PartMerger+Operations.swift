@@ -5,13 +5,13 @@ extension PartMerger {
     /// Merges an operation of two versions: every parameter, body and response of either.
     mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
         var merged = newer
-        let name = "the operation '\(newer.identifier)'"
+        let name = "the operation '\(newer.label)'"
         if OperationPlace(newer).trimmed != OperationPlace(older).trimmed {
             let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
             report(name, newer: new, older: old, at: (newer.mark, older.mark))
             return newer
         }
-        merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier)
+        merged.parameters = merge(newer.parameters, older.parameters, of: newer.label)
         merged.body = merge(newer.body, older.body, of: name)
         merged.paging = mergePaging(newer, older, called: name)
         merged.security = Self.merged(newer.security ?? [], older.security ?? [])

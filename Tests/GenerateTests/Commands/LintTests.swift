@@ -56,14 +56,14 @@ struct LintTests {
     @Test(arguments: [([], false), (["--verbose"], true), (["--diagnostics", "json"], true)] as [([String], Bool)])
     func findingsOfOneKindAreToldTogether(options: [String], areNamed: Bool) throws {
         let operations = ["A", "B", "C"].map { name in
-            "  /\(name): {get: {operationId: get\(name), responses: {'204': {description: D}}}}\n"
+            "  /\(name): {get: {operationId: get\(name)Pet, responses: {'204': {description: D}}}}\n"
         }
         let description = "openapi: 3.0.3\ninfo: {title: Many, version: '1'}\npaths:\n"
         try workspace.write(description + operations.joined(), to: "many.yaml")
         let result = try GenerateTool.run(["lint", "many.yaml"] + options, in: workspace)
         let lines = result.error.split(separator: "\n")
         if areNamed {
-            let names = ["getA", "getB", "getC"]
+            let names = ["getAPet", "getBPet", "getCPet"]
             #expect(names.allSatisfy { result.error.contains("the operation '\($0)' has no description") })
         } else {
             let place = lines.firstIndex { $0.contains("G155") } ?? 0

@@ -11,6 +11,15 @@ enum Inflection {
         "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights",
     ]
 
+    /// Words for what cannot be counted, in lowercase letters, before which no indefinite article stands.
+    private static let uncountables: Set<String> = [
+        "news", "settings", "sales", "rights", "hours", "data", "info", "information", "metadata", "advice", "content",
+        "equipment", "evidence", "feedback", "furniture", "hardware", "knowledge", "luggage",
+        "money", "music", "progress", "research", "software", "traffic", "weather", "staff", "stats", "prefs",
+        "credentials",
+        "media",
+    ]
+
     /// The singular of plurals that follow no rule here.
     private static let irregular: [String: String] = [
         "statuses": "status", "aliases": "alias", "buses": "bus", "bonuses": "bonus", "viruses": "virus",
@@ -46,6 +55,9 @@ enum Inflection {
 
     /// Whether a word is a plural.
     static func isPlural(_ word: String) -> Bool { singular(word) != word }
+
+    /// Whether a word means nothing that can be counted.
+    static func isUncountable(_ word: String) -> Bool { uncountables.contains(word.lowercased()) }
 
     /// The plural of a word; a plural as it is.
     static func plural(_ word: String) -> String {

@@ -35,12 +35,12 @@ enum Phrases {
     /// A sentence about a member whose name says nothing in words: *The value of `+1`.*
     static func value(of name: String) -> String { "The value of \(DocumentationLines.code(name))." }
 
-    /// A sentence about a type: *A pet store.*, *Pet tags.*
+    /// A sentence about a type: *A pet store.*, *Pet tags.*, or, if the name is not one of a thing, *The type `UpdatePet`.*
     static func type(_ name: String) -> String {
         let words = words(of: name)
-        guard hasWords(name), let last = words.last else { return "A type of the service." }
-        guard areTold(words, of: name) else { return "The type \(DocumentationLines.code(name))." }
-        return capitalized(Inflection.isPlural(last) ? text(words) : Inflection.withArticle(text(words))) + "."
+        guard hasWords(name), !words.isEmpty else { return "A type of the service." }
+        guard areTold(words, of: name), isThing(words) else { return "The type \(DocumentationLines.code(name))." }
+        return capitalized(thing(words)) + "."
     }
 
     /// A sentence about a group of operations: *The operations on pet tags.*, or, if the name is not one of things, *The operations
@@ -53,14 +53,15 @@ enum Phrases {
         return "The operations on \(text(words))."
     }
 
-    /// A sentence about a known value: *Dark blue.*; a value with a sign, which no words tell from that without it, is shown.
+    /// A sentence about a known value: *Dark blue.*; a code, and a value with a sign, which no words tell from that without it, are
+    /// shown.
     static func value(_ value: String) -> String {
         let isName = value.utf8.allSatisfy { byte in
             "_- ".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         }
         let words = words(of: value)
         guard isName, SignedValue.spelledOut(value) == value, hasWords(value), words.contains(where: { $0.count > 2 }),
-            value.trimmed == value
+            value.trimmed == value, words.count > 1 || initials[value.lowercased()] != nil || !ValueCode.isCode(value)
         else {
             return "The value \(DocumentationLines.code(value))."
         }
@@ -106,10 +107,17 @@ enum Phrases {
         var words = words(of: SwiftName.unescaped(name))
         if words.last == "map", words.count > 1, type.isCollection { return "a map of " + plural(words.dropLast()) }
         guard case .array = type else {
-            return words.isEmpty ? "a value" : Inflection.withArticle(text(words))
+            return words.isEmpty ? "a value" : thing(words)
         }
         if words.last == "array" { words.removeLast() }
         return words.isEmpty ? "a list" : "a list of " + plural(words[...])
+    }
+
+    /// The name of a thing with an article, unless it is a plural or means no single thing: *a pet*, *pet tags*, *offer data*.
+    private static func thing(_ words: [String]) -> String {
+        let last = words.last ?? ""
+        let takesArticle = !Inflection.isPlural(last) && !Inflection.isUncountable(last)
+        return takesArticle ? Inflection.withArticle(text(words)) : text(words)
     }
 
     private static func plural(_ words: ArraySlice<String>) -> String {
@@ -117,6 +125,29 @@ enum Phrases {
     }
 
     private static func text(_ words: [String]) -> String { words.joined(separator: " ") }
+
+    // MARK: Kinds of types
+
+    /// What is done to the thing after it, at the beginning of a name.
+    private static let verbsOfTypes: Set<String> = [
+        "accept", "add", "allow", "apply", "assign", "cancel", "create", "delete", "disable", "enable", "exclude",
+        "get",
+        "include", "modify", "remove", "retrieve", "send", "update", "validate",
+    ]
+    /// Things that may be called after what is done: *An update project request.*
+    private static let thingsOfActions: Set<String> = [
+        "action", "arguments", "args", "body", "call", "command", "error", "event", "exception", "input", "item", "job",
+        "message", "mode", "operation", "options", "output", "parameters", "params", "payload", "request", "response",
+        "result", "results", "status", "step", "task", "type",
+    ]
+
+    /// Whether the words of a name are those of a thing: neither a sentence, nor what somebody calls their own.
+    private static func isThing(_ words: [String]) -> Bool {
+        guard words.count > 1, let last = words.last else { return true }
+        if linkingWords.contains(last) || last.hasSuffix("ed") && isParticiple(last) { return false }
+        if ["my", "our", "your"].contains(words[0]) || verbsOfStates.contains(words[0]) { return false }
+        return !verbsOfTypes.contains(words[0]) || thingsOfActions.contains(last)
+    }
 
     // MARK: Kinds of members
 
@@ -154,6 +185,9 @@ enum Phrases {
         let rest = text(Array(words.dropFirst()))
         if first == "is", words.count > 1, kinds.contains(last), !linkingWords.contains(words[1]) {
             return "Whether it is \(Inflection.withArticle(rest))."
+        }
+        if first == "is", words.count > 2, verbs.contains(words[1]) {
+            return "Whether to \(rest)."
         }
         if words.count > 1, verbsOfStates.contains(first) { return "Whether it \(first) \(rest)." }
         if verbsOfThirdPerson.contains(first) { return "Whether it \(text(words))." }
@@ -207,7 +241,8 @@ enum Phrases {
     ]
 
     private static func isParticiple(_ word: String) -> Bool {
-        (word.count > 4 && word.hasSuffix("ed") && !["speed", "feed", "need"].contains(word))
+        (word.count > 4 && word.hasSuffix("ed")
+            && !["speed", "feed", "need", "embed", "breed", "hundred"].contains(word))
             || irregularParticiples.contains(word)
     }
 
@@ -219,6 +254,7 @@ enum Phrases {
             "ID", "URL", "URI", "API", "HTTP", "HTTPS", "HTML", "JSON", "XML", "CSV", "PDF", "IP", "DNS", "SSH", "SSL",
             "TLS", "SHA", "UUID", "GUID", "UTC", "SMS", "MMS", "SIM", "IMSI", "IMEI", "APN", "CPU", "GPU", "SQL", "CSS",
             "VM", "VAT", "IBAN", "SKU", "ISBN", "MAC", "TTL", "CIDR", "VPN", "GPG", "SSO", "PIN", "MD", "QR", "CORS",
+            "TCP", "UDP", "ICMP", "FTP", "SFTP", "SMTP", "AWS", "PNG", "JPG", "JPEG", "GIF", "SVG",
         ]
         let plurals = ["ids": "IDs", "urls": "URLs", "uris": "URIs", "ips": "IPs", "apis": "APIs", "vms": "VMs"]
         let others = Dictionary(uniqueKeysWithValues: dividedWords.map { ($0.lowercased(), $0) })

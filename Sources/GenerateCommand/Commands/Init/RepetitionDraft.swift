@@ -74,16 +74,24 @@ struct RepetitionDraft {
     // MARK: Parameters
 
     private var parameters: String {
+        let parameters = requiredParameters().filter { $0.count * 4 >= service.operations.count * 3 }
+        if parameters.isEmpty { return "" }
+        let shares = parameters.map { "\($0.count)" }.joined(separator: ", ")
+        return "## What nearly every call is given can belong to the client:\n## clientParameters: "
+            + "\(YAMLText.list(parameters.map(\.name)))  # \(shares) of \(service.operations.count) operations\n"
+    }
+
+    /// The names of the parameters that many calls have to be given, the most frequent ones first.
+    ///
+    /// - Parameter isCounted: Whether a parameter counts.
+    func requiredParameters(where isCounted: (Parameter) -> Bool = { _ in true }) -> [(name: String, count: Int)] {
         var counts: [String: Int] = [:]
         for operation in service.operations {
-            for name in Set(operation.parameters.filter(\.mustBeGiven).map(\.name)) { counts[name, default: 0] += 1 }
+            let names = operation.parameters.filter { $0.mustBeGiven && isCounted($0) }.map(\.name)
+            for name in Set(names) { counts[name, default: 0] += 1 }
         }
-        let names = counts.filter { $0.value >= Self.minimum && $0.value * 4 >= service.operations.count * 3 }
-            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        if names.isEmpty { return "" }
-        let shares = names.map { "\($0.value)" }.joined(separator: ", ")
-        return "## What nearly every call is given can belong to the client:\n## clientParameters: "
-            + "\(YAMLText.list(names.map(\.key)))  # \(shares) of \(service.operations.count) operations\n"
+        return counts.filter { $0.value >= Self.minimum }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { ($0.key, $0.value) }
     }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Where a language has comments on constants, and OpenAPI no place for them, tools append a list: the gateway of gRPC
 /// `- VALUE: text`, drf-spectacular ``* `value` - text``, and go-swagger, in `x-go-enum-desc` as well, `VALUE Constant text`. Authors
-/// write what numbers stand for in many ways: `0 - Draft` on a line of its own, or `0 = Draft, 1 = Placed` in one.
+/// write lists and tables of their own, in Markdown or HTML, and what numbers stand for in many ways: `0 - Draft` on a line of its
+/// own, or `0 = Draft, 1 = Placed` in one.
 struct ValueDescriptions {
     /// The texts, by value.
     private(set) var texts: [String: String] = [:]
@@ -61,13 +62,16 @@ struct ValueDescriptions {
         }
     }
 
-    /// Whether a line may begin with the mark of an item. Most texts have hyphens within words only, and are not divided into lines.
+    /// Whether a line may begin with the mark of an item or of a row. Most texts have hyphens within words only, and are not divided
+    /// into lines.
     private static func mayListItems(_ text: String) -> Bool {
         var isBeginning = true
         var isMarked = false
         for byte in text.utf8 {
-            if isMarked, byte == UInt8(ascii: " ") { return true }
-            isMarked = isBeginning && "-*".utf8.contains(byte)
+            if isMarked, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "l") { return true }
+            if isBeginning, byte == UInt8(ascii: "|") { return true }
+            // An item of HTML may be anywhere.
+            isMarked = isBeginning && "-*+".utf8.contains(byte) || byte == UInt8(ascii: "<")
             // Some characters beyond ASCII are spaces, or end lines.
             isBeginning = "\r\n".utf8.contains(byte) || byte >= 0x80 || isBeginning && " \t".utf8.contains(byte)
         }
@@ -83,34 +87,58 @@ struct ValueDescriptions {
         }
     }
 
-    /// Reads a list at the end of a text. Other lists than those of values, and what follows them, stay as they are.
+    /// Reads the list or the table of a text. Those of something else than values stay as they are.
     private mutating func read(listIn description: String, of values: Set<String>, areNumbers: Bool) {
+        let isHTML = description.contains("<li>")
+        let text = isHTML ? Self.withMarkedItems(description) : description
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var before: [Substring] = []
         var items: [(value: String, lines: [String])] = []
+        var after: [Substring] = []
         var areMarked = true
-        let lines = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var isTable = false
+        var mayHaveParagraphs = false
+        var followsEmptyLine = false
         for line in lines {
-            if let (value, text) = Self.item(line, areNumbers: areNumbers), values.contains(value) {
-                items.append((value, [text]))
-                areMarked = areMarked && Self.bullet(line) != nil
+            defer { followsEmptyLine = line.trimmed.isEmpty }
+            if let item = Self.item(line, of: values, areNumbers: areNumbers) {
+                // What seemed to follow the list was a paragraph of an item.
+                if !items.isEmpty { items[items.count - 1].lines += after.map(\.trimmed).filter { !$0.isEmpty } }
+                after = []
+                items.append((item.value, [item.text]))
+                mayHaveParagraphs = item.mayHaveParagraphs && !isHTML
+                isTable = ValueListItem.isRow(line)
+                areMarked = areMarked && (isTable || ValueListItem.contents(line) != nil)
             } else if items.isEmpty {
                 before.append(line)
-            } else if line.trimmed.isEmpty {
-                continue
-            } else if Self.bullet(line) != nil {
+            } else if ValueListItem.isRow(line) ? isTable : ValueListItem.contents(line) != nil {
                 return
-            } else {
+            } else if !after.isEmpty || followsEmptyLine && !mayHaveParagraphs && line.first?.isWhitespace == false {
+                after.append(line)
+            } else if !line.trimmed.isEmpty {
                 items[items.count - 1].lines.append(line.trimmed)
             }
         }
-        let isList = areMarked || Set(items.map(\.value)) == values
+        // The items before are of the same list.
+        let isWhole = !before.reversed().prefix { !$0.trimmed.isEmpty }.contains { ValueListItem.contents($0) != nil }
+        let isList = isWhole && areMarked || Set(items.map(\.value)) == values
         guard !items.isEmpty, isList, Set(items.map(\.value)).count == items.count else {
             if areNumbers { readLabels(in: lines, of: values) }
             return
         }
         for (value, lines) in items { texts[value] = lines.joined(separator: "\n") }
-        let text = before.joined(separator: "\n").trimmed
-        rest = text.isEmpty ? nil : text
+        while let head = before.last, ValueListItem.isRow(head) { before.removeLast() }
+        let parts = [
+            ListAnnouncement.removed(from: before.joined(separator: "\n")), after.joined(separator: "\n").trimmed,
+        ].filter { !$0.isEmpty }
+        rest = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    }
+
+    /// A text with the marks of Markdown before the items of lists of HTML.
+    private static func withMarkedItems(_ text: String) -> String {
+        var text = text.replacing("<li>", with: "\n- ").replacing("</li>", with: "\n")
+        for tag in ["<ul>", "</ul>", "<ol>", "</ol>"] { text = text.replacing(tag, with: "\n\n") }
+        return text
     }
 
     /// Reads the labels of all numbers that one line lists: `The state (0 = Draft, 1 = Placed).` Only if they are all that is said, they
@@ -154,25 +182,17 @@ struct ValueDescriptions {
         return String(label)
     }
 
-    /// What follows the mark of an item of a list.
-    private static func bullet(_ line: Substring) -> Substring? {
-        let text = line.drop { $0.isWhitespace }
-        return ["- ", "* "].contains(where: text.hasPrefix) ? text.dropFirst(2) : nil
-    }
-
-    /// The value and the text of an item.
-    private static func item(_ line: Substring, areNumbers: Bool) -> (value: String, text: String)? {
-        let item = bullet(line)
-        if areNumbers, let number = numberItem(item ?? line.drop { $0.isWhitespace }) { return number }
-        guard let item else { return nil }
-        if item.first == "`" {
-            guard let end = item.dropFirst().firstIndex(of: "`") else { return nil }
-            let rest = item[end...].dropFirst()
-            guard let separator = [" - ", ": ", " – "].first(where: rest.hasPrefix) else { return nil }
-            return (String(item[..<end].dropFirst()), rest.dropFirst(separator.count).trimmed)
+    /// The value and the text of an item, and whether paragraphs of it may follow without indentation.
+    private static func item(
+        _ line: Substring,
+        of values: Set<String>,
+        areNumbers: Bool
+    ) -> (value: String, text: String, mayHaveParagraphs: Bool)? {
+        let contents = ValueListItem.contents(line) ?? line.drop { $0.isWhitespace }
+        if areNumbers, let number = numberItem(contents), values.contains(number.value) {
+            return (number.value, number.text, false)
         }
-        guard let separator = item.firstRange(of: ": ") else { return nil }
-        return (String(item[..<separator.lowerBound]), item[separator.upperBound...].trimmed)
+        return ValueListItem(line, of: values).map { ($0.value, $0.text, $0.mayHaveParagraphs) }
     }
 
     /// A number and what it stands for: `0 = Draft`, `` `0` : Draft ``, `0 - Draft`.

@@ -15,13 +15,13 @@ extension Choices {
         }
     }
 
-    /// A string or a files.
+    /// A string or files.
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum FolderItem: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
         /// A string.
         case string(String)
-        /// A files.
+        /// Files.
         case files(Files)
         /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// A get item x level.
+    /// The type `GetItemXLevel`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct GetItemXLevel: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A changes item added.
+    /// The type `ChangesItemAdded`.
     public struct ChangesItemAdded: Model, Codable, Hashable {
         /// The event.
         public let event: ChangesItemAddedEvent

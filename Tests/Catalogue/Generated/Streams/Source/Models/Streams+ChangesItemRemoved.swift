@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A changes item removed.
+    /// The type `ChangesItemRemoved`.
     public struct ChangesItemRemoved: Model, Codable, Hashable {
         /// The event.
         public let event: ChangesItemRemovedEvent

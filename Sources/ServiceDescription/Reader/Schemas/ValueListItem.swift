@@ -1,0 +1,101 @@
+/// An item of a list, or a row of a table of two columns, that begins with a known value and says something of it.
+struct ValueListItem {
+    /// The value.
+    let value: String
+    /// What is said of it.
+    let text: String
+    /// Whether paragraphs of the text may follow without indentation. The gateway of gRPC copies comments into its items as they are.
+    let mayHaveParagraphs: Bool
+
+    /// Around what values may be, an outer mark before those within it.
+    private static let marks = [
+        ("**`", "`**"), ("**\"", "\"**"), ("`\"", "\"`"), ("**", "**"), ("__", "__"), ("`", "`"), ("\"", "\""),
+        ("'", "'"), ("*", "*"),
+        ("<code>", "</code>"), ("<b>", "</b>"), ("<strong>", "</strong>"), ("<tt>", "</tt>"),
+    ]
+    /// What divides a value from what is said of it.
+    private static let separators = ["-", "–", "—", ":"]
+
+    /// Reads a line, unless it is about something else.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - values: The values that are known.
+    init?(_ line: Substring, of values: Set<String>) {
+        if let cells = Self.cells(line) {
+            guard cells.count == 2, let value = Self.value(Self.unmarked(cells[0]), among: values), !cells[1].isEmpty
+            else { return nil }
+            (self.value, text, mayHaveParagraphs) = (value, cells[1].trimmed, false)
+            return
+        }
+        guard let item = Self.contents(line) else { return nil }
+        if let (marked, rest) = Self.divided(item), let value = Self.value(marked[...], among: values) {
+            guard let text = Self.text(after: rest, isSeparated: marked.last == ":") else { return nil }
+            (self.value, self.text, mayHaveParagraphs) = (value, text, false)
+            return
+        }
+        for separator in Self.separators {
+            guard let range = item.firstRange(of: separator == ":" ? ": " : " \(separator) "),
+                let value = Self.value(item[..<range.lowerBound], among: values)
+            else { continue }
+            (self.value, text) = (value, item[range.upperBound...].trimmed)
+            mayHaveParagraphs = separator == ":"
+            return
+        }
+        return nil
+    }
+
+    /// What follows the mark of an item of a list; `nil` if a line is none.
+    static func contents(_ line: Substring) -> Substring? {
+        let text = line.drop { $0.isWhitespace }
+        return ["- ", "* ", "+ "].contains(where: text.hasPrefix) ? text.dropFirst(2) : nil
+    }
+
+    /// Whether a line is a row of a table.
+    static func isRow(_ line: Substring) -> Bool { line.first { !$0.isWhitespace } == "|" }
+
+    private static func cells(_ line: Substring) -> [Substring]? {
+        guard isRow(line) else { return nil }
+        let row = line.trimmed.dropFirst()
+        return (row.last == "|" ? row.dropLast() : row).split(separator: "|", omittingEmptySubsequences: false)
+    }
+
+    /// What is between marks at the beginning of a text, and what follows it; `nil` if there are none.
+    private static func divided(_ text: Substring) -> (marked: String, rest: Substring)? {
+        for (opening, closing) in marks where text.hasPrefix(opening) {
+            let marked = text.dropFirst(opening.count)
+            guard let end = marked.firstRange(of: closing) else { continue }
+            return (String(marked[..<end.lowerBound]), marked[end.upperBound...])
+        }
+        return nil
+    }
+
+    private static func unmarked(_ text: Substring) -> Substring {
+        let text = text.trimmed[...]
+        guard let (marked, rest) = divided(text), rest.isEmpty else { return text }
+        return marked[...]
+    }
+
+    /// The value that a text is, also one in which signs are escaped.
+    private static func value(_ text: Substring, among values: Set<String>) -> String? {
+        let text = text.trimmed
+        let candidates = [text, text.replacing("\\_", with: "_"), text.last == ":" ? text.dropLast().trimmed : text]
+        return candidates.first(where: values.contains)
+    }
+
+    /// What is said of a value behind its marks. A conjunction goes on with other values, and that it is the default is said elsewhere.
+    private static func text(after rest: Substring, isSeparated: Bool) -> String? {
+        var text = rest.drop { $0 == " " }
+        if let remark = ["(default)", "(default value)"].first(where: text.hasPrefix) {
+            text = text.dropFirst(remark.count).drop { $0 == " " }
+        }
+        if let separator = separators.first(where: text.hasPrefix) {
+            text = text.dropFirst(separator.count)
+        } else if text.startIndex == rest.startIndex && !isSeparated
+            || ["or ", "and ", "|", "/", ",", "("].contains(where: text.hasPrefix)
+        {
+            return nil
+        }
+        return text.contains { $0.isLetter || $0.isNumber } ? text.trimmed : nil
+    }
+}
