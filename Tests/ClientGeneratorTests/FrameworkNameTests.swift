@@ -214,6 +214,8 @@ import Testing
         ("GET /a", "get_get_pets", "getPets"), ("POST /a", "post_create_pet", "createPet"),
         ("POST /a", "post_update_pet", "postUpdatePet"), ("DELETE /a", "delete_remove", "deleteRemove"),
         ("GET /list/pets", "get_list_pets", "getListPets"),
+        ("POST /closePet", "post-closePet", "closePet"), ("POST /getPets", "post-getPets", "getPets"),
+        ("POST /a", "post-closePet", "postClosePet"), ("POST /petList", "post-petList", "postPetList"),
     ])
     func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])

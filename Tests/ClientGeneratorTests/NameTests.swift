@@ -85,6 +85,7 @@ import Testing
         ("Pets Swagger UI", "PetsClient"),
         ("Pets OpenAPI 3.0 Specification", "PetsClient"),
         ("OpenAPI spec for Pets", "PetsClient"), ("OData Service for namespace shop.pets", "ShopPetsClient"),
+        ("Service for namespace shop.pets", "ShopPetsClient"),
         ("OData Service for namespace", "ODataServiceForNamespaceClient"), ("shop/v1/shop_service.proto", "ShopClient"),
         ("Swagger spec for Pets Service", "PetsClient"),
         ("Open API Specification for the Pets API", "PetsClient"),
@@ -364,6 +365,7 @@ import Testing
         ("hashValue", "hashValueProperty"),
         ("१२", "u967U968"),
         ("http://openbanking.org.uk/rid", "rid"), ("urn:uk:org:events:resource-update", "resourceUpdate"),
+        ("urn:ietf:params:scim:schemas:extension:enterprise:2.0:User", "enterpriseUser"),
         ("https://a.example/claims#is_root", "isRoot"), ("http://a.example/v1/2", "httpAExampleV1_2"),
         ("https://a.example/", "httpsAExample"), ("dc:title", "dcTitle"),
         ("18-24", "value18_24"), ("1-824", "value1_824"), ("iso_8601_2", "iso8601_2"), ("line_2", "line2"),
@@ -376,6 +378,15 @@ import Testing
         // Behind a dot, no word is a reserved one.
         let member = name.filter { $0 != "`" }
         #expect(model.contains("self.\(member) = reader.readStringIfPresent(\"\(wireName)\")"))
+    }
+
+    @Test func typesOfMembersThatAreURIsAreCalledLikeThem() throws {
+        let files = try generate(
+            schemas(
+                "Pet: {type: object, properties: {'urn:a:shop:2.0:Owner': {type: object, properties: {a: {type: string}}}}}"
+            )
+        )
+        #expect(try files.file("Pet.swift").contains("public let shopOwner: PetShopOwner?"))
     }
 
     @Test func membersThatBecomeOneNameAreKeptApart() throws {

@@ -330,6 +330,31 @@ import Testing
         )
     }
 
+    /// FastAPI describes what a function returns that returns nothing.
+    @Test(arguments: [
+        "{type: 'null', title: Response}", "{type: ['null']}", "{const: null}", "{enum: [null]}",
+        "{$ref: '#/components/schemas/Nothing'}",
+    ])
+    func nullIsNothing(schema: String) throws {
+        let client = try generate(
+            shop(
+                "/x: {get: {operationId: find, responses: {'200': {description: D, content: {application/json: {schema: \(schema)}}}}}}",
+                "components: {schemas: {Nothing: {type: 'null'}}}"
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")
+        ).file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<Void> {"))
+        #expect(!client.contains("description.accept("))
+    }
+
+    @Test func aRedirectAloneIsNoError() throws {
+        let problem =
+            "content: {application/problem+json: {schema: {type: object, properties: {code: {type: string}}}}}"
+        let client = try generate(
+            Self.finding("'302': {description: D}, default: {description: D, \(problem)}")
+        ).file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<Data> {"))
+    }
+
     @Test(arguments: [("application/problem+json", "Void"), ("application/json", "A")])
     func problemsAreErrors(mediaType: String, output: String) throws {
         let client = try Generation(

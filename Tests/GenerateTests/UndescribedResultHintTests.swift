@@ -18,6 +18,7 @@ struct UndescribedResultHintTests {
         ("get", "'200': {description: D}, '202': {description: D, content: {application/json: {schema: {}}}}", false),
         ("get", "2XX: {description: D}", true),
         ("get", "'200': {description: D, headers: {ETag: {schema: {type: string}}}}", false),
+        ("get", "'200': {description: D, content: {application/json: {schema: {enum: [null]}}}}", false),
     ])
     func theFirstRunTellsThatBytesAreReturned(method: String, responses: String, isTold: Bool) throws {
         let description = """

@@ -880,6 +880,79 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
+    /// Scramble writes it for arrays of which PHP says nothing.
+    @Test(arguments: [
+        ("{type: array, prefixItems: [], items: {}}", "[any]"),
+        ("{type: array, prefixItems: [], items: {type: string}}", "[string]"),
+        ("{type: array, prefixItems: []}", "[any]"),
+    ])
+    func itemsWithoutPlaces(schema: String, outline: String) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(reading.diagnostics == [])
+    }
+
+    /// ReadMe has no other place for bodies that are no objects.
+    @Test(arguments: [
+        ("{type: object, properties: {RAW_BODY: {type: array, items: {type: string}}}}", "[string]", true),
+        ("{type: object, required: [RAW_BODY], properties: {RAW_BODY: {$ref: '#/components/schemas/A'}}}", "@A", true),
+        (
+            "{type: object, properties: {RAW_BODY: {type: string}, a: {type: string}}}",
+            "{RAW_BODY: string, a: string}", false
+        ),
+    ])
+    func aBodyInAMember(schema: String, outline: String, isReported: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.1.0
+            info: {title: A}
+            components: {schemas: {A: {type: object, properties: {a: {type: string}}}}}
+            paths:
+              /a: {post: {requestBody: {content: {application/json: {schema: \(schema)}}}, responses: {'204': {description: D}}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(Outline.outline(operation.body) == "body application/json: \(outline)")
+        let said = "'RAW_BODY' stands for the whole body, as ReadMe writes it (write its schema as that of the body)"
+        #expect(reading.diagnostics.filter { $0.hasSuffix("warning: " + said) }.count == (isReported ? 1 : 0))
+        #expect(reading.diagnostics.count == (isReported ? 1 : 0))
+    }
+
+    @Test(arguments: [
+        ("'A pet. (tsType: Partial<Pet>, schemaOptions: { partial: true })'", "A pet."),
+        ("'(tsType: Partial<Pet>, schemaOptions: { partial: true })'", nil),
+        ("Pets (all of them)", "Pets (all of them)"),
+    ])
+    func typesOfLoopBackAreNoDocumentation(description: String, text: String?) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "A: {type: object, description: \(description), properties: {}}")
+        )
+        #expect(try #require(reading.service).schemas[0].schema.documentation.text == text)
+    }
+
+    /// Azure API Management exports it for parameters without a type.
+    @Test(arguments: [
+        ("{type: ''}", "any"), ("{type: '', enum: [a]}", "enum string(a)"),
+        ("{type: '', properties: {a: {type: string}}}", "{a: string}"),
+    ])
+    func anEmptyTypeIsNone(schema: String, outline: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(reading.diagnostics == ["6:15: warning: the type is empty; it is ignored (remove 'type')"])
+    }
+
+    @Test func aParameterInAPathWithAnEmptyTypeIsText() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'/a/{b}': {get: {parameters: [{name: b, in: path, required: true, schema: {type: ''}}]}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.parameters.map(Outline.outline) == ["path b! simple: string"])
+    }
+
     @Test(arguments: [
         "{type: array, prefixItems: [{type: number}, {type: number}], minItems: 2}",
         "{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}",

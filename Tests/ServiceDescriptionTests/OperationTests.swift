@@ -441,6 +441,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: [
         "9e107d9d372bb6826bd81d3542a419d6", "DE9F2C7FD25E1B3AFAD3E85A0BD17D9B100DB4B3",
+        "53ac1b5e1dd7570800d1b7c1",
         "123e4567-e89b-12d3-a456-426614174000", "GET /pets", "get_/pets", "GET::/pets::PetController::index",
     ])
     func identifiersThatSayNothingAreNoNames(identifier: String) throws {

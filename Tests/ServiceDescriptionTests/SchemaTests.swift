@@ -94,6 +94,8 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             .openAPI31
         ),
         SchemaCase("{type: object, patternProperties: {'^(.*)$': {type: integer}}}", "<integer>", .openAPI31),
+        // Whoever says nothing of other names has none.
+        SchemaCase("{type: object, patternProperties: {'^!': {type: integer}}}", "<integer>", .openAPI31),
         SchemaCase(
             "{properties: {a: {type: string}}, patternProperties: {'.*': {type: integer}}}",
             "{a: string, ...: integer}",
@@ -136,6 +138,17 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "enum integer(0=off, 1=on)"
         ),
         SchemaCase("{type: string, enum: [a], x-enum-values: a}", "enum string(a)"),
+        // Square, Speakeasy and Fern
+        SchemaCase(
+            "{type: string, enum: [a, b], x-enum-elements: [{name: b, description: The second}]}",
+            "enum string(a, b 'The second')"
+        ),
+        SchemaCase("{type: string, enum: [0-x, b], x-speakeasy-enums: {0-x: NONE}}", "enum string(0-x=NONE, b)"),
+        SchemaCase("{type: integer, enum: [0, 1], x-speakeasy-enums: [OFF, ON]}", "enum integer(0=OFF, 1=ON)"),
+        SchemaCase(
+            "{type: string, enum: [0-x, b], x-fern-enum: {0-x: {name: None, description: No x}}}",
+            "enum string(0-x=None 'No x', b)"
+        ),
         // What Kubernetes keeps though the schema does not name it
         SchemaCase(
             "{type: object, properties: {a: {type: string}}, x-kubernetes-preserve-unknown-fields: true}",
@@ -345,8 +358,8 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ("{type: string, not: {maxLength: 3}}", "string", "8:23: warning: 'not' is ignored"),
         ("{type: string, if: {maxLength: 3}}", "string", "8:23: warning: 'if' is ignored"),
         (
-            "{patternProperties: {'^x': {type: string}}}", "<any>",
-            "8:9: warning: 'patternProperties' is treated as additional properties with free-form JSON"
+            "{properties: {a: {}}, patternProperties: {'^x': {type: string}}}", "{a: any, ...: any}",
+            "8:30: warning: 'patternProperties' is treated as additional properties with free-form JSON"
         ),
         (
             "{properties: {size: {}}, required: [sise]}", "{size: any}",
@@ -359,6 +372,10 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         (
             "{type: object, propertees: {}}", "<any>",
             "8:23: warning: unknown key 'propertees' (did you mean 'properties'?)"
+        ),
+        (
+            "{patternProperties: {'^x': {type: string}, '^y': {type: integer}}}", "<any>",
+            "8:9: warning: 'patternProperties' is treated as additional properties with free-form JSON"
         ),
         ("{type: object, readonly: true}", "<any>", "8:23: warning: unknown key 'readonly' (did you mean 'readOnly'?)"),
         ("{type: string, wire: true}", "string", ""),

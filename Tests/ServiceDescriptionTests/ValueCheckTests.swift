@@ -44,6 +44,56 @@ import Testing
         #expect(try read(schema).diagnostics == [])
     }
 
+    /// Values of another form than their format are text, or else no response with one could be read.
+    @Test(arguments: [
+        ("date", "example: 31/12/2020"), ("date", "example: '20201231'"), ("date", "examples: [Dec 31 2020]"),
+        ("date-time", "example: 12/31/2020 10:00"), ("date-time", "example: /Date(1492041600000)/"),
+        ("date-time", "example: '2020-12-31'"), ("date-time", "example: '1592845200'"),
+        ("time", "example: PT15H51M04S"), ("time", "example: '0730'"), ("time", "example: 10:30 AM"),
+        ("date-time", "example: 2020-12-31 10:00:00 UTC"), ("date-time", "examples: [1592845200]"),
+        ("uuid", "example: 8D4176FA78D5A7Fffa91e9edc694ec5858be9a1b"), ("uuid", "example: '12345'"),
+    ])
+    func examplesOfAnotherForm(format: String, example: String) throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "X: {type: string, format: \(format), \(example)}")
+        )
+        #expect(reading.schema("X") == "string")
+        let value = example.drop { $0 != ":" }.dropFirst(2).filter { !"'[]".contains($0) }
+        let said =
+            "the example '\(value)' is not in the format '\(format)'; values are treated as any text (correct one of them)"
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.hasSuffix("warning: " + said) })
+    }
+
+    /// Flask writes points in time as HTTP does.
+    @Test func examplesOfHTTPsForm() throws {
+        let text = "{type: string, format: date-time, example: 'Tue, 02 Apr 2013 10:29:13 GMT'}"
+        let reading = try Reading(Format.openAPI31.description(schemas: "X: \(text)"))
+        #expect(reading.schema("X") == "string(date-time-rfc1123)")
+        #expect(reading.diagnostics.map { $0.contains("treated in the format 'date-time-rfc1123'") } == [true])
+    }
+
+    /// What stands for a value is no value, and what the client reads nevertheless is none of another form.
+    @Test(arguments: [
+        ("date", "example: YYYY-MM-DD"), ("date", "example: string"), ("date", "example: ''"),
+        ("date", "example: '2020-12-31T00:00:00Z'"), ("date", "example: 2020-12-31"), ("date", "example: 2020-13-45"),
+        ("date", "example: 2020-1-2"), ("date", "example: 20XX-01-01"), ("date-time", "example: '2020-12-31 10:00:00'"),
+        ("date-time", "example: '2020-12-31T10:00:00.123+0200'"),
+        ("date-time", "example: '2018-11-13T20:20:39+00:00[UTC]'"),
+        ("date-time", "example: '2019-05-17T07:30'"), ("date-time", "example: 2020-12-31Thh:mm:ssZ"),
+        ("date-time", "examples: [Dec 31 2020, '2020-12-31T10:00:00Z']"), ("date-time", "example: 2020"),
+        ("time", "example: '10:30'"), ("time", "example: 10:30:00Z"),
+        ("uuid", "example: 00000000-0000-0000-000-000000000000"), ("uuid", "example: a-uuid"),
+        ("uuid", "example: 3fa85f6457174562b3fc2c963f66afa6"), ("duration", "example: '30'"),
+    ])
+    func examplesOfTheirForm(format: String, example: String) throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "X: {type: string, format: \(format), \(example)}")
+        )
+        #expect(reading.schema("X") == "string(\(format))")
+        #expect(reading.diagnostics == [])
+    }
+
     @Test func itemsOfDefaults() throws {
         #expect(
             try read("{type: array, items: {type: string, enum: [alpha, beta]}, default: [alpha, bet, 1]}").diagnostics

@@ -70,7 +70,7 @@ import YAML
             value: Response(status: .default, mark: mark),
             merged: ["contents", "headers"],
             told: ["isError", "isExpected"],
-            newest: ["undescribedTypes", "status", "documentation", "mark"]
+            newest: ["undescribedTypes", "isNothing", "status", "documentation", "mark"]
         ),
         Members(
             value: Header(name: "H", schema: schema, mark: mark),

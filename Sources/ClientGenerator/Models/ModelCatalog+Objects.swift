@@ -60,7 +60,7 @@ extension ModelCatalog {
         let origin = origin(of: property)
         let type = self.type(of: property.schema) { _ in
             let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
-            let words = (place + [property.name]).joined(separator: " ")
+            let words = (place + [URIName.lastPart(of: property.name)]).joined(separator: " ")
             let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
             return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
         }

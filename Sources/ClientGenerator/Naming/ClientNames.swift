@@ -86,14 +86,17 @@ struct ClientNames {
         return name
     }
 
-    /// What Microsoft's converter of OData writes before the namespace that it read, in lowercase letters.
-    private static let introductionOfNamespace = ["odata", "service", "for", "namespace"]
+    /// What the converters of OData, that of Microsoft and that of OASIS, write before the namespace that they read, in lowercase
+    /// letters.
+    private static let introductionsOfNamespaces = [
+        ["odata", "service", "for", "namespace"], ["service", "for", "namespace"],
+    ]
 
     /// The parts behind an introduction such as *OpenAPI spec for the*.
     private static func withoutIntroduction(_ parts: [String]) -> [String] {
         let small = parts.map { $0.lowercased() }
-        let namespace = introductionOfNamespace
-        if small.count > namespace.count, small.starts(with: namespace) { return Array(parts[namespace.count...]) }
+        let introduction = introductionsOfNamespaces.first { small.count > $0.count && small.starts(with: $0) }
+        if let introduction { return Array(parts[introduction.count...]) }
         let start = small.first.map(Inflection.articles.contains) == true ? 1 : 0
         guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start,
             small[start..<link].allSatisfy(kinds.contains)

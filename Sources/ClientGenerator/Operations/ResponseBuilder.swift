@@ -68,7 +68,7 @@ struct ResponseBuilder {
     }
 
     private func reportOnlyErrors(diagnostics: inout Diagnostics) {
-        guard operation.describesOnlyErrors else { return }
+        guard operation.describesOnlyErrors, !operation.isAnsweredElsewhere else { return }
         diagnostics.warning(
             "the operation '\(operation.label)' describes only its errors, so it returns nothing (describe its "
                 + "response under '200')",
@@ -221,7 +221,8 @@ extension ServiceDescription.Operation {
         let successes = responses.filter(\.status.isSuccessful)
         // One that also succeeds with 404 asks whether there is something.
         let isQuestion = responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
-        return method == "GET" && !isQuestion && successes.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty }
+        return method == "GET" && !isQuestion
+            && successes.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
             && successes.contains { $0.status == .code(200) || $0.status == .range(2) }
     }
 

@@ -28,8 +28,9 @@ struct FormatTypes {
         // Gnostic wrote the name of the standard, Google the name of its type.
         case "date-time", "RFC3339", "rfc3339", "google-datetime": return .builtIn(.date)
         case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "http-date": return .builtIn(.date, coding: .rfc1123)
-        case "date": return .builtIn(.calendarDate)
-        case "time", "partial-time", "time-local": return .builtIn(.calendarTime)
+        // RAML has types that are called so.
+        case "date", "date-only": return .builtIn(.calendarDate)
+        case "time", "partial-time", "time-local", "time-only": return .builtIn(.calendarTime)
         case "duration": return .builtIn(.calendarDuration)
         case "uri", "url": return .builtIn(.url)
         // Pydantic names the version that identifiers have.

@@ -22,8 +22,9 @@ package enum KnownFormats {
             "time", "uint64", "unix-time", "unixtime", "uuid",
         ],
         .rareType: [
-            "base64", "decimal128", "google-datetime", "guid", "int128", "numeric", "partial-time", "RFC3339",
-            "rfc1123", "rfc3339", "time-local", "uint128", "uri", "url",
+            "base64", "date-only", "decimal128", "google-datetime", "guid", "int128", "numeric", "partial-time",
+            "RFC3339",
+            "rfc1123", "rfc3339", "time-local", "time-only", "uint128", "uri", "url",
             "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
         ],
         .nothing: [

@@ -7,6 +7,19 @@ extension SchemaChecks {
         checkValue(default: node, of: fields, in: &source)
     }
 
+    /// Warns about an example that shows that values are not in their format.
+    static func checkExample(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+        guard fields.primitiveType == .string, let example = fields.exampleOfAnotherForm,
+            let format = fields[.format]?.string
+        else { return }
+        let meaning = fields.formatOfExamples(format).map { "in the format '\($0)'" } ?? "as any text"
+        source.diagnostics.warning(
+            "the example '\(example.scalar?.text ?? "")' is not in the format '\(format)'; values are treated \(meaning) "
+                + "(correct one of them)",
+            at: example.mark
+        )
+    }
+
     private static func checkValue(
         default node: YAMLNode,
         of fields: Fields<SchemaKeyword>,

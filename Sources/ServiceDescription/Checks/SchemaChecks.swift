@@ -8,6 +8,7 @@ enum SchemaChecks {
             switch key {
             case .default: checkDefault(fields, in: &source)
             case .format: checkFormat(fields, in: &source)
+            case .example, .examples: checkExample(fields, in: &source)
             case .pattern: checkPattern(fields, in: &source)
             case .minimum: checkBounds(key, .maximum, fields, in: &source)
             case .minLength: checkBounds(key, .maxLength, fields, in: &source)
@@ -32,7 +33,7 @@ enum SchemaChecks {
         for key in fields.keys {
             switch key {
             case .not where fields[.not].map(\.isRestriction) ?? true: break
-            case .prefixItems where fields.isTuple: break
+            case .prefixItems where fields.isTuple || !fields.hasPlaces: break
             case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
                 break
             case .not, .if, .dependentSchemas, .dependencies:

@@ -37,6 +37,8 @@ package struct Response: Sendable {
     /// The media types that the operation produces if the response has no schema, in Swagger 2.0: whether it has a body in
     /// one of them, the description does not say.
     package var undescribedTypes: [String] = []
+    /// Whether the description says that nothing comes: all that could is `null`.
+    package var isNothing = false
     /// The headers that the description names.
     package var headers: [Header]
     /// Whether the description marks the response as an error although its status is not (`x-ms-error-response`).

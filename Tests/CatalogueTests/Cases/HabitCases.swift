@@ -246,6 +246,25 @@ extension Case {
             let body = Habits.SellRequest(card: .string("tok"), metadata: .string(.empty))
             return try await client($0).things.sell(body: body).buyer
         }
+        Case("nothing, described as null", "POST /bells", reply: .json("null")) { try await client($0).things.ring() }
+        Case(
+            "values of another form than their format",
+            "GET /deliveries?day=31.01.2020",
+            reply: .json(
+                #"{"day":"31.01.2020","at":"PT15H51M04S","sent":"/Date(1492041600000)/","doors":{"!a":1},"#
+                    + #""urn:example:schemas:shop:2.0:User":{"number":"7"}}"#
+            ),
+            expect: Habits.Delivery(
+                day: "31.01.2020",
+                at: "PT15H51M04S",
+                sent: "/Date(1492041600000)/",
+                doors: ["!a": 1],
+                shopUser: .init(number: "7")
+            )
+        ) { try await client($0).things.readDelivery(withOptions: .init(day: "31.01.2020")) }
+        Case("a body that is described as a member", "POST /labels", body: #"["a","b"]"#) {
+            try await client($0).things.label(body: ["a", "b"])
+        }
         Case(
             "types of programming languages",
             "GET /typed?count=1&big=2&share=0.5&flag=true&day=today",

@@ -34,10 +34,16 @@ enum FunctionNames {
         return function.count > method.count ? String(function.dropLast(method.count)) : nil
     }
 
-    /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`; and
+    /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`;
+    /// one that is the path, as Adyen writes it: `closeAccount` for `post-closeAccount` of `POST /closeAccount`; and
     /// one that says what the method does itself, as Quart-Schema writes it: `create_user` for `post_create_user`.
     private static func behindMethod(_ operation: ServiceDescription.Operation) -> String? {
         let (identifier, method) = (operation.identifier, operation.method + "_")
+        if identifier.hasSuffix(operation.path.dropFirst()), identifier.hasPrefix(operation.method.lowercased() + "-") {
+            let name = String(identifier.dropFirst(method.count))
+            let words = Words(name).lowercased
+            return operation.path == "/" + name && words.count > 1 && Verbs.all.contains(words[0]) ? name : nil
+        }
         if identifier.hasPrefix(method.lowercased()) {
             let name = String(identifier.dropFirst(method.count))
             let words = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)

@@ -60,14 +60,22 @@ struct ContentReader {
             return nil
         }
         let reader = ContentReader(entry: entry, fields: fields, mediaType: mediaType, isReceived: isReceived)
+        // A function that returns nothing, as FastAPI describes it.
+        if isReceived, let schema = fields[.schema], isNothing(schema, in: &schemas.source) { return nil }
         return reader.read(from: &schemas)
+    }
+
+    /// Whether `null` is all that can come. Without quotation marks, `type: null` may also be a missing type.
+    static func isNothing(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        guard let target = source.peek(schema), let fields = Fields<SchemaKeyword>(target) else { return false }
+        return fields.allowOnlyNull && fields.entry(.type)?.value.isNull != true
     }
 
     private func read(from schemas: inout SchemaReader) -> Content {
         if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {
             return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
         }
-        let schema = (fields[.schema] ?? misplacedSchema(in: &schemas.source))
+        let schema = (rawBody(in: &schemas.source) ?? fields[.schema] ?? misplacedSchema(in: &schemas.source))
             .map { isReceived ? schemas.readContained($0) : schemas.read($0) }
         var content = Content(
             mediaType: mediaType,
@@ -79,6 +87,19 @@ struct ContentReader {
         content.encodings = EncodingReader(content: fields, mediaType: mediaType).read(from: &schemas.source)
         if let schema = fields[.schema] { content.markLines(schema, from: &schemas) }
         return content
+    }
+
+    /// The schema of a body that is written as the only member of an object, because ReadMe has no other place for bodies that are no
+    /// objects.
+    private func rawBody(in source: inout DescriptionSource) -> YAMLNode? {
+        guard !isReceived, let members = fields[.schema]?["properties"]?.mapping, members.count == 1,
+            members[0].name == "RAW_BODY"
+        else { return nil }
+        source.diagnostics.warning(
+            "'RAW_BODY' stands for the whole body, as ReadMe writes it (write its schema as that of the body)",
+            at: members[0].key.mark
+        )
+        return members[0].value
     }
 
     /// Returns the schema that is written in place of a media type, one level too high, or `nil` if there is none.

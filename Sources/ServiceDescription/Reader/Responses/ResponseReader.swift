@@ -101,8 +101,11 @@ struct ResponseReader: SharedPartReader {
             mark: node.mark
         )
         response.isExpected = isError == false
+        response.isNothing = response.contents.isEmpty && fields[.content]?.mapping?.isEmpty == false
+        let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
+        if version == .swagger20 { response.isNothing = described == nil && fields[.schema] != nil }
         let schema =
-            version == .swagger20 ? fields[.schema].map { Self.readSchema($0, of: response, from: &schemas) } : nil
+            version == .swagger20 ? described.map { Self.readSchema($0, of: response, from: &schemas) } : nil
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
             schemas.source.diagnostics.warning(
                 "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "

@@ -24,6 +24,12 @@ extension Fields<SchemaKeyword> {
         }
     }
 
+    /// Whether something is said of items with fixed positions, even if only that there are none.
+    var hasPlaces: Bool {
+        guard let places = self[.prefixItems] else { return false }
+        return places.sequence?.isEmpty != true || self[.items]?.bool == false
+    }
+
     /// Returns whether an array has only items with fixed positions (`prefixItems`), each of which has a schema.
     var isTuple: Bool {
         guard let count = self[.prefixItems]?.sequence?.count ?? self[.items]?.sequence?.count, count > 1 else {

@@ -51,6 +51,9 @@ enum SchemaKeyword: String, Keyword {
     case enumComments = "x-enum-comments"
     case goEnumDescriptions = "x-go-enum-desc"
     case enumValues = "x-enum-values"
+    case enumElementsSquare = "x-enum-elements"
+    case enumNamesSpeakeasy = "x-speakeasy-enums"
+    case enumFern = "x-fern-enum"
 
     static let byName = makeTable()
     /// JSON Schema ignores keywords that it does not know.
@@ -76,7 +79,11 @@ extension Fields<SchemaKeyword> {
 
     /// Whether they leave open which values there are, but for `null`.
     var restrictNothing: Bool {
-        unknown.isEmpty && keys.allSatisfy { $0.isAnnotation || SchemaKeyword.nullables.contains($0) }
+        unknown.isEmpty
+            && keys.allSatisfy { key in
+                key.isAnnotation || SchemaKeyword.nullables.contains(key)
+                    || key == .type && self[.type]?.string?.isEmpty == true
+            }
     }
 }
 

@@ -7,7 +7,7 @@ extension SchemaReader {
         position.composed = []
         defer { position.composed = composed }
         let anything = Schema(shape: .any, mark: fields.node.mark)
-        if let places = fields[.prefixItems] {
+        if let places = fields[.prefixItems], fields.hasPlaces {
             return readPlaces(places.sequence ?? [], of: fields) ?? anything
         }
         // What is said of the items that nothing else is said of is said of all of them.

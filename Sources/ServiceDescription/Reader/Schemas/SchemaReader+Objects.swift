@@ -269,10 +269,14 @@ extension SchemaReader {
         return negated.mapping?.isEmpty ?? (negated.bool == true)
     }
 
-    /// The schema of all members if their names follow one pattern and no other members are allowed, or all names follow it.
+    /// The schema of all members if their names follow one pattern and no other members are allowed or described, or all names
+    /// follow it.
     private func onlyPattern(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
         guard let patterns = fields[.patternProperties]?.mapping, patterns.count == 1 else { return nil }
-        let isOnly = fields[.additionalProperties]?.bool == false || Self.patternsOfAll.contains(patterns[0].name)
+        let others = fields[.additionalProperties] ?? fields[.unevaluatedProperties]
+        let isOnly =
+            others.map { $0.bool == false } ?? (fields[.properties] == nil)
+            || Self.patternsOfAll.contains(patterns[0].name)
         return isOnly ? patterns[0].value : nil
     }
 

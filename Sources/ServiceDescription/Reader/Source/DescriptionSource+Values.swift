@@ -193,12 +193,20 @@ extension DescriptionSource {
     /// Returns a text that only affects documentation, unless it has neither a letter nor a digit: a dash stands for nothing. Anything
     /// else is left out, with a warning.
     private mutating func words(_ node: YAMLNode?) -> String? {
-        guard let node, node.string == nil, !node.isNull else { return text(node).flatMap { $0.hasWords ? $0 : nil } }
+        guard let node, node.string == nil, !node.isNull else {
+            return text(node).map(Self.withoutType).flatMap { $0.hasWords ? $0 : nil }
+        }
         diagnostics.loss(
             "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it",
             at: node.mark
         )
         return nil
+    }
+
+    /// A text without the type of TypeScript that LoopBack writes behind it: `(tsType: Partial<Pet>, schemaOptions: { partial: true })`.
+    private static func withoutType(_ text: String) -> String {
+        guard text.utf8.last == UInt8(ascii: ")"), let type = text.firstRange(of: "(tsType: ") else { return text }
+        return String(text[..<type.lowerBound]).trimmed
     }
 
     /// Returns the text of a default value for documentation, or `nil` if there is none or it is not a single value.

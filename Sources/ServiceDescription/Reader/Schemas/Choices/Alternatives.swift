@@ -89,18 +89,14 @@ struct Alternatives {
     private static func isNull(_ node: YAMLNode, amongObjects: Bool, in source: inout DescriptionSource) -> Bool {
         if node.isNull { return true }
         guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
-        // Also `type: null`, without quotation marks.
-        let types = fields.entry(.type).map { ($0.value.sequence ?? [$0.value]).map { $0.scalar?.text } }
-        if types == [SchemaType.null.rawValue] { return true }
-        if fields.entry(.const)?.value.isNull == true { return true }
-        if let values = fields[.enum]?.sequence, !values.isEmpty, values.allSatisfy(\.isNull) { return true }
+        if fields.allowOnlyNull { return true }
         guard fields.sayNullable else { return false }
         // zod-to-json-schema writes the word, because OpenAPI 3.0 has no type for it.
         if fields[.type] == nil, fields[.enum]?.sequence?.map(\.string) == ["null"] { return true }
         return fields.keys.allSatisfy { key in
             switch key {
             case _ where SchemaKeyword.nullables.contains(key): true
-            case .type: amongObjects && types == [SchemaType.object.rawValue]
+            case .type: amongObjects && fields[.type]?.string == SchemaType.object.rawValue
             case .format: fields[.format]?.string == SchemaType.null.rawValue
             default: key.isAnnotation
             }

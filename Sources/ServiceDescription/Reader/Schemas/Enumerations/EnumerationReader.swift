@@ -18,7 +18,10 @@ struct EnumerationReader {
             )
             return nil
         }
-        let names = source.texts(fields[.enumNames] ?? fields[.enumNamesNSwag])
+        let speakeasy = fields[.enumNamesSpeakeasy]
+        let names = source.texts(
+            fields[.enumNames] ?? fields[.enumNamesNSwag] ?? speakeasy.flatMap { $0.mapping == nil ? $0 : nil }
+        )
         let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
         let descriptions = described?.sequence ?? []
         // Tools of .NET write `identifier` and `numericValue` under `x-enum-values`.
@@ -27,14 +30,21 @@ struct EnumerationReader {
             (detail["value"] ?? detail["numericValue"])?.scalar.map { ($0.text, detail) }
         }
         let detailsByValue = Dictionary(listed) { first, _ in first }
+        // In Square's, the name is the value.
+        let elements = (fields[.enumElementsSquare]?.sequence ?? []).compactMap { element in
+            element["name"]?.scalar.map { ($0.text, element["description"]?.string) }
+        }
+        let textsByValue = Dictionary(elements) { first, _ in first }
         return source.sequence(list).enumerated().map { offset, entry in
             let node = Self.value(of: entry, in: &source)
-            let detail = node.scalar.flatMap { detailsByValue[$0.text] }
+            let detail = node.scalar.flatMap { detailsByValue[$0.text] ?? fields[.enumFern]?[$0.text] }
             let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
             let name =
                 (detail?["name"] ?? detail?["identifier"])?.string
                 ?? (names.indices.contains(offset) ? names[offset] : nil)
-            let own = (detail ?? entry)["description"]?.string
+                ?? node.scalar.flatMap { speakeasy?[$0.text]?.string }
+            let own =
+                (detail ?? entry)["description"]?.string ?? node.scalar.flatMap { textsByValue[$0.text] ?? nil }
             let text = own ?? listed ?? node.string.flatMap { described?[$0]?.string }
             // Tools of Go comment on the names.
             return EnumerationItem(

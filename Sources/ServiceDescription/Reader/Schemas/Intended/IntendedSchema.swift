@@ -22,6 +22,7 @@ enum IntendedSchema {
             if node.bool == nil, !node.isNull { reportNoSchema(node, in: &source) }
             return nil
         }
+        fields = withoutEmptyType(fields, in: &source).flatMap { Fields($0) } ?? fields
         fields =
             (notated(fields, in: &source) ?? listOfTarget(fields, in: &source) ?? withoutObject(fields, in: &source))
             .flatMap { Fields($0) } ?? fields
@@ -32,6 +33,17 @@ enum IntendedSchema {
             ?? fields
         source.warnAboutMisspellings(in: fields)
         return namedByType(fields, in: &source).flatMap { Fields($0) } ?? fields
+    }
+
+    /// A schema without its type if that is an empty text, as Azure API Management exports it; `nil` for any other.
+    private static func withoutEmptyType(
+        _ fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
+        guard let type = fields[.type], case .string(let name)? = type.scalar?.value, name.isEmpty else { return nil }
+        source.diagnostics.warning("the type is empty; it is ignored (remove 'type')", at: type.mark)
+        let others = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
+        return YAMLNode(content: .mapping(YAMLMapping(others)), mark: fields.node.mark)
     }
 
     /// The schema that is meant by a text in place of one: the name of a type, that of a declared schema, or a

@@ -25,7 +25,7 @@ extension Fields<SchemaKeyword> {
                 let isBytes = self[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
                 if isBytes, !isEncoded { return .binary }
                 if type == nil { return .any }
-                return .string(format: isShortUUID(format) || isNoNumber(format) ? nil : format)
+                return .string(format: isShortUUID(format) || isNoNumber(format) ? nil : formatOfExamples(format))
             }
         default: return .any
         }

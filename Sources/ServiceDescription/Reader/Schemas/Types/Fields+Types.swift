@@ -7,6 +7,14 @@ extension Fields<SchemaKeyword> {
         return typeNames(in: &source).contains("null")
     }
 
+    /// Whether they say that `null` is the only value: by the type, or because they list no other.
+    var allowOnlyNull: Bool {
+        // Also `type: null`, without quotation marks.
+        let types = entry(.type).map { ($0.value.sequence ?? [$0.value]).map { $0.scalar?.text } }
+        if types == [SchemaType.null.rawValue] || entry(.const)?.value.isNull == true { return true }
+        return self[.enum]?.sequence.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? false
+    }
+
     /// Returns the names in `type`: one name or, since OpenAPI 3.1, a list. `null` needs no quotes if nothing else
     /// determines the type. Otherwise, some tools write it for a missing `type`.
     private func typeNames(in source: inout DescriptionSource) -> [String] {

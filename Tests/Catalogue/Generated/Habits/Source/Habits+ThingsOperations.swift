@@ -244,6 +244,77 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /bells`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func ring(withOptions options: RingOptions? = nil) async throws {
+            let request = requests.ring(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /bells`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func ring(
+            withOptions options: RingOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.ring(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /deliveries`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The ``Delivery``.
+        /// - Throws: `ServiceError`.
+        public func readDelivery(withOptions options: ReadDeliveryOptions? = nil) async throws -> Delivery {
+            let request = requests.readDelivery(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /deliveries`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func readDelivery(
+            withOptions options: ReadDeliveryOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Delivery>
+        ) {
+            let request = requests.readDelivery(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /labels`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func label(body: [String], withOptions options: LabelOptions? = nil) async throws {
+            let request = requests.label(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /labels`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func label(
+            body: [String],
+            withOptions options: LabelOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.label(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /pictures`.
         ///
         /// - Parameters:
@@ -462,6 +533,41 @@ extension Habits {
                 description.path("id", id)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `POST /bells`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func ring(withOptions options: RingOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.post, "/bells", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /deliveries`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func readDelivery(withOptions options: ReadDeliveryOptions? = nil) -> ServiceRequest<Delivery> {
+                var description = RequestDescription(.get, "/deliveries", options: options)
+                description.query("day", options?.day)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `POST /labels`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func label(body: [String], withOptions options: LabelOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/labels", options: options)
+                description.body(body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `POST /pictures`.

@@ -64,6 +64,44 @@ extension Habits {
     /// Options for ``HabitsClient/ThingsOperations/readState(id:withOptions:)``.
     public typealias ReadStateOptions = CommonOptions
 
+    /// Options for ``HabitsClient/ThingsOperations/ring(withOptions:)``.
+    public typealias RingOptions = CommonOptions
+
+    /// Options for ``HabitsClient/ThingsOperations/readDelivery(withOptions:)``.
+    public struct ReadDeliveryOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
+
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: ReadDelivery Options
+
+        /// The day.
+        public let day: String?
+
+        // MARK: Initializer
+
+        /// Creates options. The client or the service chooses a value for those that you leave out.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            day: String? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.day = day
+        }
+    }
+
+    /// Options for ``HabitsClient/ThingsOperations/label(body:withOptions:)``.
+    public typealias LabelOptions = CommonOptions
+
     /// Options for ``HabitsClient/ThingsOperations/addPicture(body:withOptions:)``.
     public typealias AddPictureOptions = CommonOptions
 

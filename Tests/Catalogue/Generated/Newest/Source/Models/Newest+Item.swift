@@ -15,7 +15,7 @@ extension Newest {
         /// The either.
         public let either: ItemEither?
         /// The extra.
-        public let extra: [String: JSONValue]?
+        public let extra: [String: Int]?
         /// The never.
         public let never: JSONValue?
         /// The conditional.
@@ -35,7 +35,7 @@ extension Newest {
             pair: [ItemPairItem]? = nil,
             maybe: String? = nil,
             either: ItemEither? = nil,
-            extra: [String: JSONValue]? = nil,
+            extra: [String: Int]? = nil,
             never: JSONValue? = nil,
             conditional: ItemConditional? = nil,
             data: Data? = nil,

@@ -1,0 +1,77 @@
+import YAML
+
+/// The formats of text that the client reads as more than that, by the form of their values.
+enum FormattedText: String {
+    case date, time, uuid
+    case dateTime = "date-time"
+
+    /// What an example says of the values.
+    private enum Evidence {
+        /// They are of the form, or nearly: authors write few UUIDs with care.
+        case same
+        /// They are of another one.
+        case other
+        /// Nothing, because it only stands for a value, as `YYYY-MM-DD` does.
+        case none
+    }
+
+    private func evidence(of text: String) -> Evidence {
+        let isSame =
+            switch self {
+            case .date: text.prefixMatch(of: /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[T ]|$)/) != nil
+            case .time:
+                text.wholeMatch(of: /[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})?/)
+                    != nil
+            case .dateTime:
+                text.wholeMatch(
+                    of:
+                        /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}[Tt ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:[Zz]|[+-][0-9]{2}(?::?[0-9]{2})?)?(?:\[.*\])?/
+                ) != nil
+            case .uuid: (31...33).contains(text.replacing("urn:uuid:", with: "").count { $0.isLetter || $0.isNumber })
+            }
+        if isSame { return .same }
+        let digits = text.count { $0.isASCII && $0.isNumber }
+        let isPlaceholder = ["yy", "xx", "hh"].contains(where: text.lowercased().contains)
+        let fewest =
+            switch self {
+            case .date, .dateTime: 6
+            case .time: 3
+            case .uuid: 1
+            }
+        return isPlaceholder || digits < fewest ? .none : .other
+    }
+
+    /// An example of values of another form, if no example is of this one: the service sends such values, and where the client
+    /// expected others, it could read no response with one.
+    ///
+    /// - Parameter fields: The schema of the values.
+    func exampleOfAnother(in fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        let examples = [fields[.example]].compactMap(\.self) + (fields[.examples]?.sequence ?? [])
+        var other: YAMLNode?
+        for example in examples {
+            switch example.scalar.map({ evidence(of: $0.text) }) {
+            case .same?: return nil
+            case .other?: other = other ?? example
+            case .some(.none), nil: break
+            }
+        }
+        return other
+    }
+}
+
+extension Fields<SchemaKeyword> {
+    /// The format of text, as its examples have it: that of HTTP for a point in time that begins with a weekday (RFC 9110, section
+    /// 5.6.7), or none for any other form.
+    func formatOfExamples(_ format: String?) -> String? {
+        guard let example = exampleOfAnotherForm?.scalar?.text else { return format }
+        let form = /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} (?:GMT|UTC|\+0000)/
+        let isOfHTTP = format.map(KnownFormats.spelled) == "date-time" && example.wholeMatch(of: form) != nil
+        return isOfHTTP ? "date-time-rfc1123" : nil
+    }
+
+    /// An example that shows that values are text of another form than their format has.
+    var exampleOfAnotherForm: YAMLNode? {
+        guard self[.example] != nil || self[.examples] != nil, let format = self[.format]?.string else { return nil }
+        return FormattedText(rawValue: KnownFormats.spelled(format))?.exampleOfAnother(in: self)
+    }
+}
