@@ -16,21 +16,8 @@ enum FormattedText: String {
     }
 
     private func evidence(of text: String) -> Evidence {
-        let isSame =
-            switch self {
-            case .date: text.prefixMatch(of: /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[T ]|$)/) != nil
-            case .time:
-                text.wholeMatch(of: /[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})?/)
-                    != nil
-            case .dateTime:
-                text.wholeMatch(
-                    of:
-                        /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}[Tt ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:[Zz]|[+-][0-9]{2}(?::?[0-9]{2})?)?(?:\[.*\])?/
-                ) != nil
-            case .uuid: (31...33).contains(text.replacing("urn:uuid:", with: "").count { $0.isLetter || $0.isNumber })
-            }
-        if isSame { return .same }
-        let digits = text.count { $0.isASCII && $0.isNumber }
+        if isForm(of: text) { return .same }
+        let digits = text.utf8.count(where: \.isDigit)
         let isPlaceholder = ["yy", "xx", "hh"].contains(where: text.lowercased().contains)
         let fewest =
             switch self {
@@ -39,6 +26,21 @@ enum FormattedText: String {
             case .uuid: 1
             }
         return isPlaceholder || digits < fewest ? .none : .other
+    }
+
+    private func isForm(of text: String) -> Bool {
+        var rest = TimeText(text)
+        switch self {
+        case .date: return rest.readDate() && (rest.isAtEnd || rest.read(oneOf: "T "))
+        case .time: return rest.readTime(points: ".") && rest.readOffset() && rest.isAtEnd
+        case .dateTime:
+            return rest.readDate() && rest.read(oneOf: "Tt ") && rest.readTime(points: ".,")
+                && rest.readOffset(isLoose: true) && rest.readZone() && rest.isAtEnd
+        case .uuid:
+            let prefix = "urn:uuid:"
+            let own = text.utf8.dropFirst(text.hasPrefix(prefix) ? prefix.utf8.count : 0)
+            return (31...33).contains(own.count { $0.isLetter || $0.isDigit })
+        }
     }
 
     /// An example of values of another form, if no example is of this one: the service sends such values, and where the client
