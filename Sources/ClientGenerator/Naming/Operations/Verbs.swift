@@ -2,17 +2,18 @@
 enum Verbs {
     /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
     static let all = certain.union([
-        "abort", "accept", "ack", "archive", "authorize", "ban", "bind", "block", "capture", "clear", "clone", "close",
-        "complete", "connect", "copy", "decrypt", "deny", "deploy", "destroy", "disconnect", "dismiss", "download",
-        "duplicate", "encrypt", "enroll", "escalate", "evaluate", "exec", "export", "extend", "finalize", "follow",
-        "import", "index", "invalidate", "invite", "join", "kick", "kill", "leave", "lock", "login", "logout", "merge",
-        "migrate", "modify", "move", "mute", "patch", "pause", "perform", "promote", "prune", "purge",
-        "quit", "read", "reassign", "reboot", "redeem", "redeliver", "refresh", "register", "reindex", "rename",
-        "renew", "reopen", "reorder", "replace", "requeue", "rerun", "reset", "resize", "restart", "resume", "retry",
-        "rollback", "rotate", "run", "search", "set", "share", "show", "simulate", "skip", "snooze", "start", "stop",
-        "store", "suspend", "sync", "terminate", "translate", "trigger", "unarchive", "unban", "unbind", "unblock",
-        "undeploy", "undo", "unenroll", "unfollow", "unlike", "unlock", "unmute", "unpause", "unpin", "unregister",
-        "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw",
+        "abort", "accept", "ack", "archive", "authorize", "ban", "bind", "block", "capture", "clear", "clone",
+        "close", "complete", "connect", "copy", "decrypt", "deny", "deploy", "destroy", "disconnect", "dismiss",
+        "download", "duplicate", "encrypt", "enroll", "escalate", "evaluate", "exec", "export", "extend",
+        "finalize", "follow", "fork", "hide", "import", "index", "invalidate", "invite", "join", "kick", "kill",
+        "leave", "lock", "login", "logout", "merge", "migrate", "modify", "move", "mute", "patch", "pause",
+        "perform", "promote", "prune", "purge", "quit", "read", "reassign", "reboot", "rebuild", "redeem",
+        "redeliver", "redeploy", "refresh", "register", "reindex", "rename", "renew", "reopen", "reorder",
+        "replace", "requeue", "rerun", "reset", "resize", "restart", "resume", "retry", "rollback", "rotate",
+        "run", "search", "set", "share", "show", "simulate", "skip", "snooze", "start", "stop", "store",
+        "suspend", "sync", "terminate", "translate", "trigger", "unarchive", "unban", "unbind", "unblock",
+        "undeploy", "undo", "unenroll", "unfollow", "unhide", "unlike", "unlock", "unmute", "unpause", "unpin",
+        "unregister", "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw",
     ])
 
     /// Words for what is done with one thing, behind a parameter that says with which one, which are things of their own elsewhere, also
