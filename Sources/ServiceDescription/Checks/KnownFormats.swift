@@ -23,8 +23,7 @@ package enum KnownFormats {
         ],
         .rareType: [
             "base64", "date-only", "decimal128", "google-datetime", "guid", "int128", "numeric", "partial-time",
-            "RFC3339",
-            "rfc1123", "rfc3339", "time-local", "time-only", "uint128", "uri", "url",
+            "RFC3339", "rfc1123", "rfc3339", "time-local", "time-only", "uint128", "uri", "url",
             "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
         ],
         .nothing: [

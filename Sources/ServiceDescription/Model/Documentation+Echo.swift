@@ -15,9 +15,10 @@ extension Documentation {
     ///
     /// - Parameter title: The title.
     func unlessTitle(_ title: String) -> Documentation {
+        let letters = Self.letters(of: title)
         var documentation = self
-        documentation.summary = summary.flatMap { Self.letters(of: $0) == Self.letters(of: title) ? nil : $0 }
-        documentation.text = text.flatMap { Self.letters(of: $0) == Self.letters(of: title) ? nil : $0 }
+        documentation.summary = summary.flatMap { Self.letters(of: $0) == letters ? nil : $0 }
+        documentation.text = text.flatMap { Self.letters(of: $0) == letters ? nil : $0 }
         return documentation
     }
 

@@ -43,6 +43,8 @@ struct NestedIdentifier {
         part.utf8.first?.isSmall == true && part.utf8.allSatisfy { $0.isSmall || $0.isCapital || $0.isDigit }
     }
 
+    /// The names, the best first.
+    ///
     /// - Parameters:
     ///   - action: The words of the last part.
     ///   - isDone: Whether they say what is done. `logging` of `zones.clusters.logging` does not.

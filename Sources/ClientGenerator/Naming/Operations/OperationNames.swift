@@ -259,7 +259,7 @@ struct OperationNames {
         unnamed.hasOwnIdentifier = false
         // `HEAD /head` gets nothing else.
         return RouteNames(unnamed).flatMap { route in
-            route.names.first.map { Words($0.joined(separator: " ")).lowercased } == verb + verb ? nil : route
+            route.names.first?.map { $0.lowercased() } == verb + verb ? nil : route
         }
     }
 

@@ -14,10 +14,8 @@ enum Inflection {
     /// Words for what cannot be counted, in lowercase letters, before which no indefinite article stands.
     private static let uncountables: Set<String> = [
         "news", "settings", "sales", "rights", "hours", "data", "info", "information", "metadata", "advice", "content",
-        "equipment", "evidence", "feedback", "furniture", "hardware", "knowledge", "luggage",
-        "money", "music", "progress", "research", "software", "traffic", "weather", "staff", "stats", "prefs",
-        "credentials",
-        "media",
+        "equipment", "evidence", "feedback", "furniture", "hardware", "knowledge", "luggage", "money", "music",
+        "progress", "research", "software", "traffic", "weather", "staff", "stats", "prefs", "credentials", "media",
     ]
 
     /// The singular of plurals that follow no rule here.

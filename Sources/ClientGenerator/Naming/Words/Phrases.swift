@@ -131,8 +131,7 @@ enum Phrases {
     /// What is done to the thing after it, at the beginning of a name.
     private static let verbsOfTypes: Set<String> = [
         "accept", "add", "allow", "apply", "assign", "cancel", "create", "delete", "disable", "enable", "exclude",
-        "get",
-        "include", "modify", "remove", "retrieve", "send", "update", "validate",
+        "get", "include", "modify", "remove", "retrieve", "send", "update", "validate",
     ]
     /// Things that may be called after what is done: *An update project request.*
     private static let thingsOfActions: Set<String> = [

@@ -8,8 +8,9 @@ enum OperationIdentifiers {
 
     /// Returns whether an identifier says what the operation does.
     ///
-    /// A hash (as from swagger-php), a UUID, an identifier of a database (as from Azure API Management) and the mere path do not. `GET /pets` and `getpets`, whose words cannot be told apart,
-    /// only repeat the method and the path. So does `GET-v1-pets---format-` of grape-swagger.
+    /// A hash (as from swagger-php), a UUID, an identifier of a database (as from Azure API Management) and the mere path do not.
+    /// `GET /pets` and `getpets`, whose words cannot be told apart, only repeat the method and the path. So does
+    /// `GET-v1-pets---format-` of grape-swagger.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [24, 32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
