@@ -70,6 +70,34 @@ extension RecordingTests {
         #expect(!xml.contains("s3cret") && xml.contains("<KeyName>key1</KeyName>"), "\(xml)")
     }
 
+    @Test("holds nothing of a secret element of XML that does not end, nor of what follows")
+    func unclosedSecret() async throws {
+        let xml = try await recorded(
+            .text("<a><b>c</b><Password>s3cret<v>s3cret</v> s3cret", contentType: "application/xml")
+        )
+        #expect(!xml.contains("s3cret") && xml.contains("<b>c</b><Password>REDACTED-1<v>"), "\(xml)")
+    }
+
+    @Test("holds no value of a patch whose path says that it is secret")
+    func patchedSecret() async throws {
+        let json = try await recorded(
+            .json(#"[{"op":"replace","path":"/clientSecret","value":"s3cret"},{"op":"add","path":"/a","value":"b"}]"#)
+        )
+        #expect(!json.contains("s3cret") && json.contains(#""b""#), "\(json)")
+    }
+
+    /// In quadratic time, as long ones would take hours.
+    @Test(
+        "is made in the time that the length of a body takes",
+        arguments: [
+            ("application/json", #"{"a":"b? \#(String(repeating: "x", count: 300_000))"}"#),
+            ("application/xml", String(repeating: "<password>", count: 50_000)),
+        ]
+    )
+    func longBodies(contentType: String, text: String) async throws {
+        #expect(try await recorded(.text(text, contentType: contentType)).count > text.count)
+    }
+
     @Test("is without secrets in XML that has sections or elements in them, and in lines of JSON")
     func secretsWithin() async throws {
         let xml = try await recorded(

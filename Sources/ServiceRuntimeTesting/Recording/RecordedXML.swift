@@ -48,11 +48,11 @@ struct RecordedXML {
         while let tag = rest.firstMatch(of: #/<([\w.:-]+)(?:\s[^<>]*)?>/#) {
             text += rest[..<tag.range.upperBound]
             rest = rest[tag.range.upperBound...]
-            guard !tag.0.hasSuffix("/>"), rules.isSecret(String(tag.1)),
-                let end = rest.firstRange(of: "</\(tag.1)")
-            else { continue }
-            text += withoutText(rest[..<end.lowerBound])
-            rest = rest[end.lowerBound...]
+            guard !tag.0.hasSuffix("/>"), rules.isSecret(String(tag.1)) else { continue }
+            // What does not end has all that follows in it.
+            let end = rest.firstRange(of: "</\(tag.1)")?.lowerBound ?? rest.endIndex
+            text += withoutText(rest[..<end])
+            rest = rest[end...]
         }
         return text + rest
     }
