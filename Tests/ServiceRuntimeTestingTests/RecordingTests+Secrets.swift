@@ -1,8 +1,9 @@
 import AppConfiguration
 import Foundation
 import ServiceRuntime
-import ServiceRuntimeTesting
 import Testing
+
+@testable import ServiceRuntimeTesting
 
 extension RecordingTests {
     @Test("holds no member of a body that the request says is secret")
@@ -68,6 +69,49 @@ extension RecordingTests {
             )
         )
         #expect(!xml.contains("s3cret") && xml.contains("<KeyName>key1</KeyName>"), "\(xml)")
+    }
+
+    @Test(
+        "is without what is secret in XML, however that is written",
+        arguments: [
+            "<a><add Password = \"s3cret\"/></a>", "<a><add name = 'Password'\n value = 's3cret'/></a>",
+            "<a xmlns:b='c'><b:pin>s3cret</b:pin></a>", "<a x=\">\" password=\"s3cret\"/>",
+            "<a><n:KeyName>key1</n:KeyName><n:Value>s3cret</n:Value></a>",
+            "<a><KeyName>key1</KeyName><!-- x --><Other/><Value><![CDATA[s3cret]]></Value></a>",
+            "<a><Password x=\">\">s3cret<?x y?></Password ></a>",
+            "<a><!-- > --><pässword-token>s3cret</pässword-token></a>",
+            "<a><!-- <Password>s3cret</Password> --></a>", "<a><Password>s3cret", "<a Password='s3cret",
+            "<a Password=s3cret>", "<Key><Name>Password</Name><Value>s3cret</Value>",
+        ]
+    )
+    func anyXML(text: String) async throws {
+        let recording = try await recorded(.text(text, contentType: "application/xml"))
+        #expect(!recording.contains("s3cret") && recording.contains("REDACTED-1"), "\(recording)")
+    }
+
+    @Test(
+        "keeps XML as it is where nothing is secret",
+        arguments: [
+            "<?xml version='1.0'?><!DOCTYPE a><a xmlns:t='urn:t' b = \"c\"><!-- <p>x</p> <!-- -->\n<d/>e<![CDATA[f]]></a>",
+            "a < b > c", "<", "</", "<a", "<a ", "<a b", "<a b=", "<!--", "<![CDATA[", "<?", "<!", "</a></b>", "<a/ b>",
+            "",
+        ]
+    )
+    func ordinaryXML(text: String) async throws {
+        let data = Data(text.utf8)
+        guard case .text(text)? = ExchangeRedactor(rules: .usual).responseBody(data, contentType: "text/xml") else {
+            #expect(text.isEmpty)
+            return
+        }
+    }
+
+    @Test("is without secrets in forms, whose names and values are encoded")
+    func encodedForms() async throws {
+        let type = "application/x-www-form-urlencoded"
+        let form = "pass+word=s3cret&next=https%3A%2F%2Fb.example%2F%3Fsig%3Ds3cret&a=b+c%26"
+        let recording = try await recorded(.text(form, contentType: type))
+        let shown = "pass+word=REDACTED-1&next=https%3A%2F%2Fb.example%2F%3Fsig%3DREDACTED-1&a=b+c%26"
+        #expect(recording.contains(shown), "\(recording)")
     }
 
     @Test("holds nothing of a secret element of XML that does not end, nor of what follows")

@@ -185,13 +185,26 @@ struct ExchangeRedactor: Sendable {
     private func form(_ text: String) -> String {
         let fields = text.split(separator: "&", omittingEmptySubsequences: false).map { field in
             let name = field.prefix { $0 != "=" }
-            return (field: field, code: name, name: name.removingPercentEncoding ?? String(name))
+            return (field: field, code: name, name: decoded(name))
         }
         let names = rules.names.ofForm(with: fields.lazy.map(\.name))
         return fields.map { field, code, name in
-            guard names.contains(name), code.endIndex < field.endIndex else { return String(field) }
-            return "\(code)=\(pseudonyms.pseudonym(for: field[field.index(after: code.endIndex)...]))"
+            guard code.endIndex < field.endIndex else { return String(field) }
+            let value = field[field.index(after: code.endIndex)...]
+            guard !names.contains(name) else { return "\(code)=\(pseudonyms.pseudonym(for: value))" }
+            let (known, shown) = (decoded(value), hidingSecrets(in: decoded(value)))
+            return shown == known ? String(field) : "\(code)=\(encoded(shown))"
         }.joined(separator: "&")
+    }
+
+    private func decoded(_ text: Substring) -> String {
+        let spaced = text.replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? String(spaced)
+    }
+
+    private func encoded(_ text: String) -> String {
+        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+        return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? RequestRedactor.placeholder
     }
 
     /// Text without what is secret in the request, and in which URLs are without secrets in their queries and fragments and before
