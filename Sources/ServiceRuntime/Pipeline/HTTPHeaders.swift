@@ -49,7 +49,7 @@ public struct HTTPHeaders: Sendable {
             if let index = hasTable ? places[key] : index(of: field.name) {
                 spellings[index, default: [fields[index]]].append(field)
             } else {
-                places[key] = fields.count
+                if hasTable { places[key] = fields.count }
                 fields.append(field)
             }
         }
