@@ -1,8 +1,9 @@
 import AppConfiguration
 import Foundation
 import ServiceRuntime
-import ServiceRuntimeTesting
 import Testing
+
+@testable import ServiceRuntimeTesting
 
 extension RecordingTests {
     @Test("holds no member of a body that the request says is secret")
@@ -68,6 +69,77 @@ extension RecordingTests {
             )
         )
         #expect(!xml.contains("s3cret") && xml.contains("<KeyName>key1</KeyName>"), "\(xml)")
+    }
+
+    @Test(
+        "is without what is secret in XML, however that is written",
+        arguments: [
+            "<a><add Password = \"s3cret\"/></a>", "<a><add name = 'Password'\n value = 's3cret'/></a>",
+            "<a xmlns:b='c'><b:pin>s3cret</b:pin></a>", "<a x=\">\" password=\"s3cret\"/>",
+            "<a><n:KeyName>key1</n:KeyName><n:Value>s3cret</n:Value></a>",
+            "<a><KeyName>key1</KeyName><!-- x --><Other/><Value><![CDATA[s3cret]]></Value></a>",
+            "<a><Password x=\">\">s3cret<?x y?></Password ></a>",
+            "<a><!-- > --><pässword-token>s3cret</pässword-token></a>",
+            "<a><!-- <Password>s3cret</Password> --></a>", "<a><Password>s3cret", "<a Password='s3cret",
+            "<a Password=s3cret>", "<Key><Name>Password</Name><Value>s3cret</Value>",
+        ]
+    )
+    func anyXML(text: String) async throws {
+        let recording = try await recorded(.text(text, contentType: "application/xml"))
+        #expect(!recording.contains("s3cret") && recording.contains("REDACTED-1"), "\(recording)")
+    }
+
+    @Test(
+        "keeps XML as it is where nothing is secret",
+        arguments: [
+            "<?xml version='1.0'?><!DOCTYPE a><a xmlns:t='urn:t' b = \"c\"><!-- <p>x</p> <!-- -->\n<d/>e<![CDATA[f]]></a>",
+            "a < b > c", "<", "</", "<a", "<a ", "<a b", "<a b=", "<!--", "<![CDATA[", "<?", "<!", "</a></b>", "<a/ b>",
+            "",
+        ]
+    )
+    func ordinaryXML(text: String) async throws {
+        let data = Data(text.utf8)
+        guard case .text(text)? = ExchangeRedactor(rules: .usual).responseBody(data, contentType: "text/xml") else {
+            #expect(text.isEmpty)
+            return
+        }
+    }
+
+    @Test("is without secrets in forms, whose names and values are encoded")
+    func encodedForms() async throws {
+        let type = "application/x-www-form-urlencoded"
+        let form = "pass+word=s3cret&next=https%3A%2F%2Fb.example%2F%3Fsig%3Ds3cret&a=b+c%26"
+        let recording = try await recorded(.text(form, contentType: type))
+        let shown = "pass+word=REDACTED-1&next=https%3A%2F%2Fb.example%2F%3Fsig%3DREDACTED-1&a=b+c%26"
+        #expect(recording.contains(shown), "\(recording)")
+    }
+
+    @Test("holds nothing of a secret element of XML that does not end, nor of what follows")
+    func unclosedSecret() async throws {
+        let xml = try await recorded(
+            .text("<a><b>c</b><Password>s3cret<v>s3cret</v> s3cret", contentType: "application/xml")
+        )
+        #expect(!xml.contains("s3cret") && xml.contains("<b>c</b><Password>REDACTED-1<v>"), "\(xml)")
+    }
+
+    @Test("holds no value of a patch whose path says that it is secret")
+    func patchedSecret() async throws {
+        let json = try await recorded(
+            .json(#"[{"op":"replace","path":"/clientSecret","value":"s3cret"},{"op":"add","path":"/a","value":"b"}]"#)
+        )
+        #expect(!json.contains("s3cret") && json.contains(#""b""#), "\(json)")
+    }
+
+    /// In quadratic time, as long ones would take hours.
+    @Test(
+        "is made in the time that the length of a body takes",
+        arguments: [
+            ("application/json", #"{"a":"b? \#(String(repeating: "x", count: 300_000))"}"#),
+            ("application/xml", String(repeating: "<password>", count: 50_000)),
+        ]
+    )
+    func longBodies(contentType: String, text: String) async throws {
+        #expect(try await recorded(.text(text, contentType: contentType)).count > text.count)
     }
 
     @Test("is without secrets in XML that has sections or elements in them, and in lines of JSON")

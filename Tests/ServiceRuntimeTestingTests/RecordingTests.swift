@@ -66,6 +66,24 @@ final class RecordingTests {
         return try text()
     }
 
+    /// Encoded anew each time, as many would take half an hour.
+    @Test("of many exchanges is what a JSON encoder writes, in the time that each takes once")
+    func manyExchanges() async throws {
+        let transport = MockTransport()
+        transport.on(.get, "/x", .json(#"{"a":[],"b":{},"c":[1,{"d":"e\n"}]}"#), .text("a\nb"), .status(204))
+        let recorder = RecordingTransport(to: file, through: transport)
+        for _ in 1...2000 {
+            let request = try HTTPRequest(method: .get, url: "https://a.example/x")
+            _ = try await recorder.send(PipelineRequest(httpRequest: request))
+        }
+        let data = try Data(contentsOf: file)
+        let value = try JSONDecoder().decode(JSONValue.self, from: data)
+        #expect(value["exchanges"]?.elements?.count == 2000)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        #expect(try encoder.encode(value) + Data("\n".utf8) == data)
+    }
+
     @Test("holds what was sent and answered, readably and without secrets, and responses as the service did")
     func roundTrip() async throws {
         let server = try LoopbackServer()

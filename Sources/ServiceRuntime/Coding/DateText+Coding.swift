@@ -15,7 +15,12 @@ extension DateText {
 
     /// Why a coding has no way to write a point in time, or `nil` if it has.
     static func problem(with date: Date, in coding: ValueCoding.DateCoding) -> String? {
-        if coding.unitsInSecond != nil || isExpressible(date) { return nil }
-        return "the date \(date) is not within the years 0 to 9999"
+        let seconds = date.timeIntervalSince1970
+        // Foundation stops the program that describes such a date.
+        guard seconds.isFinite else { return "a date that is \(seconds) seconds after 1970 cannot be expressed" }
+        if let number = coding.number(of: date) {
+            return number.isFinite ? nil : "the date \(date) is too far away to be expressed as a number"
+        }
+        return isExpressible(date) ? nil : "the date \(date) is not within the years 0 to 9999"
     }
 }

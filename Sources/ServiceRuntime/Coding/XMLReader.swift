@@ -11,6 +11,8 @@ final class XMLReader: FormatReader {
         case element(Int)
         /// The first element with one of the given names inside an element. Read as an array, all of them.
         case repeated(Int, names: [XMLName], parent: Int)
+        /// The first of some elements. Read as an array, all of them.
+        case first(Int, of: [Int])
         /// An attribute.
         case attribute(Int)
         /// The text of an element.
@@ -74,7 +76,7 @@ final class XMLReader: FormatReader {
     var place: Int? {
         switch current {
         case .element(let index): index * 2
-        case .repeated(let index, _, _): index * 2 + 1
+        case .repeated(let index, _, _), .first(let index, _): index * 2 + 1
         case .attribute, .text, .missing: nil
         }
     }
@@ -138,6 +140,7 @@ final class XMLReader: FormatReader {
         var items: [Int]
         switch frames[frames.count - 1].place {
         case .element(let index): items = Array(tree.children(of: index))
+        case .first(_, let all): items = all
         case .repeated(let first, let names, let parent):
             items = [first]
             while let item = next(after: items[items.count - 1], names, parent) { items.append(item) }
@@ -153,12 +156,10 @@ final class XMLReader: FormatReader {
     func readMembers(_ body: (String) throws -> Void) throws {
         let parent = try object()
         let form = frames[frames.count - 1].form
-        for (name, first) in distinctChildren(of: parent) {
+        for (name, elements) in childrenByName(of: parent) {
             let member = form?.member(called: name)
             let wireName = member?.wireName ?? name
-            let place =
-                member.flatMap { self.place(of: $0.member, in: parent) }
-                ?? .repeated(first, names: [XMLName(name)], parent: parent)
+            let place = member.flatMap { self.place(of: $0.member, in: parent) } ?? .first(elements[0], of: elements)
             do {
                 try visit(place) { try body(wireName) }
             } catch let error as ModelReadingError { throw error.inMember(wireName) }
@@ -177,7 +178,7 @@ final class XMLReader: FormatReader {
     /// The element that the reader is at, if any.
     var element: Int? {
         switch frames[frames.count - 1].place {
-        case .element(let index), .repeated(let index, _, _): index
+        case .element(let index), .repeated(let index, _, _), .first(let index, _): index
         case .attribute, .text, .missing: nil
         }
     }
@@ -185,13 +186,21 @@ final class XMLReader: FormatReader {
     /// The place that the reader is at.
     var current: Place { frames[frames.count - 1].place }
 
-    /// The names of the elements directly inside an element, each with the first that has it.
-    func distinctChildren(of parent: Int) -> [(name: String, first: Int)] {
-        var seen: Set<String> = []
-        return tree.children(of: parent).compactMap { child in
+    /// The names of the elements directly inside an element, each with all that have it. Each of them is looked at once: there may be
+    /// as many names as elements.
+    private func childrenByName(of parent: Int) -> [(name: String, elements: [Int])] {
+        var places: [String: Int] = [:]
+        var names: [(name: String, elements: [Int])] = []
+        for child in tree.children(of: parent) {
             let name = tree.elements[child].name
-            return seen.insert(name).inserted ? (name, child) : nil
+            if let place = places[name] {
+                names[place].elements.append(child)
+            } else {
+                places[name] = names.count
+                names.append((name, [child]))
+            }
         }
+        return names
     }
 
     private func visit(_ place: Place, _ body: () throws -> Void) rethrows {

@@ -134,10 +134,11 @@ final class HeaderReader: FormatReader {
 
     private static func members(of text: String) -> [(name: String, value: String)] {
         let elements = elements(of: text)
-        if elements.allSatisfy({ $0.contains("=") }) {
-            return elements.map { element in
-                let pair = element.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                return (String(pair[0]), String(pair[1]))
+        // By bytes: with what a service writes behind it, an equals sign may be a part of another character.
+        let signs = elements.map { $0.utf8.firstIndex(of: UInt8(ascii: "=")) }
+        if !signs.contains(nil) {
+            return zip(elements, signs).compactMap { element, sign in
+                sign.map { (String(element[..<$0]), String(element[element.utf8.index(after: $0)...])) }
             }
         }
         return stride(from: 0, to: elements.count - 1, by: 2).map { (elements[$0], elements[$0 + 1]) }

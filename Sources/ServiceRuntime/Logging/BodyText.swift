@@ -62,12 +62,11 @@ package struct BodyText {
             let lines = try elements.map { inner + (try json($0, indentation: inner)) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let members) where !members.isEmpty:
-            let pairs = members.map { (name: $0.key, text: $0.value.scalarText) }
+            let secret = names.secretMembers(of: members)
             let lines = try members.sorted { $0.key < $1.key }.map { name, value in
-                let isSecret =
-                    names.contains(name)
-                    || SecretNames.isValue(name) && names.makeValueSecret(pairs, isText: value.scalarText != nil)
-                let shown = isSecret ? "\"\(RequestRedactor.placeholder)\"" : try json(value, indentation: inner)
+                let shown =
+                    secret.contains(name)
+                    ? "\"\(RequestRedactor.placeholder)\"" : try json(value, indentation: inner)
                 return "\(inner)\(try scalar(.string(self.shown(name)))): \(shown)"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"

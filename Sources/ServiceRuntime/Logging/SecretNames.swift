@@ -39,6 +39,19 @@ package struct SecretNames: Sendable {
         fields.contains("grant_type") ? SecretNames(others.union(["code"])) : self
     }
 
+    /// The names of the members of an object in JSON whose values are secret, by their own names or because of other members.
+    package func secretMembers(of members: [String: JSONValue]) -> Set<String> {
+        var secret = Set(members.keys.filter(contains))
+        let values = members.filter { Self.isValue($0.key) && !secret.contains($0.key) }
+        guard !values.isEmpty else { return secret }
+        // Once for all of them: an object may have thousands of names that mean a value.
+        let pairs = members.map { (name: $0.key, text: $0.value.scalarText) }
+        let isTextSecret = makeValueSecret(pairs, isText: true)
+        let isOtherSecret = makeValueSecret(pairs, isText: false)
+        for (name, value) in values where value.scalarText == nil ? isOtherSecret : isTextSecret { secret.insert(name) }
+        return secret
+    }
+
     /// Whether a member is the value in a pair.
     package static func isValue(_ name: String) -> Bool { bare(name) == "value" }
 
@@ -48,8 +61,10 @@ package struct SecretNames: Sendable {
     /// - Parameters:
     ///   - members: The names of all members, with their values as text, or `nil` for values with members or elements of their own.
     ///   - isText: Whether the value is a text, and not a list with other members beside it.
-    package func makeValueSecret(_ members: some Sequence<(name: String, text: String?)>, isText: Bool) -> Bool {
-        members.contains { name, text in
+    package func makeValueSecret(_ members: [(name: String, text: String?)], isText: Bool) -> Bool {
+        // A patch (RFC 6902) says by a path what its value is for.
+        let isPatch = members.contains { $0.name == "op" }
+        return members.contains { name, text in
             guard let text, !Self.isValue(name) else { return false }
             let bare = Self.bare(name)
             switch bare {
@@ -58,6 +73,7 @@ package struct SecretNames: Sendable {
             // The keys of a dictionary are chosen freely, and *key1* is as good as any.
             case "key": return Self.hasWord(Self.bare(text))
             case "type": return Self.secretTypes.contains(Self.bare(text))
+            case "path" where isPatch: return text.split(separator: "/").contains { contains(String($0)) }
             // Either it says that the value is secret, or it is another form of the same secret.
             default: return isText && text != "false" && contains(name)
             }

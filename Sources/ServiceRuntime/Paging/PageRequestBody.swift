@@ -10,7 +10,7 @@ struct PageRequestBody {
     init(of request: HTTPRequest) throws(ServiceError) {
         let data = try request.body?.loaded() ?? Data()
         do {
-            value = data.isEmpty ? .object([:]) : try ModelCoder.decode(JSONValue.self, from: data)
+            value = data.isEmpty ? .object([:]) : try ModelCoder.exactValue(in: data)
         } catch {
             throw .client(
                 "The page after \(RequestRedactor.url(of: request)) cannot be requested: the request body is not JSON.",

@@ -20,9 +20,19 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         var items: [Item]
         var pageStart = 0
         var next: HTTPRequest?
-        var fetch: SharedTask<[Item]>?
+        /// The fetch of the next page, until a caller has its page.
+        var fetch: SharedTask<Arrival>?
         var fetchNumber = 0
         var circle = PageCircle()
+    }
+
+    /// A page that has come.
+    private struct Arrival: Sendable {
+        let page: Page<Item>
+        /// The number of its fetch.
+        let number: Int
+        /// What is known of the pages up to this one.
+        let circle: PageCircle
     }
 
     /// Fetches the pages.
@@ -72,7 +82,8 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// Fetches the next page and adds its items to ``items``.
     ///
     /// - Returns: The items of the page, or `nil` if there are no more pages.
-    /// - Throws: ``ServiceError``. You can try to fetch the page again afterwards.
+    /// - Throws: ``ServiceError``. You can try to fetch the page again afterwards, also if the call was canceled: no page is
+    ///   passed over.
     @discardableResult
     public func nextPage() async throws -> [Item]? {
         try await fetchNextPage()
@@ -103,25 +114,26 @@ public final class PagedCollection<Item: Sendable>: Sendable {
             return nil
         }
         do {
-            let items = try await fetch.value(for: ticket)
+            let arrival = try await fetch.value(for: ticket)
             try CancellableCall.check(token)
-            return items
+            take(arrival)
+            return arrival.page.items
         } catch {
             try CancellableCall.check(token)
             throw ServiceError(wrapping: error)
         }
     }
 
-    /// Takes part in the fetch that is under way, or starts one.
+    /// Takes part in the fetch that is under way, or whose page no caller has got, or starts one.
     ///
     /// - Returns: The fetch and a place in it, or `nil` if there is nothing left to fetch.
-    private func joinFetch() -> (SharedTask<[Item]>, SharedTask<[Item]>.Ticket)? {
+    private func joinFetch() -> (SharedTask<Arrival>, SharedTask<Arrival>.Ticket)? {
         // What the last fetch failed with may use the collection when it is released, so that must be after the lock.
-        var last: SharedTask<[Item]>?
+        var last: SharedTask<Arrival>?
         defer { withExtendedLifetime(last) {} }
         return state.withLock { state in
             last = state.fetch
-            if let fetch = state.fetch, let ticket = fetch.join() {
+            if let fetch = state.fetch, let ticket = fetch.join(afterSuccess: true) {
                 return (fetch, ticket)
             }
             guard let request = state.next else {
@@ -135,21 +147,27 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         }
     }
 
-    /// Fetches a page and takes it in, unless nobody waits for it any more: who asks again is to get it.
-    private func fetch(_ request: HTTPRequest, number: Int) async throws -> [Item] {
-        try state.withLock(\.circle).check(request)
+    /// Fetches a page.
+    private func fetch(_ request: HTTPRequest, number: Int) async throws -> Arrival {
+        var circle = state.withLock(\.circle)
+        try circle.check(request)
         let page = try await source.page(for: request)
-        try state.withLock { state in
-            guard state.fetchNumber == number, !Task.isCancelled else {
-                return
-            }
-            try state.circle.note(request, page)
+        try circle.note(request, page)
+        return Arrival(page: page, number: number, circle: circle)
+    }
+
+    /// Adds a page that a caller gets, unless another caller has got it before. Only then: who is canceled at the moment when the page
+    /// arrives is to get it with the next call.
+    private func take(_ arrival: Arrival) {
+        // The fetch is returned, because what it holds may use the collection when it is released.
+        _ = state.withLock { state -> SharedTask<Arrival>? in
+            guard state.fetchNumber == arrival.number, let fetch = state.fetch.take() else { return nil }
+            state.circle = arrival.circle
             state.pageStart = state.items.count
-            state.items += page.items
-            state.next = page.next
-            state.fetch = nil
+            state.items += arrival.page.items
+            state.next = arrival.page.next
+            return fetch
         }
-        return page.items
     }
 
     // MARK: Iterations

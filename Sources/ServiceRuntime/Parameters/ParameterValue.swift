@@ -151,6 +151,22 @@ extension JSONValue: ParameterConvertible {
 }
 
 extension ParameterValue {
+    /// The texts in an array or an object, at any depth; none of any other value.
+    var partTexts: [String] {
+        switch self {
+        case .list(let values), .delimited(let values, _): values.flatMap(\.texts)
+        case .object(let members): members.flatMap(\.value.texts)
+        case .text, .literal, .null, .unrepresentable: []
+        }
+    }
+
+    private var texts: [String] {
+        switch self {
+        case .text(let text), .literal(let text): [text]
+        default: partTexts
+        }
+    }
+
     fileprivate var isUnrepresentable: Bool {
         if case .unrepresentable = self { true } else { false }
     }

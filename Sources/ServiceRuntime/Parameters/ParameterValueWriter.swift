@@ -2,10 +2,13 @@ import Foundation
 
 /// Writes models as the values of parameters.
 final class ParameterValueWriter: FormatWriter {
-    /// An object or an array that is open.
-    private enum Container {
-        case object([ParameterValue.Member], name: String)
-        case list([ParameterValue])
+    /// An object or an array that is open. It is changed in place: taken out and put back, it would be copied for each value.
+    private struct Container {
+        let isObject: Bool
+        /// The name of the member that has begun.
+        var name = ""
+        var members: [ParameterValue.Member] = []
+        var values: [ParameterValue] = []
     }
 
     private var containers: [Container] = []
@@ -28,30 +31,27 @@ final class ParameterValueWriter: FormatWriter {
 
     // MARK: - FormatWriter
 
-    func beginObject() { containers.append(.object([], name: "")) }
+    func beginObject() { containers.append(Container(isObject: true)) }
 
     func beginMember(_ name: MemberName) { beginMember("\(name)") }
 
     func beginMember(_ name: String) {
-        guard case .object(let members, _)? = containers.popLast() else { return }
-        containers.append(.object(members, name: name))
+        guard let last = containers.indices.last else { return }
+        containers[last].name = name
     }
 
     func endMember() {}
 
-    func endObject() {
-        guard case .object(let members, _)? = containers.popLast() else { return }
-        add(.object(members))
-    }
+    func endObject() { end() }
 
-    func beginArray(count: Int) { containers.append(.list([])) }
+    func beginArray(count: Int) {
+        containers.append(Container(isObject: false))
+        containers[containers.count - 1].values.reserveCapacity(count)
+    }
 
     func beginElement() {}
 
-    func endArray() {
-        guard case .list(let values)? = containers.popLast() else { return }
-        add(.list(values))
-    }
+    func endArray() { end() }
 
     func writeNull() { add(.null) }
 
@@ -81,12 +81,21 @@ final class ParameterValueWriter: FormatWriter {
 
     func write(_ data: Data, _ coding: ValueCoding) { add(data.parameterValue(coding: coding)) }
 
+    private func end() {
+        guard let container = containers.popLast() else { return }
+        add(container.isObject ? .object(container.members) : .list(container.values))
+    }
+
     private func add(_ value: ParameterValue) {
-        switch containers.popLast() {
-        case .object(let members, let name):
-            containers.append(.object(members + [ParameterValue.Member(name: name, value: value)], name: name))
-        case .list(let values): containers.append(.list(values + [value]))
-        case nil: self.value = value
+        guard let last = containers.indices.last else {
+            self.value = value
+            return
+        }
+        if containers[last].isObject {
+            let name = containers[last].name
+            containers[last].members.append(ParameterValue.Member(name: name, value: value))
+        } else {
+            containers[last].values.append(value)
         }
     }
 }

@@ -31,6 +31,34 @@ public struct HTTPHeaders: Sendable {
         fields.reserveCapacity(minimumCapacity)
     }
 
+    /// Up to how many fields a linear search is as fast as a table. A hostile service sends thousands.
+    private static let mostSearched = 100
+
+    /// Creates the headers of a message that may have fields of the same name in other letters, as when a proxy adds its own. Their
+    /// values are joined with commas (RFC 9110, section 5.2), in the order of the names: in which order they arrived, a session does
+    /// not tell.
+    ///
+    /// - Parameter others: The fields.
+    package init(joining others: [Field]) {
+        var spellings: [Int: [Field]] = [:]
+        var places: [[UInt8]: Int] = [:]
+        let hasTable = others.count > Self.mostSearched
+        fields.reserveCapacity(others.count)
+        for field in others {
+            let key = hasTable ? field.name.utf8.map(Self.lowercased) : []
+            if let index = hasTable ? places[key] : index(of: field.name) {
+                spellings[index, default: [fields[index]]].append(field)
+            } else {
+                if hasTable { places[key] = fields.count }
+                fields.append(field)
+            }
+        }
+        for (index, same) in spellings {
+            let sorted = same.sorted { $0.name < $1.name }
+            fields[index] = Field(name: sorted[0].name, value: sorted.map(\.value).joined(separator: ", "))
+        }
+    }
+
     /// The value of a field, or `nil` if there is none. Setting `nil` removes the field.
     ///
     /// - Parameter name: The name, compared case-insensitively.
@@ -50,17 +78,6 @@ public struct HTTPHeaders: Sendable {
                 break
             }
         }
-    }
-
-    /// Adds a field of a message that may have another one of the same name in other letters, as when a proxy adds its own. Their values
-    /// are joined with commas (RFC 9110, section 5.2), in the order of the names: in which order they arrived, a session does not tell.
-    mutating func join(_ name: String, _ value: String) {
-        guard let index = index(of: name) else {
-            fields.append(Field(name: name, value: value))
-            return
-        }
-        let fieldsByName = [fields[index], Field(name: name, value: value)].sorted { $0.name < $1.name }
-        fields[index] = Field(name: fieldsByName[0].name, value: fieldsByName.map(\.value).joined(separator: ", "))
     }
 
     private func index(of name: String) -> Int? {

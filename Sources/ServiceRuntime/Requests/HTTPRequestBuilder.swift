@@ -36,8 +36,8 @@ struct HTTPRequestBuilder {
     private func request(hasBody: Bool) throws(ServiceError) -> HTTPRequest {
         do {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
-            for (text, location) in try description.secrets() {
-                request.secrets.add(parameter: text, isInPath: location == .path)
+            for (text, isInPath) in try description.secrets() {
+                request.secrets.add(parameter: text, isInPath: isInPath)
             }
             request.secrets.members = Set(description.secretMembers.map { $0.lowercased() })
             if hasBody, let content = description.content {

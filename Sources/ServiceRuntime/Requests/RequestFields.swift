@@ -79,15 +79,17 @@ struct RequestFields: Sendable {
         return context
     }
 
-    /// The values that must not be shown, as they are sent, and where.
+    /// The values that must not be shown, as they are sent, and whether each is all that takes the place of a name in the path.
     ///
     /// - Throws: ``ModelWritingError`` if a value cannot be written.
-    func secrets() throws -> [(text: String, location: RequestParameter.Location)] {
-        try parameters.filter { secretNames.contains($0.name) }.compactMap { parameter in
+    func secrets() throws -> [(text: String, isInPath: Bool)] {
+        try parameters.filter { secretNames.contains($0.name) }.flatMap { parameter in
             let text = try parameter.text()
             let hasName = parameter.location == .query || parameter.location == .cookie
             let value = hasName ? String(text.drop { $0 != "=" }.dropFirst()) : text
-            return value.isEmpty ? nil : (value, parameter.location)
+            // A service may repeat one value of a list.
+            let parts = try parameter.partTexts().map { (text: $0, isInPath: false) }
+            return ([(text: value, isInPath: parameter.location == .path)] + parts).filter { !$0.text.isEmpty }
         }
     }
 }

@@ -32,6 +32,19 @@ extension RequestParameter {
         }
     }
 
+    /// Returns the texts that a list, an object or a value in JSON consists of, or nothing for any other value. They are not encoded.
+    ///
+    /// - Throws: ``ModelWritingError`` if the value cannot be written.
+    func partTexts() throws -> [String] {
+        switch value {
+        case .styled(let value, let coding, _, _, _), .segments(let value, let coding):
+            return value.parameterValue(coding: coding).partTexts
+        case .json(let value, let coding):
+            let data = try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: false)
+            return ParameterValue.list([try ModelCoder.exactValue(in: data).parameterValue(coding: coding)]).partTexts
+        }
+    }
+
     /// Whether a slash that the caller has encoded is encoded again in a text of the parameter. The service would not find what is
     /// meant, or one that decodes twice would find another path. Where a value may have slashes, it need not encode any.
     func encodesTwice(_ text: String) -> Bool {

@@ -122,8 +122,7 @@ final class RequestSequenceJournal: Sendable {
     func response(at index: Int, to target: Target) throws(ServiceError) -> HTTPResponse? {
         guard let entry = try entry(at: index, for: target), let saved = entry.response else { return nil }
         entries.withLock { $0[index].response = nil }
-        var headers = HTTPHeaders()
-        for field in saved.headers { headers[field.name] = field.value }
+        let headers = HTTPHeaders(joining: saved.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) })
         return HTTPResponse(statusCode: saved.status, headers: headers, data: saved.body)
     }
 

@@ -42,15 +42,17 @@ final class SharedTask<Value: Sendable>: Sendable {
 
     /// Takes a place among the waiters.
     ///
+    /// - Parameter afterSuccess: Whether there is also a place after the work has succeeded, for who wants to have its value.
     /// - Returns: The place, or nil if the work has ended or was abandoned, so that there is nothing to wait for.
-    func join() -> Ticket? {
+    func join(afterSuccess: Bool = false) -> Ticket? {
         state.withLock { state in
-            guard state.result == nil else {
-                return nil
-            }
             let waiter = state.nextWaiter
+            switch state.result {
+            case nil: state.waiters.updateValue(nil, forKey: waiter)
+            case .success? where afterSuccess: break
+            case .success?, .failure?: return nil
+            }
             state.nextWaiter += 1
-            state.waiters.updateValue(nil, forKey: waiter)
             return Ticket(waiter: waiter)
         }
     }

@@ -315,14 +315,12 @@ extension URLSessionTransfer.Received {
     }
 
     private var headers: HTTPHeaders {
-        let fields = response.allHeaderFields
-        var headers = HTTPHeaders(minimumCapacity: fields.count)
-        for (name, value) in fields {
-            if let name = name as? String, let value = value as? String {
-                headers.join(name, value)
+        HTTPHeaders(
+            joining: response.allHeaderFields.compactMap { name, value in
+                guard let name = name as? String, let value = value as? String else { return nil }
+                return HTTPHeaders.Field(name: name, value: value)
             }
-        }
-        return headers
+        )
     }
 
     private func check(_ count: Int, announcedIn headers: HTTPHeaders, to request: HTTPRequest) throws {

@@ -155,14 +155,8 @@ struct ExchangeRedactor: Sendable {
     }
 
     private func redacted(_ members: [String: JSONValue]) -> [String: JSONValue] {
-        let names = rules.names
-        let pairs = members.map { (name: $0.key, text: $0.value.scalarText) }
-        return mapping(members) { name, value in
-            let isSecret =
-                names.contains(name)
-                || SecretNames.isValue(name) && names.makeValueSecret(pairs, isText: value.scalarText != nil)
-            return isSecret ? hidden(value) : redacted(value)
-        }
+        let secret = rules.names.secretMembers(of: members)
+        return mapping(members) { name, value in secret.contains(name) ? hidden(value) : redacted(value) }
     }
 
     private func hidden(_ value: JSONValue) -> JSONValue {
@@ -191,13 +185,26 @@ struct ExchangeRedactor: Sendable {
     private func form(_ text: String) -> String {
         let fields = text.split(separator: "&", omittingEmptySubsequences: false).map { field in
             let name = field.prefix { $0 != "=" }
-            return (field: field, code: name, name: name.removingPercentEncoding ?? String(name))
+            return (field: field, code: name, name: decoded(name))
         }
         let names = rules.names.ofForm(with: fields.lazy.map(\.name))
         return fields.map { field, code, name in
-            guard names.contains(name), code.endIndex < field.endIndex else { return String(field) }
-            return "\(code)=\(pseudonyms.pseudonym(for: field[field.index(after: code.endIndex)...]))"
+            guard code.endIndex < field.endIndex else { return String(field) }
+            let value = field[field.index(after: code.endIndex)...]
+            guard !names.contains(name) else { return "\(code)=\(pseudonyms.pseudonym(for: value))" }
+            let (known, shown) = (decoded(value), hidingSecrets(in: decoded(value)))
+            return shown == known ? String(field) : "\(code)=\(encoded(shown))"
         }.joined(separator: "&")
+    }
+
+    private func decoded(_ text: Substring) -> String {
+        let spaced = text.replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? String(spaced)
+    }
+
+    private func encoded(_ text: String) -> String {
+        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+        return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? RequestRedactor.placeholder
     }
 
     /// Text without what is secret in the request, and in which URLs are without secrets in their queries and fragments and before
@@ -209,13 +216,23 @@ struct ExchangeRedactor: Sendable {
 
     private func hidingURLs(in text: String) -> String {
         guard text.utf8.contains(where: { "?#@".utf8.contains($0) }) else { return text }
-        return text.replacing(#/[^\s<>"]*[?#@][^\s<>"]*/#) { match in
-            // Only what is a URL: a sentence may have a question mark, too.
-            let isURL = match.0.contains("://") || match.0.hasPrefix("/")
-            guard isURL, match.0.contains("?") || RequestRedactor.mayHideSecrets(match.0) else {
-                return String(match.0)
-            }
-            return URL(string: String(match.0)).map { self.text(of: $0) } ?? RequestRedactor.placeholder
+        let isDelimiter: (Character) -> Bool = { $0.isWhitespace || "<>\"".contains($0) }
+        var result = ""
+        var rest = text[...]
+        while !rest.isEmpty {
+            let word = rest.prefix { !isDelimiter($0) }
+            result += hidingURL(word)
+            let delimiters = rest[word.endIndex...].prefix(while: isDelimiter)
+            result += delimiters
+            rest = rest[delimiters.endIndex...]
         }
+        return result
+    }
+
+    private func hidingURL(_ word: Substring) -> String {
+        // Only what is a URL: a sentence may have a question mark, too.
+        guard word.contains("://") || word.hasPrefix("/"), word.contains("?") || RequestRedactor.mayHideSecrets(word)
+        else { return String(word) }
+        return URL(string: String(word)).map { self.text(of: $0) } ?? RequestRedactor.placeholder
     }
 }

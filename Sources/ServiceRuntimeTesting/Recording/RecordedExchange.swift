@@ -59,10 +59,10 @@ struct RecordedExchange: Sendable {
     ///
     /// - Throws: ``ModelWritingError`` if its body cannot be written.
     func httpResponse() throws -> HTTPResponse {
-        var headers = HTTPHeaders()
-        if case .object(let fields) = responseHeaders {
-            for (name, value) in fields.sorted(by: { $0.key < $1.key }) { headers[name] = value.string }
-        }
+        let fields = (responseHeaders.members ?? [:]).sorted { $0.key < $1.key }
+        var headers = HTTPHeaders(
+            joining: fields.compactMap { name, value in value.string.map { HTTPHeaders.Field(name: name, value: $0) } }
+        )
         // The body may have another length than it had, and has come through any encoding of the transfer.
         for name in ["Content-Length", "Content-Encoding", "Transfer-Encoding"] { headers[name] = nil }
         return HTTPResponse(statusCode: status, headers: headers, data: try responseBody?.data())

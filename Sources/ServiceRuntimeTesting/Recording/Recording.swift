@@ -3,15 +3,40 @@ import ServiceRuntime
 
 /// A file with exchanges.
 enum Recording {
-    /// Writes a recording.
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    /// The text of an exchange within a recording. It is made once for each, although the file is written after each.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the file cannot be written.
-    static func write(_ exchanges: [RecordedExchange], to file: URL) throws {
-        let value: JSONValue = ["exchanges": .array(exchanges.map(\.value))]
+    /// - Throws: `EncodingError` if JSON cannot express it.
+    static func text(of exchange: RecordedExchange) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let lines = try encoder.encode(exchange.value).split(separator: lineFeed, omittingEmptySubsequences: false)
+        var text = Data()
+        for line in lines {
+            if !text.isEmpty { text.append(lineFeed) }
+            // The line between the brackets of an empty array stays blank.
+            if !line.isEmpty { text += "    ".utf8 }
+            text += line
+        }
+        return text
+    }
+
+    /// Writes a recording.
+    ///
+    /// - Parameters:
+    ///   - exchanges: The texts of the exchanges (``text(of:)``).
+    ///   - file: The file.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the file cannot be written.
+    static func write(_ exchanges: [Data], to file: URL) throws {
         do {
-            try (encoder.encode(value) + Data("\n".utf8)).write(to: file, options: .atomic)
+            var text = Data("{\n  \"exchanges\" : [".utf8)
+            for (index, exchange) in exchanges.enumerated() {
+                text += (index > 0 ? ",\n" : "\n").utf8
+                text += exchange
+            }
+            text += "\n  ]\n}\n".utf8
+            try text.write(to: file, options: .atomic)
         } catch {
             throw ServiceError.client("The recording '\(file.path)' cannot be written.", error)
         }

@@ -45,7 +45,4 @@ public struct RecordingRules: Sendable {
 
     /// The names of secret members.
     var names: SecretNames { SecretNames(secretMembers) }
-
-    /// Whether a member of this name is secret.
-    func isSecret(_ name: String) -> Bool { names.contains(name) }
 }

@@ -10,7 +10,8 @@ public final class RecordingTransport: TransportStage {
     private let transport: any TransportStage
     private let file: URL
     private let redactor: ExchangeRedactor
-    private let exchanges = Locked<[RecordedExchange]>([])
+    /// The texts of the exchanges so far.
+    private let exchanges = Locked<[Data]>([])
 
     /// Creates a transport.
     ///
@@ -43,7 +44,9 @@ public final class RecordingTransport: TransportStage {
             response.httpResponse.bodyStream = nil
             response.httpResponse.data = data
         }
-        let exchange = RecordedExchange(request.httpRequest, response.httpResponse, redactor: redactor)
+        let exchange = try Recording.text(
+            of: RecordedExchange(request.httpRequest, response.httpResponse, redactor: redactor)
+        )
         try exchanges.withLock { [file] exchanges in
             exchanges.append(exchange)
             // Inside the lock, so that an older state of the file does not replace a newer one.

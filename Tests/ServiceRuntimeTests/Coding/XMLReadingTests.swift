@@ -272,6 +272,8 @@ struct XMLReadingTests {
         #expect(try decodedXML(document, as: [Int].self).count == 100_000)
         #expect(try decodedXML(document, as: JSONValue.self)["i"]?[99_999] == "99999")
         #expect(try decodedXML(document, as: [String: [Int]].self)["i"]?.count == 100_000)
+        let distinct = "<a>" + (0..<100_000).map { "<i\($0)>\($0)</i\($0)>" }.joined() + "</a>"
+        #expect(try decodedXML(distinct, as: [String: [Int]].self)["i99999"] == [99_999])
     }
 }
 

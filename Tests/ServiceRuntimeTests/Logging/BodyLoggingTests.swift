@@ -68,6 +68,8 @@ struct BodyLoggingTests {
             #"{"name":"Primary","connectionString":"s3cret","value":"s3cret"}"#,
             #"{"name":"a","isSecret":true,"value":"s3cret"}"#,
             #"{"kubeconfigs":[{"name":"clusterAdmin","value":"s3cret"}]}"#,
+            #"[{"op":"replace","path":"/properties/adminPassword","value":"s3cret"}]"#,
+            #"[{"op":"add","path":"/pin/0","value":{"a":"s3cret"}}]"#,
         ]
     )
     func namedValues(body: String) {
@@ -82,11 +84,29 @@ struct BodyLoggingTests {
             #"{"name":"environment","value":"shown"}"#, #"{"Key":"Environment","Value":"shown"}"#,
             #"{"name":"a","isSecret":false,"value":"shown"}"#, #"{"type":"String","value":"shown"}"#,
             #"{"value":[{"name":"shown"}],"nextPageToken":"s3cret"}"#, #"{"name":"password","text":"shown"}"#,
+            #"[{"op":"replace","path":"/properties/name","value":"shown"}]"#, #"{"path":"/tokens","value":"shown"}"#,
         ]
     )
     func ordinaryValues(body: String) {
         let text = text(body, "application/json")
         #expect(text.contains("shown") && !text.contains("s3cret"), "\(text)")
+    }
+
+    /// In quadratic time, as many would take hours.
+    @Test("with many names that mean a value take the time of many")
+    func manyNamedValues() {
+        let separators = ["", "-", "_", ".", " ", "--", "__", "..", "  ", "-_", "_-", "-.", ".-"]
+        var members: [String] = []
+        for first in separators {
+            for second in separators {
+                for third in separators {
+                    for fourth in separators { members.append("\"v\(first)a\(second)l\(third)u\(fourth)e\":1") }
+                }
+            }
+        }
+        let body = "{\(members.joined(separator: ","))}"
+        let text = text(body, "application/json", LoggingOptions(longestBody: body.utf8.count))
+        #expect(text.split(separator: "\n").count == members.count + 2)
     }
 
     @Test(

@@ -217,6 +217,25 @@ struct PageContinuationTests {
         #expect(client.transport.requests.count == 2)
     }
 
+    @Test("by a member of the body, whose other members keep every digit")
+    func tokenInTheRequestBody() async throws {
+        let client = try StubClient { request in
+            let isFirst = request.httpRequest.data.map { !String(decoding: $0, as: UTF8.self).contains("next") } ?? true
+            return .json(isFirst ? #"{"items": [], "next": "b"}"# : #"{"items": []}"#)
+        }
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(
+            items: "items",
+            next: .token("next", parameter: "next").inBody
+        )
+        let body: JSONValue = ["price": .decimal(try #require(Decimal(string: "0.10000000000000001")))]
+        let collection = try await client.fruit(returns: format) { $0.body(body, as: "application/json") }.value()
+        _ = try await collection.nextPage()
+        #expect(
+            client.transport.requests.map { String(decoding: $0.data ?? Data(), as: UTF8.self) }
+                == [#"{"price":0.10000000000000001}"#, #"{"next":"b","price":0.10000000000000001}"#]
+        )
+    }
+
     @Test("by the number of items before it, up to an empty page")
     func offset() async throws {
         let client = try Self.client([

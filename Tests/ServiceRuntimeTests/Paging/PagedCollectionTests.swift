@@ -65,6 +65,31 @@ struct PagedCollectionTests {
         #expect(client.transport.requests.count == 2)
     }
 
+    @Test("gives a page to the next call if the call that it came for was canceled at that moment")
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func canceledOnArrival() async throws {
+        let mayAnswer = Signal()
+        let (collection, client) = try await FruitPages.collection { request in
+            if request.httpRequest.url.query == "page=2" {
+                await mayAnswer.wait()
+            }
+        }
+        let executor = HeldExecutor()
+        let canceled = Task(executorPreference: executor) { try await collection.nextPage() }
+        executor.run(await executor.nextStep())
+        mayAnswer.give()
+        let arrival = await executor.nextStep()
+        canceled.cancel()
+        executor.run(arrival)
+        #expect(try await failure { try await canceled.value }.isCanceled)
+        #expect(collection.items.map(\.name) == ["apple", "pear"])
+
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+        #expect(collection.items.map(\.name) == ["apple", "pear", "fig"])
+        #expect(client.transport.requests.count == 2)
+        #expect(try await collection.nextPage()?.map(\.name) == ["kiwi", "plum"])
+    }
+
     @Test("leaves the others waiting when one of them is canceled")
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
     func oneCanceled() async throws {

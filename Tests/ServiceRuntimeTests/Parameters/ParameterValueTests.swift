@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct ParameterValueTests {
     @Test func scalarsAreText() throws {
@@ -49,6 +50,38 @@ struct ParameterValueTests {
         }
         #expect(throws: ModelWritingError.self) {
             try ModelCoder.encode(["a": number], mediaType: "application/x-www-form-urlencoded")
+        }
+    }
+
+    /// In quadratic time, as many would take hours.
+    @Test(.timeLimit(.minutes(10))) func manyValuesOfAModelTakeTheTimeOfMany() {
+        let roles = Array(repeating: Role.reader, count: 300_000)
+        let value = Owner(name: "Ann", roles: roles).parameterValue(coding: .default)
+        guard case .object(let members) = value, case .list(let values)? = members.last?.value else {
+            Issue.record("\(value)")
+            return
+        }
+        #expect(values.count == 300_000)
+    }
+
+    @Test(arguments: [Double.infinity, -.infinity, .nan])
+    func datesThatAreNoNumberAreNoText(seconds: Double) throws {
+        let date = Date(timeIntervalSince1970: seconds)
+        for coding in [ValueCoding.rfc3339, .rfc1123, .unixTime, .unixSeconds, .unixMilliseconds] {
+            guard case .unrepresentable = date.parameterValue(coding: coding) else {
+                Issue.record("\(coding)")
+                continue
+            }
+            #expect(throws: ModelWritingError.self) {
+                try ModelCoder.encode(
+                    ["a": date],
+                    mediaType: "application/x-www-form-urlencoded",
+                    root: nil,
+                    encodings: [:],
+                    coding: coding,
+                    writesReadOnlyMembers: false
+                )
+            }
         }
     }
 

@@ -21,6 +21,27 @@ struct HTTPHeadersTests {
         #expect((["A": "1"] as HTTPHeaders) != ["A": "1", "B": "1"])
     }
 
+    @Test("of one name are joined in the order of its spellings")
+    func joining() {
+        let fields = [("B", "2"), ("x-id", "c"), ("X-ID", "a"), ("X-Id", "b")]
+            .map { HTTPHeaders.Field(name: $0, value: $1) }
+        var others = (1...1000).map { HTTPHeaders.Field(name: "X-\($0)", value: "\($0)") }
+        for headers in [HTTPHeaders(joining: fields), HTTPHeaders(joining: fields + others)] {
+            #expect(headers.fields.first?.name == "B")
+            #expect(headers["x-id"] == "a, b, c")
+        }
+        others += others.map { HTTPHeaders.Field(name: $0.name.lowercased(), value: "other") }
+        #expect(HTTPHeaders(joining: others).fields.count == 1000)
+        #expect(HTTPHeaders(joining: others)["x-7"] == "7, other")
+    }
+
+    /// In quadratic time, as many would take hours.
+    @Test("are joined in the time of as many as there are", .timeLimit(.minutes(10)))
+    func manyFields() {
+        let fields = (0..<100_000).map { HTTPHeaders.Field(name: "X-\($0)", value: "a") }
+        #expect(HTTPHeaders(joining: fields).fields.count == 100_000)
+    }
+
     @Test("names are compared as ASCII", arguments: [("[", "{"), ("@", "`")])
     func nonLetters(lhs: String, rhs: String) {
         #expect(!HTTPHeaders.isSame(lhs, rhs))

@@ -98,6 +98,32 @@ struct RequestExtensionTests {
         #expect(shown.contains { $0.contains("/a/REDACTED?limit=REDACTED") })
     }
 
+    @Test(
+        "each value of a secret list, object or value in JSON is hidden, also where the service repeats one of them",
+        arguments: [
+            { $0.query("keys", ["s3cret-1", "s3cret-2"]) },
+            { $0.query("keys", ["s3cret-1", "s3cret-2"], style: .pipeDelimited, explode: false) },
+            { $0.query("keys", ["a": ["s3cret-1"], "b": ["s3cret-2"]], style: .deepObject) },
+            { $0.query("keys", json: ["s3cret-1", "s3cret-2"]) },
+            { $0.header("keys", ["s3cret-1", "s3cret-2"]) },
+            { $0.cookie("keys", ["s3cret-1", "s3cret-2"]) },
+            {
+                $0.header("keys", json: "s3cret-1")
+                $0.cookie("keys", json: "s3cret-2")
+            },
+        ] as [@Sendable (inout RequestDescription) -> Void]
+    )
+    func repeatedSecrets(describe: @Sendable (inout RequestDescription) -> Void) async throws {
+        let client = try StubClient(answering: 400, #"{"message": "neither s3cret-1 nor s3cret-2 is a key"}"#)
+        let error = try await failure {
+            try await client.fruit(returns: .nothing) {
+                describe(&$0)
+                $0.secret("keys")
+            }.value()
+        }
+        #expect(error.failure?.message == "neither REDACTED nor REDACTED is a key")
+    }
+
     @Test("the next page is fetched by the operation that the description names")
     func nextPages() async throws {
         let server = try LoopbackServer()

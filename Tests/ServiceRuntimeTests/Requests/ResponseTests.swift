@@ -13,6 +13,7 @@ struct FruitHeaders: ResponseHeaders, Equatable {
     let isRipe: Bool?
     let hash: Data?
     let weights: [String: Double]?
+    let names: [String: String]?
 
     init(reading reader: ModelReader) throws {
         self.count = reader.readIntIfPresent("X-Count")
@@ -22,6 +23,7 @@ struct FruitHeaders: ResponseHeaders, Equatable {
         self.isRipe = reader.readBoolIfPresent("Ripe")
         self.hash = reader.readIfPresent("Content-MD5")
         self.weights = reader.readIfPresent("Weights")
+        self.names = reader.readIfPresent("X-Names")
     }
 }
 
@@ -98,6 +100,12 @@ struct ResponseTests {
             cause as? ModelReadingError
                 == ModelReadingError(path: "X-Count", "expected an integer that fits in Int64, found 'many'")
         )
+    }
+
+    @Test("whose header field is an object is read by bytes, so that no character hides an equals sign")
+    func combinedCharactersInHeaders() throws {
+        let headers = try FruitHeaders(["X-Names": "a=\u{301}b,\u{600}=d"])
+        #expect(headers.names == ["a": "\u{301}b", "\u{600}": "d"])
     }
 
     @Test("whose header fields cannot be read says of which request they are, after how many tries")
