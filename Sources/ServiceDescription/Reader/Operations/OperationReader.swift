@@ -147,6 +147,7 @@ struct OperationReader {
             security: requirements,
             servers: servers.isEmpty ? item.servers : servers,
             paging: Paging.read(fields[.msPageable], from: &schemas.source)?.recognizingToken(among: parameters),
+            pagingExtension: PagingExtension.read(fields, from: &schemas.source),
             longRunning: LongRunning.read(fields, from: &schemas.source),
             mark: mark
         )
@@ -286,6 +287,8 @@ enum OperationKeyword: String, Keyword {
     case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks
     case deprecated, security, servers, consumes, produces, schemes
     case msPageable = "x-ms-pageable"
+    case speakeasyPagination = "x-speakeasy-pagination"
+    case fernPagination = "x-fern-pagination"
     case msLongRunning = "x-ms-long-running-operation"
     case msLongRunningOptions = "x-ms-long-running-operation-options"
     case msBodyName = "x-ms-requestBody-name"
