@@ -148,15 +148,8 @@ import Testing
             ]
         )
         #expect(
-            try sending(
-                "application/jsonl: {itemSchema: {$ref: '#/components/schemas/Pet'}}",
-                Self.pet,
-                version: "3.2.0"
-            )
-                == [
-                    "10:11: warning: the operation 'send' takes 'application/jsonl', in which the client writes no "
-                        + "properties; it takes bytes (encode the items yourself)"
-                ]
+            try sending("application/jsonl: {itemSchema: {$ref: '#/components/schemas/Pet'}}", Self.pet, version: "3.2.0")
+                == []
         )
     }
 
