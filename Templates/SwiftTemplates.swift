@@ -9,6 +9,8 @@ package enum SwiftTemplates {
             "Client": PackageResources.Client_mustache,
             "ClientExample": PackageResources.ClientExample_mustache,
             "ClientOptions": PackageResources.ClientOptions_mustache,
+            "ClientRequestMethods": PackageResources.ClientRequestMethods_mustache,
+            "ClientRequests": PackageResources.ClientRequests_mustache,
             "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
             "DefaultValue": PackageResources.DefaultValue_mustache,
             "Documentation": PackageResources.Documentation_mustache,

@@ -26,10 +26,15 @@ struct SourceFileWriter {
         jobs.append(Job(view: view, path: path, name: namespace.name))
     }
 
-    /// Adds a file of declarations, or more declarations to one whose name is fixed.
+    /// Adds a file of declarations, or more declarations to the file before, or to one whose name is fixed.
     mutating func add(_ part: FlatLayout.Part, _ name: String, _ declarations: [SourceFileView.Declaration]) {
         let path = layout.path(of: part, name, namespace: namespace)
-        let view = SourceFileView(namespace: namespace, declarations: declarations)
+        var earlier: [SourceFileView.Declaration] = []
+        if let last = jobs.last, last.path == path, last.name == name {
+            earlier = last.view.declarations
+            jobs.removeLast()
+        }
+        let view = SourceFileView(namespace: namespace, declarations: earlier + declarations)
         jobs.append(Job(view: view, path: path, name: name))
     }
 

@@ -47,24 +47,24 @@ struct SourceFiles {
     /// Adds the client itself and its groups, with their operations.
     private mutating func addOperations(example: [String]) {
         // Each operation is shown twice, so its view is made once.
-        let operations = { @Sendable [access] (operations: [OperationDeclaration]) in
-            operations.map { OperationView(access: access, operation: $0) }
-        }
+        let operationView = { @Sendable [access] in OperationView(access: access, operation: $0) }
         let view = ClientView(access: access, client: client)
-        let ofClient = Declaration(
-            template: "Client",
-            declaration: ClientView(
-                access: view.access,
-                client: view.client,
-                operations: operations(view.client.operations),
-                example: example
-            )
+        let ownView = ClientView(
+            access: access,
+            client: client,
+            operations: client.operations.concurrentMap(operationView),
+            example: example
         )
-        writer.add(.client, client.name, [ofClient])
+        writer.add(.client, client.name, [Declaration(template: "Client", declaration: ownView)])
+        // An extension, which a fixed set of file names puts elsewhere, so that the two are compiled at once. In a
+        // namespace, which is an extension itself, there cannot be one.
+        if client.namespace == nil, !client.operations.isEmpty {
+            writer.add(.operations, client.name, [Declaration(template: "ClientRequests", declaration: ownView)])
+        }
         for group in client.groups {
             let ofGroup = Declaration(
                 template: "OperationGroup",
-                declaration: GroupView(view: view, group: group, operations: operations(group.operations))
+                declaration: GroupView(view: view, group: group, operations: group.operations.map(operationView))
             )
             writer.add(.operations, group.typeName, [ofGroup])
         }

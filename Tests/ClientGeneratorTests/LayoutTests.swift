@@ -69,6 +69,20 @@ struct LayoutTests {
         #expect(tree.count == 5)
     }
 
+    /// A compiler checks two files at once.
+    @Test func theRequestsOfAClientWithoutGroupsAreNotInItsFile() throws {
+        let description = Self.pets.replacing("pets_list", with: "listPets")
+        let requests = "extension ShopClient {\n    // MARK: Requests\n\n    /// The operations of the client as request values"
+        let flat = try generate(description, configuration: "{}", layout: .flat(prefix: "pets"))
+        let holding = flat.filter { $0.value.contains(requests) }.keys.sorted()
+        #expect(holding.count == 1 && holding[0].hasPrefix("pets+Operations"))
+        let tree = try generate(description, configuration: "{}", layout: .tree)
+        #expect(tree.filter { $0.value.contains(requests) }.keys.sorted() == ["Source/ShopClient.swift"])
+        // An extension cannot be nested in another.
+        let nested = try generate(description, configuration: "namespace: Shops", layout: .flat(prefix: "pets"))
+        #expect(nested["pets+Client.swift"]?.contains("        public struct Requests: Sendable {") == true)
+    }
+
     @Test func whatIsAddedChangesOneFile() throws {
         let before = try generate(Self.pets, layout: .flat(prefix: "pets"))
         let more = Self.pets.replacing(

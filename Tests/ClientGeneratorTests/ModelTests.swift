@@ -441,11 +441,46 @@ import Testing
             )
         ).type("Account")
         #expect(
-            model.lines(containing: ": Account", ": Bool", ": String").filter { !$0.hasPrefix("public let") } == [
-                "type: AccountType = .account,", "level: AccountLevel = .value3,", "isNew: Bool = true,",
-                "kind: AccountKind,", "event: String = \"new\",", "plan: AccountPlan? = nil,", "id: AccountId",
+            model.lines(containing: "public let ") == [
+                "public let type: String", "public let level: Int", "public let isNew: Bool",
+                "public let kind: AccountKind", "public let event: String", "public let plan: AccountPlan?",
+                "public let id: String",
             ]
         )
+        #expect(
+            model.contains(
+                "init(isNew: Bool = true, kind: AccountKind, event: String = \"new\", plan: AccountPlan? = nil) {"
+            )
+        )
+        #expect(
+            model.lines(containing: "self.type = \"", "self.level = 3", "self.id = \"")
+                == ["self.type = \"account\"", "self.level = 3", "self.id = \"x\""]
+        )
+        #expect(model.contains("    /// The type, which is always `account`.\n    public let type: String\n"))
+    }
+
+    /// What has one value now and later needs no type. A value that may be missing or `null` is a choice, and a name is a type.
+    @Test(arguments: [
+        ("a: {const: x}", ["a"], "String", "init() {"),
+        ("a: {type: string, enum: [x], x-stainless-const: true}", ["a"], "String", "init() {"),
+        // Pydantic's literals.
+        ("a: {const: x, default: x, title: A}", [], "String?", "init() {"),
+        ("a: {const: x, default: y}", [], "ThingA?", "init(a: ThingA? = nil) {"),
+        ("a: {type: string, enum: [x, y], x-stainless-const: true}", ["a"], "ThingA", "init(a: ThingA) {"),
+        ("a: {type: string, enum: [x], default: x}", ["a"], "ThingA", "init(a: ThingA) {"),
+        ("a: {type: string, const: x, nullable: true}", ["a"], "ThingA?", "init(a: ThingA? = .x) {"),
+        ("a: {$ref: '#/components/schemas/X'}", ["a"], "X", "init(a: X) {"),
+        ("a: {type: string, enum: [x], x-stainless-const: true, x-ms-enum: {name: Only}}", ["a"], "Only", "init(a: Only = .x) {"),
+        ("a: {type: integer, const: 18446744073709551615}", ["a"], "ThingA", "init(a: ThingA = .value18446744073709551615) {"),
+        ("a: {type: number, const: 1.5}", ["a"], "ThingA", "init(a: ThingA = .value1Point5) {"),
+    ])
+    func aConstantHasAPlainType(member: String, required: [String], type: String, initializer: String) throws {
+        let required = required.joined(separator: ", ")
+        let model = try generate(
+            schemas("X: {type: string, enum: [x]}\nThing: {required: [\(required)], properties: {\(member)}}")
+        ).type("Thing")
+        #expect(model.contains("public let a: \(type)\n"))
+        #expect(model.contains("    public \(initializer)\n"))
     }
 
     @Test func defaultsAreDocumented() throws {

@@ -583,12 +583,12 @@ import Testing
         )
         #expect(
             try files.type("FindItemCreated").members == [
-                "let event: FindItemCreatedEvent", "let data: Pet", "let id: Int?",
+                "let event: String", "let data: Pet", "let id: Int?",
             ]
         )
         #expect(
             try files.type("FindItemDeleted").members == [
-                "let event: FindItemDeletedEvent", "let data: Pet", "let id: Int?",
+                "let event: String", "let data: Pet", "let id: Int?",
             ]
         )
     }

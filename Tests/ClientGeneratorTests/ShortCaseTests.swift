@@ -39,6 +39,34 @@ import Testing
         #expect(try cases("Pet", of: names, configuration: "rename: {prefixes: {io.k8s: ''}}") == ["cat", "dog"])
     }
 
+    /// The service's own word for an alternative, if that is part of its name. Whatever the other alternatives are, it stays.
+    @Test(arguments: [
+        ("type: {const: triangle}", "", ["triangle", "shapeSquare"]),
+        ("type: {type: string, enum: [shape.triangle]}", "", ["shapeTriangle", "shapeSquare"]),
+        ("type: {}", ", mapping: {triangle: Shape_Triangle, tri: Shape_Triangle}", ["triangle", "shapeSquare"]),
+        ("type: {}", ", mapping: {tri: Shape_Triangle, triangle: Shape_Triangle}", ["shapeTriangle", "shapeSquare"]),
+        ("type: {type: string, enum: [triangle, triangles]}", "", ["shapeTriangle", "shapeSquare"]),
+        ("type: {const: 3}", "", ["shapeTriangle", "shapeSquare"]),
+        ("type: {const: square}", "", ["shapeTriangle", "square"]),
+        ("type: {const: shape}", "", ["shape", "shapeSquare"]),
+        ("type: {const: ''}", "", ["shapeTriangle", "shapeSquare"]),
+    ])
+    func ownValuesAreShorterNames(member: String, mapping: String, expected: [String]) throws {
+        let isSquare = member.contains("square")
+        let description = schemas(
+            """
+            Shape:
+              oneOf: [{$ref: '#/components/schemas/Shape_Triangle'}, {$ref: '#/components/schemas/ShapeSquare'}]
+              discriminator: {propertyName: type\(mapping)}
+            Shape_Triangle: {required: [type], properties: {a: {}, \(isSquare ? "type: {}" : member)}}
+            ShapeSquare: {required: [type], properties: {b: {}, \(isSquare ? member : "type: {}")}}
+            """
+        )
+        let union = try generate(description).type("Shape")
+        let cases = union.lines(containing: "case ").filter { $0.contains("(Shape") && !$0.contains(".") }
+        #expect(cases.map { String($0.dropFirst("case ".count).prefix { $0 != "(" }) } == expected)
+    }
+
     @Test func aPatternThatFitsNothingIsAMistake() throws {
         let generation = try Generation(
             schemas("Pet: {oneOf: [{type: string}, {type: integer}]}"),

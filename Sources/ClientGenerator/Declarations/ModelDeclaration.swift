@@ -21,6 +21,8 @@ struct ModelDeclaration: Sendable {
         var isIndirect = false
         /// The value that clients should send by default, according to the description.
         var clientDefault: YAMLNode?
+        /// The only value that it has, if there will never be another.
+        var constant: String?
         /// The default of the initializer's argument.
         var defaultValue: DefaultValue?
         /// Whether it tells the object from other kinds.
@@ -28,6 +30,8 @@ struct ModelDeclaration: Sendable {
         /// Whether every method sets it whose body the object is.
         var isSetByMethods = false
 
+        /// Whether initializers set it, and take no argument for it.
+        var isSetByInitializers: Bool { constant != nil && defaultValue != nil }
         /// Whether an initializer must be given it.
         var mustBeGiven: Bool { defaultValue == nil && !presence.mayBeLeftOut }
         /// The type of what an initializer must be given.

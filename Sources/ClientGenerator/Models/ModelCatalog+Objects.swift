@@ -58,24 +58,44 @@ extension ModelCatalog {
     ) -> ModelDeclaration.Property {
         let property = member.property
         let origin = origin(of: property)
-        let type = self.type(of: property.schema) { _ in
+        let constant = typeOfConstant(property)
+        let type = constant ?? self.type(of: property.schema) { _ in
             let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
             let words = (place + [URIName.lastPart(of: property.name)]).joined(separator: " ")
             let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
             return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
         }
         let presence = Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent)
+        var documentation = property.documentation.titled(property.schema.title, unless: property.name)
+            .withoutPresence(isOptional: presence != .required)
+        // It says nothing of what can only be so.
+        if constant != nil { documentation.defaultValue = nil }
         return ModelDeclaration.Property(
             name: memberName,
             wireName: property.name,
             containers: member.containers,
             type: member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema),
             presence: presence,
-            documentation: property.documentation.titled(property.schema.title, unless: property.name)
-                .withoutPresence(isOptional: presence != .required),
+            documentation: documentation,
             clientDefault: property.clientDefault,
-            defaultValue: property.sentConstant.flatMap { ClientDefault.value($0, as: type, in: declarations) }
+            constant: constant == nil ? nil : property.constant?.string,
+            defaultValue: (constant == nil ? property.sentConstant : property.constant)
+                .flatMap { ClientDefault.value($0, as: type, in: declarations) }
         )
+    }
+
+    /// The plain type of a member that has one value, now and later, which initializers set: a type of its own would tell callers
+    /// nothing. `nil` for any other member.
+    func typeOfConstant(_ property: Property) -> SwiftType? {
+        guard let constant = property.initialConstant?.string, !facts.isNullable(property.schema),
+            case .enumeration(let enumeration) = property.schema.shape, enumeration.clientName == nil,
+            property.schema.clientName == nil, enumeration.values.map(\.rawValue) == [constant]
+        else { return nil }
+        switch EnumerationLiterals.type(of: enumeration) {
+        case .string: return .string
+        case .int: return .builtIn(.int)
+        default: return nil
+        }
     }
 
     /// Reports new names of members or values that something else in the same type has.
@@ -91,6 +111,12 @@ extension ModelCatalog {
 }
 
 extension Property {
-    /// The only value that it can have, if whoever sends the object must send it.
-    fileprivate var sentConstant: YAMLNode? { isRequired && !isReadOnly ? constant : nil }
+    /// The only value that it can have, if each object has it, or has it by default.
+    fileprivate var initialConstant: YAMLNode? {
+        guard let constant else { return nil }
+        return isRequired || schema.defaultValue?.string == constant.string ? constant : nil
+    }
+
+    /// The same, if whoever sends the object sends it.
+    fileprivate var sentConstant: YAMLNode? { isReadOnly ? nil : initialConstant }
 }

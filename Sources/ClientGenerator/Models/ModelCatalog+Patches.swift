@@ -76,7 +76,9 @@ extension ModelCatalog {
         )
         for (property, name) in zip(sent, names) {
             let place = plan.place(property.name, from: origin(of: property))
-            let type = patchType(of: property.schema, at: place, inside: plan.file, plans: &plans)
+            let type =
+                typeOfConstant(property)
+                ?? patchType(of: property.schema, at: place, inside: plan.file, plans: &plans)
             model.properties.append(
                 ModelDeclaration.Property(
                     name: name,

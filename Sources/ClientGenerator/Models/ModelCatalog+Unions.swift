@@ -133,7 +133,7 @@ extension ModelCatalog {
             cases.add(
                 alternative,
                 type: type,
-                names: SwiftName.caseNames(names),
+                names: SwiftName.caseNames([UnionCaseNames.short(names[0], alternative)].compactMap(\.self) + names),
                 documentation(of: schema)
             )
         }

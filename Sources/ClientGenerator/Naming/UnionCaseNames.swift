@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// Names the alternatives of a union: after their schemas, or, if these have no names, after their titles, the first value
+/// Names the alternatives of a union: after their schemas, shortened to their own values of the discriminator where these say less,
+/// or, if these have no names, after their titles, the first value
 /// that distinguishes them, a member that an object requires and others do not, a few words about it, or their kinds.
 ///
 /// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
@@ -39,6 +40,20 @@ enum UnionCaseNames {
             candidates.append(SwiftName.value(name))
         }
         return candidates + [kind]
+    }
+
+    /// The shorter name that the service has for a named schema, if it is a part of the schema's name: `triangle` for the value
+    /// *triangle* of `ShapeTriangle`. What other alternatives there are does not matter.
+    static func short(_ name: String, _ alternative: Choice.Alternative) -> String? {
+        guard case .reference = alternative.schema.shape, let tag = alternative.ownTag else { return nil }
+        let words = Words(tag).lowercased
+        var rest = Words(name).lowercased[...]
+        let areAmong = words.allSatisfy { word in
+            guard let position = rest.firstIndex(of: word) else { return false }
+            rest = rest[(position + 1)...]
+            return true
+        }
+        return areAmong && words.first?.first?.isLetter == true ? SwiftName.value(tag) : nil
     }
 
     /// What tells each of several alternatives from the objects before it: the first required member with only one value of which

@@ -68,7 +68,7 @@ enum BodyFlattening {
                 + [operation.server?.optionName, operation.contentTypeOption?.name, operation.acceptOption?.name]
                 .compactMap { $0 }
         )
-        let given = model.properties.filter { !$0.isReadOnly }
+        let given = model.properties.filter { !$0.isReadOnly && !$0.isSetByInitializers }
         var names: [String: String] = [:]
         // Optional members take their names last, so that a new one renames nothing.
         for isArgument in [true, false] {

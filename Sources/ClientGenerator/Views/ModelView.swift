@@ -30,7 +30,9 @@ struct ModelView: MustacheView {
     private static func sentences(of model: ModelDeclaration) -> [String?] {
         let sentences = model.properties.map { property -> String? in
             let isTold = property.documentation.summary != nil || property.documentation.text != nil
-            return isTold ? nil : Phrases.member(property.wireName, type: property.type)
+            if isTold { return nil }
+            let sentence = Phrases.member(property.wireName, type: property.type)
+            return property.constant.map { Phrases.constant(sentence, $0) } ?? sentence
         }
         let counts = Dictionary(sentences.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
         if counts.values.allSatisfy({ $0 == 1 }) { return sentences }
@@ -105,7 +107,7 @@ struct ModelView: MustacheView {
     }
 
     private var initializerParameters: MustacheValue {
-        let parameters = model.properties.map { property in
+        let parameters = model.properties.filter { !$0.isSetByInitializers }.map { property in
             ParameterView(
                 name: property.name,
                 type: property.givenType.name,
@@ -143,6 +145,9 @@ struct PropertyView: MustacheView {
         "type": { .string($0.property.type.name) },
         "isOptional": { .bool($0.property.isOptional) },
         "isIndirect": { .bool($0.property.isIndirect) },
+        "constant": { view in
+            .optional(view.property.isSetByInitializers ? view.property.defaultValue.map(DefaultValueView.init) : nil)
+        },
         "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .string(SwiftText.literal($0.property.wireName)) },
         "usualType": { .string($0.property.type.usualName ?? "") },

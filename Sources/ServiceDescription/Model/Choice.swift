@@ -7,6 +7,9 @@ package struct Choice: Sendable {
         /// The values of the discriminator for the alternative, or none if its shape identifies it. If several
         /// alternatives share a value, the other members determine which of them matches best.
         package var tags: [String]
+        /// The value that the description gives it, whatever the other alternatives are: the first that `mapping` has for it, or the
+        /// only one that it allows. `nil` if there is none, or no discriminator.
+        package var ownTag: String?
         /// Whether its only value is the schema's name, which is none that the description allows: it is read, but not sent.
         package var isOnlyRead = false
         /// Whether it is an object of the named schema itself, and of none that is composed of it.

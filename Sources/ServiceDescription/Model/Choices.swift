@@ -75,15 +75,17 @@ package struct Choices: Sendable {
         let alternatives = schemas.alternatives(of: union)
         let indices = alternatives.map { schemas.index(of: $0) }
         let allowed = alternatives.map { values(of: $0, for: name, isRequired: false) ?? [] }
+        let tellingValues = Choice.tellingValues(allowed)
         let mappedValues = schemas.values(of: discriminator.mapping)
         let owners = Dictionary(grouping: discriminator.mapping, by: \.value)
         var choice = Choice(
             propertyName: name,
-            alternatives: zip(alternatives, zip(indices, Choice.tellingValues(allowed))).map { alternative, told in
-                let (index, telling) = told
+            alternatives: alternatives.indices.map { position in
+                let (alternative, index, telling) = (alternatives[position], indices[position], tellingValues[position])
                 let isExact = isExact(alternative)
                 guard let index else { return Choice.Alternative(schema: alternative, tags: telling, isExact: isExact) }
-                var tags = subtypes.tags(of: index, by: name, mapped: mappedValues[index] ?? [], allowing: telling)
+                let mapped = mappedValues[index] ?? []
+                var tags = subtypes.tags(of: index, by: name, mapped: mapped, allowing: telling)
                 if !isExact {
                     var seen = Set(tags)
                     tags += (values(of: alternative, for: name) ?? []).filter { value in
@@ -92,7 +94,9 @@ package struct Choices: Sendable {
                         return !isOther && seen.insert(value).inserted
                     }
                 }
-                return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact)
+                var named = Choice.Alternative(schema: alternative, tags: tags, isExact: isExact)
+                named.ownTag = mapped.first ?? (allowed[position].count == 1 ? allowed[position][0] : nil)
+                return named
             }
         )
         choice.takeValues(

@@ -37,8 +37,8 @@ package struct Property: Sendable {
     package var isSecret = false
     /// The value that clients send if they are given none (`x-ms-client-default`).
     package var clientDefault: YAMLNode?
-    /// The only value that callers send, if there is one: by `const`, as one of the two truth values, or as the default of a member
-    /// that is shown to nobody (`x-ms-visibility`).
+    /// The only value that callers send, if there is one: by `const` or `x-stainless-const`, as one of the two truth values, or as the
+    /// default of a member that is shown to nobody (`x-ms-visibility`).
     package var constant: YAMLNode?
     /// Where the description asks clients to show the members of the object that it holds as members of the outer object
     /// (`x-ms-client-flatten`); `nil` if it does not. On the wire they stay where they are.

@@ -29,6 +29,11 @@ enum Phrases {
         return first == "the" ? capitalized(text(words)) + "." : "The \(text(words))."
     }
 
+    /// A sentence about a member that has one value: *The type, which is always `text`.*
+    static func constant(_ sentence: String, _ value: String) -> String {
+        "\(sentence.dropLast()), which is always \(DocumentationLines.code(value))."
+    }
+
     /// A sentence about a member that callers need not give.
     static let setByMethods = "Methods that send this as their body set it themselves."
 

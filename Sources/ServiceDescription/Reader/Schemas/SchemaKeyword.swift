@@ -54,6 +54,7 @@ enum SchemaKeyword: String, Keyword {
     case enumElementsSquare = "x-enum-elements"
     case enumNamesSpeakeasy = "x-speakeasy-enums"
     case enumFern = "x-fern-enum"
+    case constantStainless = "x-stainless-const"
 
     static let byName = makeTable()
     /// JSON Schema ignores keywords that it does not know.

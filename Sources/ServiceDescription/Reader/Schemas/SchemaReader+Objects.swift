@@ -123,13 +123,23 @@ extension SchemaReader {
         property.clientDefault = fields[.msClientDefault]
         // Power Platform shows nobody what is internal, and sends the default.
         let isInternal = fields[.msVisibility]?.string == "internal"
-        property.constant = fields[.const] ?? (isInternal ? fields[.default] : nil)
+        property.constant = constant(fields) ?? (isInternal ? fields[.default] : nil)
         if schema.shape.isBoolean, let only = fields.onlyFlag { property.constant = only }
         property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
         property.documentation.defaultValue = source.defaultText(schema.defaultValue)
         readAttributes(fields, of: &property)
         property.schema = contained(property.schema, of: fields.node)
         return property
+    }
+
+    /// The only value that a schema allows now and in later versions: by `const`, or as the only one of an `enum` of which Stainless's
+    /// `x-stainless-const` says so, for OpenAPI before 3.1.
+    private func constant(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        if let constant = fields[.const] { return constant }
+        guard fields[.constantStainless]?.flag == true, let values = fields[.enum]?.sequence, values.count == 1 else {
+            return nil
+        }
+        return values[0]
     }
 
     /// Reads who sends a member and whether it is a secret: what its schema says, and what the named schema says that this refers to,
