@@ -208,14 +208,19 @@ struct BodyTests {
                 "description.body(file: body, as: options?.contentType ?? \"application/octet-stream\")",
             ]
         )
-        let list = mediaTypes.dropLast().map { "`\($0)`" }.joined(separator: ", ") + " or `\(mediaTypes[mediaTypes.count - 1])`"
+        let list =
+            mediaTypes.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+            + " or `\(mediaTypes[mediaTypes.count - 1])`"
         #expect(try files.file("ShopClient.swift").documentationText.contains("The file to send, as \(list)."))
     }
 
     @Test(
         "of any type need no other way to name it, and those of a known type have none",
         arguments: [
-            ("'*/*': {schema: {type: string, format: binary}}", ["body: Data, contentType: String", "body: URL, contentType: String"], nil),
+            (
+                "'*/*': {schema: {type: string, format: binary}}",
+                ["body: Data, contentType: String", "body: URL, contentType: String"], nil
+            ),
             ("image/*: {}", ["body: Data, contentType: String", "body: URL, contentType: String"], nil),
             (
                 "image/png: {}", ["body: Data", "body: URL"],
@@ -253,7 +258,9 @@ struct BodyTests {
         for schema in ["{type: string, format: binary}", "{type: string, format: byte}", "{}"]
         where mediaType != "application/x-ndjson" {
             #expect(
-                try methods(generate(sending("\(mediaType): {schema: \(schema)}"))).types == ["body: Data", "body: URL"]
+                try methods(generate(sending("\(mediaType): {schema: \(schema)}"))).types == [
+                    "body: Data", "body: URL",
+                ]
             )
         }
     }

@@ -148,7 +148,11 @@ import Testing
             ]
         )
         #expect(
-            try sending("application/jsonl: {itemSchema: {$ref: '#/components/schemas/Pet'}}", Self.pet, version: "3.2.0")
+            try sending(
+                "application/jsonl: {itemSchema: {$ref: '#/components/schemas/Pet'}}",
+                Self.pet,
+                version: "3.2.0"
+            )
                 == []
         )
     }

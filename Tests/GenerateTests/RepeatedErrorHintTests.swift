@@ -30,7 +30,8 @@ struct RepeatedErrorHintTests {
             """
     }
 
-    private static let error = "{type: object, required: [code], properties: {code: {type: integer}, text: {type: string}}}"
+    private static let error =
+        "{type: object, required: [code], properties: {code: {type: integer}, text: {type: string}}}"
 
     @Test func theFirstRunTellsThatOneErrorHasManyTypes() throws {
         try workspace.write(Self.description(6) { _ in Self.error }, to: "shop.yaml")
@@ -44,7 +45,9 @@ struct RepeatedErrorHintTests {
     }
 
     @Test func nothingIsToldOfAnErrorThatReferencesShare() throws {
-        let paths = (0..<6).map { "/\($0): {get: {operationId: find\($0), responses: {default: {$ref: '#/components/responses/E'}}}}" }
+        let paths = (0..<6).map {
+            "/\($0): {get: {operationId: find\($0), responses: {default: {$ref: '#/components/responses/E'}}}}"
+        }
         let description = """
             openapi: 3.0.3
             info: {title: Shop, version: "1"}
@@ -56,12 +59,14 @@ struct RepeatedErrorHintTests {
         #expect(try !GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace).output.contains("same error"))
     }
 
-    @Test(arguments: [
-        (4, { @Sendable _ in error }),
-        (6, { @Sendable _ in "{$ref: '#/components/schemas/Problem'}" }),
-        (6, { @Sendable number in "{type: object, properties: {code\(number): {type: integer}}}" }),
-        (6, { @Sendable _ in "{type: string}" }),
-    ] as [(Int, @Sendable (Int) -> String)])
+    @Test(
+        arguments: [
+            (4, { @Sendable _ in error }),
+            (6, { @Sendable _ in "{$ref: '#/components/schemas/Problem'}" }),
+            (6, { @Sendable number in "{type: object, properties: {code\(number): {type: integer}}}" }),
+            (6, { @Sendable _ in "{type: string}" }),
+        ] as [(Int, @Sendable (Int) -> String)]
+    )
     func nothingIsToldOfFewOrDifferentOrNamedErrors(count: Int, schema: @Sendable (Int) -> String) throws {
         try workspace.write(Self.description(count, schema), to: "shop.yaml")
         #expect(try !GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace).output.contains("same error"))

@@ -41,7 +41,8 @@ enum MediaTypes {
     /// The subtypes of `application` that are text, without the `x-` of those that are not registered.
     private static let textsByNature: Set<String> = [
         "cql", "csv", "ecmascript", "graphql", "hcl", "httpd-php", "javascript", "jose", "jsonpath", "jwt", "latex",
-        "n-quads", "n-triples", "pem-certificate-chain", "pem-file", "perl", "php", "python", "python-code", "ruby", "sdp",
+        "n-quads", "n-triples", "pem-certificate-chain", "pem-file", "perl", "php", "python", "python-code", "ruby",
+        "sdp",
         "sh", "shellscript", "sparql-query", "sparql-update", "sql", "subrip", "tex", "toml", "trig", "turtle",
         "typescript", "vnd.yaml", "xquery", "yaml",
     ]

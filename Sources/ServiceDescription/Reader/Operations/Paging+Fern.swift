@@ -16,7 +16,10 @@ extension Paging {
         if let isPaged = node.bool {
             guard isPaged else { return nil }
             guard let shared = source.root[OperationKeyword.fernPagination.rawValue], shared.mapping != nil else {
-                throw PagingMistake(message: "the document does not say how (write a mapping there, or here)", mark: node.mark)
+                throw PagingMistake(
+                    message: "the document does not say how (write a mapping there, or here)",
+                    mark: node.mark
+                )
             }
             return try readFern(shared, from: &source)
         }
@@ -43,7 +46,9 @@ extension Paging {
         } else if let link = try path(fields[.nextURI] == nil ? .nextPath : .nextURI, in: "response"), !link.isEmpty {
             paging.nextLinkName = link
         } else {
-            throw PagingMistake(message: "it does not say what leads to the next page (add 'cursor', 'offset' or 'next_uri')")
+            throw PagingMistake(
+                message: "it does not say what leads to the next page (add 'cursor', 'offset' or 'next_uri')"
+            )
         }
         return (paging, results != nil)
     }

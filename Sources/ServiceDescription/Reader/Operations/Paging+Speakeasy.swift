@@ -87,7 +87,8 @@ extension Paging {
     }
 
     /// A way to a member: names with dots between them, `nil` for the whole response.
-    private static func path(_ node: YAMLNode, of key: String) throws(PagingMistake) -> (text: String?, node: YAMLNode) {
+    private static func path(_ node: YAMLNode, of key: String) throws(PagingMistake) -> (text: String?, node: YAMLNode)
+    {
         (try joined(steps(node)[...], node), node)
     }
 

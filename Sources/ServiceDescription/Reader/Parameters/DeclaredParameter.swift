@@ -25,7 +25,8 @@ enum DeclaredParameter {
         case .parameter(let parameter): Key(place: .location(parameter.location), name: parameter.key.name)
         case .body(let body): Key(place: .body, name: body.name)
         case .formField(let field): Key(place: .formData, name: field.property.name)
-        case .ignored(let name), .mediaTypeOfBody(let name, _, _): Key(place: .location(.header), name: name.lowercased())
+        case .ignored(let name), .mediaTypeOfBody(let name, _, _):
+            Key(place: .location(.header), name: name.lowercased())
         }
     }
 }
