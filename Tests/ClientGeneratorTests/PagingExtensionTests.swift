@@ -141,7 +141,7 @@ import Testing
         #expect(
             try Self.outcome(Self.description("x-fern-pagination: true")) == [
                 "returns: .value",
-                "7:28: warning: the operation is not paged as 'x-fern-pagination' says: the document does not say how (write "
+                "7:26: warning: the operation is not paged as 'x-fern-pagination' says: the document does not say how (write "
                     + "a mapping there, or here)",
             ]
         )
@@ -245,11 +245,11 @@ import Testing
     @Test(arguments: [
         (
             "x-fern-pagination: {offset: $request.pages, results: $response.data.list}",
-            "has no query parameter 'pages' (did you mean 'page'?)"
+            "has no 'pages' in its query or body"
         ),
         (
             "x-fern-pagination: {offset: $request.X-Page, results: $response.data.list}",
-            "has no query parameter 'X-Page' (did you mean 'page'?)"
+            "has no 'X-Page' in its query or body"
         ),
         (
             "x-fern-pagination: {offset: $request.page, results: $response.data.lists}",
