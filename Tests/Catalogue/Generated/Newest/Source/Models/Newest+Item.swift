@@ -6,8 +6,8 @@ import ServiceRuntime
 extension Newest {
     /// An item.
     public struct Item: Model, Codable, Hashable {
-        /// The version.
-        public let version: ItemVersion
+        /// The version, which is always `2`.
+        public let version: Int
         /// The pair.
         public let pair: [ItemPairItem]?
         /// The maybe.
@@ -31,7 +31,6 @@ extension Newest {
 
         /// Creates a value from its members.
         public init(
-            version: ItemVersion = .value2,
             pair: [ItemPairItem]? = nil,
             maybe: String? = nil,
             either: ItemEither? = nil,
@@ -42,7 +41,7 @@ extension Newest {
             day: CalendarDate? = nil,
             opened: CalendarTime? = nil
         ) {
-            self.version = version
+            self.version = 2
             self.pair = pair
             self.maybe = maybe
             self.either = either
@@ -58,7 +57,7 @@ extension Newest {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.version = try reader.read("version")
+            self.version = reader.readInt("version")
             self.pair = reader.readArrayIfPresent("pair")
             self.maybe = reader.readStringIfPresent("maybe")
             self.either = reader.readIfPresent("either")
@@ -73,7 +72,7 @@ extension Newest {
         /// Writes the value member by member.
         @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(version, for: "version")
+            writer.writeInt(version, for: "version")
             writer.writeArray(pair, for: "pair")
             writer.writeString(maybe, for: "maybe")
             writer.write(either, for: "either")
@@ -200,28 +199,5 @@ extension Newest {
         public init(integerLiteral value: Int) {
             self = .integer(value)
         }
-    }
-
-    /// The `version` of `Item`.
-    ///
-    /// The service may return values that this client does not know. They keep their raw values.
-    public struct ItemVersion: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The raw value, which is what is sent and received.
-        public let rawValue: Int
-
-        // MARK: Initializers
-
-        /// Creates a value with the given raw value.
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        // MARK: Known Values
-
-        /// The value `2`.
-        public static let value2 = ItemVersion(rawValue: 2)
-
-        /// The values that this client knows.
-        public static var knownValues: [ItemVersion] { [.value2] }
     }
 }

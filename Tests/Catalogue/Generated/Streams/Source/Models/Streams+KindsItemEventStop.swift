@@ -6,8 +6,8 @@ import ServiceRuntime
 extension Streams {
     /// Event stop.
     public struct KindsItemEventStop: Model, Codable, Hashable {
-        /// The event.
-        public let event: KindsItemEventStopEvent
+        /// The event, which is always `stop`.
+        public let event: String
         /// The data.
         public let data: Tick
         /// The ID.
@@ -18,8 +18,8 @@ extension Streams {
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(event: KindsItemEventStopEvent = .stop, data: Tick, id: Int? = nil, retry: Int? = nil) {
-            self.event = event
+        public init(data: Tick, id: Int? = nil, retry: Int? = nil) {
+            self.event = "stop"
             self.data = data
             self.id = id
             self.retry = retry
@@ -29,7 +29,7 @@ extension Streams {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.event = try reader.read("event")
+            self.event = reader.readString("event")
             self.data = try reader.read("data")
             self.id = reader.readIntIfPresent("id")
             self.retry = reader.readIntIfPresent("retry")
@@ -38,35 +38,10 @@ extension Streams {
         /// Writes the value member by member.
         @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(event, for: "event")
+            writer.writeString(event, for: "event")
             writer.write(data, for: "data")
             writer.writeInt(id, for: "id")
             writer.writeInt(retry, for: "retry")
         }
-    }
-
-    /// The `event` of `KindsItemEventStop`.
-    ///
-    /// The service may return values that this client does not know. They keep their raw values.
-    public struct KindsItemEventStopEvent: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
-        CustomStringConvertible
-    {
-        /// The raw value, which is what is sent and received.
-        public let rawValue: String
-
-        // MARK: Initializers
-
-        /// Creates a value with the given raw value.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        // MARK: Known Values
-
-        /// Stop.
-        public static let stop = KindsItemEventStopEvent(rawValue: "stop")
-
-        /// The values that this client knows.
-        public static var knownValues: [KindsItemEventStopEvent] { [.stop] }
     }
 }
