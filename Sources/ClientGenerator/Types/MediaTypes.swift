@@ -42,8 +42,7 @@ enum MediaTypes {
     private static let textsByNature: Set<String> = [
         "cql", "csv", "ecmascript", "graphql", "hcl", "httpd-php", "javascript", "jose", "jsonpath", "jwt", "latex",
         "n-quads", "n-triples", "pem-certificate-chain", "pem-file", "perl", "php", "python", "python-code", "ruby",
-        "sdp",
-        "sh", "shellscript", "sparql-query", "sparql-update", "sql", "subrip", "tex", "toml", "trig", "turtle",
+        "sdp", "sh", "shellscript", "sparql-query", "sparql-update", "sql", "subrip", "tex", "toml", "trig", "turtle",
         "typescript", "vnd.yaml", "xquery", "yaml",
     ]
 

@@ -78,6 +78,8 @@ struct MediaType {
 
     /// How values in JSON follow each other in a body of the type, or `nil` if it holds one value, or none in JSON.
     var separation: JSONSequence.Separation? {
+        // Nearly all bodies are of this type.
+        if essence == Self.usualText { return nil }
         if essence == "application/json-seq" || essence.hasSuffix("+json-seq") { return .recordSeparator }
         let isOfLines =
             Self.typesOfLines.contains(essence)

@@ -1,7 +1,8 @@
 import YAML
 
 extension RequestBody {
-    /// The body in the media types that a header parameter beside it lets callers name: those that it lists, or any.
+    /// The body in the media types that a header parameter beside it lets callers name: those that it lists, if all of them are files,
+    /// or any.
     ///
     /// OpenAPI 3 ignores such a parameter, because the body has its own media types. But where these only say that it is bytes, authors
     /// mean that callers say what the bytes are.
@@ -14,7 +15,8 @@ extension RequestBody {
             return nil
         }
         var body = self
-        let named = values.filter { $0.utf8.contains(UInt8(ascii: "/")) }
+        // What is not a file would be written from values.
+        let named = values.allSatisfy(Content.isFile) ? values : []
         for mediaType in named.isEmpty ? ["*/*"] : named where !types.contains(Content.essence(mediaType)) {
             // A range of the body's own may be meant: then callers name the media type anyway.
             if named.isEmpty, types.contains(where: { $0.hasSuffix("/*") }) { break }
