@@ -190,6 +190,7 @@ struct BodyTests {
         arguments: [
             ("{type: string}", ["*/*", "application/octet-stream"]),
             ("{type: string, default: application/octet-stream}", ["*/*", "application/octet-stream"]),
+            ("{type: string, enum: [image/png, application/json]}", ["*/*", "application/octet-stream"]),
             ("{type: string, enum: [image/png, image/jpeg]}", ["application/octet-stream", "image/png", "image/jpeg"]),
         ]
     )

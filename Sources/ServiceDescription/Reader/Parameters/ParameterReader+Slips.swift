@@ -122,7 +122,9 @@ extension ParameterReader {
     ) -> [String] {
         guard let schema = fields[.schema].flatMap({ source.peek($0) }) else { return [] }
         let values = schema["const"].map { [$0] } ?? schema["enum"]?.sequence ?? []
-        return values.compactMap(\.string)
+        return values.compactMap { value in
+            value.string.flatMap { MediaTypeReader.canBeSent($0, at: value.mark, in: &source) ? $0 : nil }
+        }
     }
 
     /// The parameters without the header fields in which Swagger 2.0 lets authors name a media type that the client sends anyway:
