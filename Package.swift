@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "Suggestions"),
         .target(name: "YAML", dependencies: ["CLibYAML", "Locking"]),
         .target(name: "Mustache", dependencies: ["Suggestions"]),
-        .target(name: "ServiceDescription", dependencies: ["Suggestions", "YAML"]),
+        .target(name: "ServiceDescription", dependencies: ["JSONPath", "Suggestions", "YAML"]),
         .target(name: "JSONPath", dependencies: ["YAML"]),
         .target(name: "Overlay", dependencies: ["JSONPath", "ServiceDescription", "Suggestions", "YAML"]),
         .target(name: "ClientConfiguration", dependencies: ["Suggestions", "ServiceDescription", "YAML"]),

@@ -34,4 +34,19 @@ package struct PagingRule: Sendable, Hashable {
     package var more: Located<String>?
     /// The place of the rule.
     package var mark: Mark
+
+    /// A rule of the given parts.
+    package init(
+        operations: ClientConfiguration.Filter,
+        items: Located<String>?,
+        next: Next,
+        more: Located<String>?,
+        mark: Mark
+    ) {
+        self.operations = operations
+        self.items = items
+        self.next = next
+        self.more = more
+        self.mark = mark
+    }
 }

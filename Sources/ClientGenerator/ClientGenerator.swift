@@ -74,7 +74,8 @@ package enum ClientGenerator {
         let owned = ClientParameterNames.apply(configuration.clientParameters, to: patched, diagnostics: &diagnostics)
         // All parts of what is divided can be named by the filter, and renamed.
         let divided = DividedOperations.divided(owned, configuration)
-        let wanted = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
+        let filtered = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
+        let wanted = PagingRules.applyExtensions(to: filtered, diagnostics: &diagnostics)
         // With another selection, other pages or other credentials, there would be other declarations. After any other
         // mistake, the declarations show what else is wrong.
         var isMeant = !diagnostics.hasErrors

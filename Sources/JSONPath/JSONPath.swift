@@ -10,7 +10,7 @@ package struct JSONPath: Sendable {
     package enum Step: Sendable, Hashable {
         /// To the member of that name.
         case name(String)
-        /// To the item at that position, counted from 0.
+        /// To the item at that position, counted from 0. In a query, a negative one counts from the end.
         case index(Int)
     }
 
@@ -53,6 +53,21 @@ package struct JSONPath: Sendable {
     package init(_ text: String) throws(JSONPathError) {
         var parser = JSONPathParser(text)
         segments = try parser.parse()
+    }
+
+    /// The names and positions that the query consists of, if it selects one node at most, whatever the document; `nil` for any other. A
+    /// negative position counts from the end.
+    package var steps: [Step]? {
+        var steps: [Step] = []
+        for segment in segments {
+            guard segment.isSingular else { return nil }
+            switch segment.selectors[0] {
+            case .name(let name): steps.append(.name(name))
+            case .index(let index): steps.append(.index(index))
+            case .wildcard, .slice, .filter: return nil
+            }
+        }
+        return steps
     }
 
     /// The nodes that the query selects, in the order of RFC 9535; one that is selected twice is there twice.

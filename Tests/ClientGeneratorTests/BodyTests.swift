@@ -185,6 +185,130 @@ struct BodyTests {
         )
     }
 
+    @Test(
+        "of bytes have the media type that a header field beside them lets callers name",
+        arguments: [
+            ("{type: string}", ["*/*", "application/octet-stream"]),
+            ("{type: string, default: application/octet-stream}", ["*/*", "application/octet-stream"]),
+            ("{type: string, enum: [image/png, application/json]}", ["*/*", "application/octet-stream"]),
+            ("{type: string, enum: [image/png, image/jpeg]}", ["application/octet-stream", "image/png", "image/jpeg"]),
+        ]
+    )
+    func mediaTypeOfBytes(schema: String, mediaTypes: [String]) throws {
+        let files = try generate(
+            sending(
+                "application/octet-stream: {schema: {type: string, format: binary}}",
+                more: "parameters: [{name: Content-Type, in: header, schema: \(schema)}]"
+            )
+        )
+        let (types, sent) = try methods(files)
+        #expect(types == ["body: Data", "body: URL"])
+        #expect(
+            sent == [
+                "description.body(body, as: options?.contentType ?? \"application/octet-stream\")",
+                "description.body(file: body, as: options?.contentType ?? \"application/octet-stream\")",
+            ]
+        )
+        let list =
+            mediaTypes.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+            + " or `\(mediaTypes[mediaTypes.count - 1])`"
+        #expect(try files.file("ShopClient.swift").documentationText.contains("The file to send, as \(list)."))
+    }
+
+    @Test(
+        "of any type need no other way to name it, and those of a known type have none",
+        arguments: [
+            (
+                "'*/*': {schema: {type: string, format: binary}}",
+                ["body: Data, contentType: String", "body: URL, contentType: String"], nil
+            ),
+            ("image/*: {}", ["body: Data, contentType: String", "body: URL, contentType: String"], nil),
+            (
+                "image/png: {}", ["body: Data", "body: URL"],
+                "7:20: warning: the header parameter 'Content-Type' is ignored: the client sends the media type of the body "
+                    + "(remove it)"
+            ),
+            (
+                "application/json: {schema: {type: integer}}", ["body: Int"],
+                "7:20: warning: the header parameter 'Content-Type' is ignored: the client sends the media type of the body "
+                    + "(remove it)"
+            ),
+        ] as [(String, [String], String?)]
+    )
+    func mediaTypeOfOthers(contents: String, types: [String], warning: String?) throws {
+        let parameter = "parameters: [{name: Content-Type, in: header, schema: {type: string}}]"
+        let generation = try Generation(sending(contents, more: parameter))
+        #expect(try methods(generation.files).types == types)
+        #expect(generation.diagnostics == [warning].compactMap(\.self))
+    }
+
+    @Test(
+        "of text are text in whatever media type is text",
+        arguments: [
+            ("application/graphql", "String"), ("application/sql", "String"), ("application/yaml", "String"),
+            ("application/x-yaml; charset=utf-8", "String"), ("application/openapi+yaml", "String"),
+            ("application/javascript", "String"), ("Application/TOML", "String"), ("application/x-ndjson", "String"),
+            ("application/jwt", "String"), ("application/octet-stream", "Data"), ("application/pdf", "Data"),
+            ("application/protobuf", "Data"), ("image/svg", "Data"), ("application/unknown", "Data"),
+        ]
+    )
+    func textByNature(mediaType: String, type: String) throws {
+        let (types, sent) = try methods(generate(sending("\(mediaType): {schema: {type: string}}")))
+        #expect(types == (type == "Data" ? ["body: Data", "body: URL"] : ["body: \(type)"]))
+        #expect(sent.first == "description.body(body, as: \"\(mediaType)\")")
+        for schema in ["{type: string, format: binary}", "{type: string, format: byte}", "{}"]
+        where mediaType != "application/x-ndjson" {
+            #expect(
+                try methods(generate(sending("\(mediaType): {schema: \(schema)}"))).types == [
+                    "body: Data", "body: URL",
+                ]
+            )
+        }
+    }
+
+    @Test(
+        "of items are arrays, which are sent item by item",
+        arguments: [
+            ("application/x-ndjson: {schema: {type: array, items: {$ref: '#/components/schemas/Row'}}}", "[Row]"),
+            ("application/x-ndjson: {schema: {$ref: '#/components/schemas/Rows'}}", "[Row]"),
+            ("application/jsonl: {schema: {$ref: '#/components/schemas/Row'}}", "[Row]"),
+            ("application/json-seq: {schema: {$ref: '#/components/schemas/Row'}}", "[Row]"),
+            ("application/vnd.example+ndjson: {schema: {type: array, items: {type: integer}}}", "[Int]"),
+            ("application/ndjson: {schema: {type: object, properties: {a: {}}}}", "[SendRequestItem]"),
+            ("application/ndjson: {schema: {type: array, items: {properties: {a: {}}}}}", "[SendRequestItem]"),
+            ("application/ndjson: {schema: {}}", "[JSONValue]"),
+        ]
+    )
+    func items(contents: String, type: String) throws {
+        let schemas = """
+            Row: {type: object, properties: {id: {type: integer}}}
+            Rows: {type: array, items: {$ref: '#/components/schemas/Row'}}
+            """
+        let (types, sent) = try methods(generate(sending(contents, schemas: schemas)))
+        #expect(types == ["body: \(type)"])
+        let mediaType = contents.prefix { $0 != ":" }
+        #expect(sent == ["description.body(body, as: \"\(mediaType)\")"])
+    }
+
+    @Test("of items of which nothing is said are bytes, and text is text")
+    func undescribedItems() throws {
+        #expect(try methods(generate(sending("application/x-ndjson: {}"))).types == ["body: Data", "body: URL"])
+        #expect(
+            try methods(generate(sending("application/x-ndjson: {schema: {type: string, format: binary}}"))).types
+                == ["body: Data", "body: URL"]
+        )
+    }
+
+    @Test("of items share a method with an array in JSON")
+    func itemsBesideArray() throws {
+        let array = "{schema: {type: array, items: {type: object, properties: {a: {type: string}}}}}"
+        let (types, sent) = try methods(
+            generate(sending("application/json: \(array)\napplication/x-ndjson: \(array)"))
+        )
+        #expect(types == ["body: [SendRequestItem]"])
+        #expect(sent == ["description.body(body, as: options?.contentType ?? \"application/json\")"])
+    }
+
     @Test("that may be left out are arguments that may, and arguments that may not where their type is another")
     func optionalBodies() throws {
         let files = try generate(
@@ -291,8 +415,19 @@ struct BodyTests {
             ("{type: array, items: {type: string, format: binary}}", "", "[MultipartFile]", ""),
             ("{$ref: '#/components/schemas/File'}", "", "MultipartFile", ""),
             ("{anyOf: [{$ref: '#/components/schemas/File'}, {type: string}]}", "", "MultipartFile", ""),
+            ("{anyOf: [{$ref: '#/components/schemas/Anything'}, {type: string}]}", "", "MultipartFile", ""),
+            ("{oneOf: [{type: string}, {}, {type: 'null'}]}", "", "MultipartFile", ""),
+            (
+                "{type: array, items: {anyOf: [{$ref: '#/components/schemas/Anything'}, {type: string}]}}", "",
+                "[MultipartFile]", ""
+            ),
             (
                 "{oneOf: [{type: string, format: binary}, {type: array, items: {$ref: '#/components/schemas/File'}}]}",
+                "",
+                "[MultipartFile]", ""
+            ),
+            (
+                "{oneOf: [{type: string}, {type: string, format: binary}, {type: array, items: {$ref: '#/components/schemas/File'}}]}",
                 "",
                 "[MultipartFile]", ""
             ),
@@ -338,6 +473,7 @@ struct BodyTests {
             schemas: """
                 Form: {type: object, properties: {a: \(schema)}}
                 File: {type: string, format: binary}
+                Anything: {description: The contents of a file., externalDocs: {url: 'https://example.com'}}
                 Inner: {type: object, properties: {b: {type: string}}}
                 """
         ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")

@@ -14,6 +14,22 @@ import Testing
         shop("/x: {\(method): {operationId: find, responses: {\(responses)}}}", pet)
     }
 
+    // MARK: - Text
+
+    @Test(arguments: [
+        ("application/yaml: {schema: {type: string}}", "String", ".text"),
+        ("application/x-yaml: {schema: {type: string}}", "String", ".text"),
+        ("application/sql: {schema: {type: string}}", "String", ".text"),
+        ("application/yaml: {schema: {type: string, format: binary}}", "Data", ".data"),
+        ("application/yaml: {}", "Data", ".data"),
+        ("application/pdf: {schema: {type: string}}", "Data", ".data"),
+    ])
+    func textIsTextInWhateverMediaTypeIsText(content: String, type: String, format: String) throws {
+        let client = try find("'200': {description: D, content: {\(content)}}").file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<\(type)> {"))
+        #expect(client.contains("client: client, returns: \(format))"))
+    }
+
     // MARK: - Header fields
 
     @Test func theHeaderFieldsOfAResponseWithABodyAreBesideIt() throws {

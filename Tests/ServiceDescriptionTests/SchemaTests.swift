@@ -239,6 +239,14 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{a: string(date)}"
         ),
         SchemaCase("{properties: {a: {}}, additionalProperties: {not: {}}}", "{a: any}"),
+        // A member that no object may have
+        SchemaCase("{properties: {a: {}, b: {not: {}}}}", "{a: any}"),
+        SchemaCase("{properties: {a: {}, b: {not: true, description: Never}}}", "{a: any}"),
+        SchemaCase("{properties: {a: {}, b: false}}", "{a: any}", .openAPI31),
+        SchemaCase(
+            "{allOf: [{properties: {a: {type: string}}}, {properties: {a: {not: {}}}}]}",
+            "{a: string}"
+        ),
         SchemaCase("{properties: {a: {}}, unevaluatedProperties: {not: {}}}", "{a: any}", .openAPI31),
         // A member that two parts describe
         SchemaCase(
@@ -356,6 +364,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "8:43: warning: 'properties' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')"
         ),
         ("{type: string, not: {maxLength: 3}}", "string", "8:23: warning: 'not' is ignored"),
+        ("{properties: {a: {not: {}}}, required: [a]}", "{a!: any}", "8:26: warning: 'not' is ignored"),
         ("{type: string, if: {maxLength: 3}}", "string", "8:23: warning: 'if' is ignored"),
         (
             "{properties: {a: {}}, patternProperties: {'^x': {type: string}}}", "{a: any, ...: any}",

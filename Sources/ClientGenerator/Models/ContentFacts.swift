@@ -50,13 +50,20 @@ struct ContentFacts {
     }
 
     /// The type of a body that has no schema, or whose media type does not say how its value is written. Text is bytes where the
-    /// schema says so, because it may be in any encoding.
+    /// schema says so, because it may be in any encoding; what is not called text is text if both its media type and its schema are.
     func unstructuredType(of content: Content) -> SwiftType {
         if MediaTypes.isText(content.mediaType) {
             return isFile(content) ? .data : .string
         }
+        if MediaTypes.isTextByNature(content.mediaType) || content.isSequential, isText(content) { return .string }
         let isJSON = MediaTypes.isJSON(content.mediaType) && !MediaTypes.isAny(content.mediaType)
         return content.schema == nil && isJSON ? .json : .data
+    }
+
+    /// Whether the schema of a body is that of text which is not said to stand for bytes.
+    private func isText(_ content: Content) -> Bool {
+        guard let schema = content.schema.map(service.resolved), case .string = schema.shape else { return false }
+        return formats.primitiveType(of: schema)?.builtIn != .data
     }
 
     /// Whether a body is "any sequence of octets" (OpenAPI 3.0, section 4.4; `type: file` in Swagger 2.0), and not a value that is

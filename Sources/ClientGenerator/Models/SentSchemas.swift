@@ -16,7 +16,7 @@ struct SentSchemas {
         for operation in service.operations {
             for parameter in operation.parameters { walk.visit(parameter.schema) }
             for content in operation.body?.contents ?? [] {
-                if let schema = content.schema { walk.visit(schema) }
+                for schema in content.schemas { walk.visit(schema) }
             }
         }
         places = walk.places

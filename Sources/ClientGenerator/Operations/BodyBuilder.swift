@@ -180,6 +180,7 @@ struct BodyBuilder {
         if MediaTypes.isMultipart(content.mediaType) {
             return catalog.multipartType(of: content, at: place)
         }
+        if content.hasItemsToSend { return itemsType(of: content, at: place, catalog: &catalog) }
         if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return catalog.patchType(of: schema, at: place)
@@ -188,6 +189,19 @@ struct BodyBuilder {
             return .data
         }
         return catalog.type(of: content, at: place)
+    }
+
+    /// The type of items that are sent one after the other: an array, which their schema is, or whose element it is.
+    private static func itemsType(
+        of content: Content,
+        at place: TypePlace,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
+        guard let schema = content.schema ?? content.itemSchema else { return .array(.json) }
+        if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {
+            return catalog.type(of: schema, at: place)
+        }
+        return .array(catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema))
     }
 }
 

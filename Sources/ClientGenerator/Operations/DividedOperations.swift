@@ -109,6 +109,7 @@ extension ServiceDescription.Operation {
     fileprivate func part(named identifier: String, in mediaTypes: Set<String>, isStream: Bool) -> Self {
         var part = part(named: identifier)
         part.paging = nil
+        part.pagingExtension = nil
         part.responses = responses.compactMap { response in
             guard response.isSuccess else { return response }
             var response = response

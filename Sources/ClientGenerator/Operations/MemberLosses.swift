@@ -155,7 +155,9 @@ struct MemberLosses {
 
     private func keepsMembers(_ content: Content, _ direction: Direction) -> Bool {
         switch direction {
-        case .sent: MediaTypes.isStructured(content.mediaType) || MediaTypes.isMultipart(content.mediaType)
+        case .sent:
+            MediaTypes.isStructured(content.mediaType) || MediaTypes.isMultipart(content.mediaType)
+                || content.hasItemsToSend
         // The parts of a response are not parsed.
         case .received: MediaTypes.isStructured(content.mediaType)
         // Services report failures in JSON whatever they otherwise return, unless that has members, too.

@@ -6,12 +6,15 @@ import YAML
 /// Applies the paging rules of the client configuration to operations.
 struct PagingRules {
     /// Why a rule does not fit an operation: a clause that follows "operation 'x'".
-    private struct Misfit: Error {
+    struct Misfit: Error {
+        /// The clause.
         let reason: String
+        /// The part of the rule that does not fit; `nil` for the whole.
         let mark: Mark?
     }
 
-    private let service: Service
+    /// The service that has the operations.
+    let service: Service
 
     /// The service in which each operation has the paging of the first rule that fits it.
     ///
@@ -77,11 +80,14 @@ struct PagingRules {
     private func isWhole(_ offset: Int) -> Bool { isWhole(service.operations[offset]) }
 
     /// Whether nothing of an operation is lacking because of errors in the description.
-    private func isWhole(_ operation: ServiceDescription.Operation) -> Bool {
+    func isWhole(_ operation: ServiceDescription.Operation) -> Bool {
         service.knows(all: .all) || service.intact.operations.contains(operation.identifier)
     }
 
-    private func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
+    /// The paging that a rule gives an operation.
+    ///
+    /// - Throws: Why the rule does not fit the operation.
+    func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
         if case .nothing = rule.next, rule.items == nil {
             var paging = Paging(itemsName: nil, nextLinkName: nil)
             paging.isConfigured = true
@@ -143,7 +149,8 @@ struct PagingRules {
         }
     }
 
-    private func page(of operation: ServiceDescription.Operation) -> Schema? {
+    /// The page that an operation returns; `nil` if its response is neither JSON nor XML.
+    func page(of operation: ServiceDescription.Operation) -> Schema? {
         let content = operation.responseContent
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil

@@ -30,6 +30,22 @@ enum MediaTypes {
         return type.hasPrefix("text/") && !isJSON(type) && !isXML(type)
     }
 
+    /// Whether it is text although it is not called so: a language in which people write, or a notation of characters.
+    static func isTextByNature(_ mediaType: String) -> Bool {
+        let parts = Content.essence(mediaType).split(separator: "/", maxSplits: 1)
+        guard parts.count == 2, parts[0] == "application" else { return false }
+        let name = parts[1].hasPrefix("x-") ? parts[1].dropFirst(2) : parts[1]
+        return textsByNature.contains(String(name)) || name.hasSuffix("+yaml")
+    }
+
+    /// The subtypes of `application` that are text, without the `x-` of those that are not registered.
+    private static let textsByNature: Set<String> = [
+        "cql", "csv", "ecmascript", "graphql", "hcl", "httpd-php", "javascript", "jose", "jsonpath", "jwt", "latex",
+        "n-quads", "n-triples", "pem-certificate-chain", "pem-file", "perl", "php", "python", "python-code", "ruby",
+        "sdp", "sh", "shellscript", "sparql-query", "sparql-update", "sql", "subrip", "tex", "toml", "trig", "turtle",
+        "typescript", "vnd.yaml", "xquery", "yaml",
+    ]
+
     /// Whether it is text with a form of its own, such as HTML or CSV. Plain text is what frameworks name beside JSON, and
     /// means JSON.
     static func isTextOfItsOwn(_ mediaType: String) -> Bool {

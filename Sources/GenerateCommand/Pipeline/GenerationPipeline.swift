@@ -39,6 +39,7 @@ enum GenerationPipeline {
                     + PrefixHint.text(of: service, job.configuration, path: path)
                     + SharedParameterHint.text(of: service, job.configuration, path: path)
                     + PagingHint.text(of: service, client, path: path) + UndescribedResultHint.text(of: service, client)
+                    + RepeatedErrorHint.text(of: service, client)
             }
             return plan
         } catch {

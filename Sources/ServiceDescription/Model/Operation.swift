@@ -28,6 +28,8 @@ package struct Operation: Sendable {
     package var servers: [Server]
     /// How the operation's collection is paged, if the description says so.
     package var paging: Paging?
+    /// How an extension of another generator says that its collection is paged.
+    package var pagingExtension: PagingExtension?
     /// How the operation continues after its response, if it does.
     package var longRunning: LongRunning?
     /// Where the operation is declared.
@@ -47,6 +49,7 @@ package struct Operation: Sendable {
         security: [SecurityRequirement]? = nil,
         servers: [Server] = [],
         paging: Paging? = nil,
+        pagingExtension: PagingExtension? = nil,
         longRunning: LongRunning? = nil,
         mark: Mark
     ) {
@@ -62,6 +65,7 @@ package struct Operation: Sendable {
         self.security = security
         self.servers = servers
         self.paging = paging
+        self.pagingExtension = pagingExtension
         self.longRunning = longRunning
         self.mark = mark
     }

@@ -14,6 +14,7 @@ extension PartMerger {
         merged.parameters = merge(newer.parameters, older.parameters, of: newer.label)
         merged.body = merge(newer.body, older.body, of: name)
         merged.paging = mergePaging(newer, older, called: name)
+        merged.pagingExtension = newer.pagingExtension ?? older.pagingExtension
         merged.security = Self.merged(newer.security ?? [], older.security ?? [])
         merged.longRunning = mergeLongRunning(newer, older, called: name)
         merged.responses = merge(newer.responses, older.responses, of: name)

@@ -76,6 +76,22 @@ struct MediaType {
         return text[start..<end]
     }
 
+    /// How values in JSON follow each other in a body of the type, or `nil` if it holds one value, or none in JSON.
+    var separation: JSONSequence.Separation? {
+        // Nearly all bodies are of this type.
+        if essence == Self.usualText { return nil }
+        if essence == "application/json-seq" || essence.hasSuffix("+json-seq") { return .recordSeparator }
+        let isOfLines =
+            Self.typesOfLines.contains(essence)
+            || ["+jsonl", "+ndjson", ".stream+json"].contains(where: essence.hasSuffix)
+        return isOfLines ? .line : nil
+    }
+
+    private static let typesOfLines: Set<String> = [
+        "application/jsonl", "application/x-jsonl", "application/jsonlines", "application/x-jsonlines",
+        "application/ndjson", "application/x-ndjson", "application/stream+json", "application/x-json-stream",
+    ]
+
     /// Whether models are read from bodies of the type, alone or in streams.
     var isOfModels: Bool { isXML || essence.contains("json") || essence.contains("event-stream") }
 

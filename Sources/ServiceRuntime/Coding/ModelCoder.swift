@@ -138,8 +138,9 @@ public enum ModelCoder {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - mediaType: The media type to write: JSON, XML, a form, text, or bytes unchanged. For a multipart form, it
-    ///     includes the boundary: `multipart/form-data; boundary=x`.
+    ///   - mediaType: The media type to write: JSON, lines of JSON, XML, a form, text, or bytes unchanged. In lines of JSON
+    ///     (`application/jsonl`, `application/x-ndjson`) and JSON text sequences, each element of an array is a value of its
+    ///     own. For a multipart form, it includes the boundary: `multipart/form-data; boundary=x`.
     ///   - root: The form of the value as an XML document, or `nil` to use that of the model, or an element named after
     ///     the model's type. Lists and values without members have no such name, so they require a root.
     ///   - writesReadOnlyMembers: Whether to write members that only the service sets. Forms never include them.
@@ -172,6 +173,14 @@ public enum ModelCoder {
         if !format.isJSON {
             if let data = value as? Data { return data }
             if let text = value as? String { return Data(text.utf8) }
+        }
+        if let separation = format.separation {
+            return try JSONSequence.data(
+                value,
+                separation,
+                coding: coding,
+                writesReadOnlyMembers: writesReadOnlyMembers
+            )
         }
         if format.essence == "application/x-www-form-urlencoded" {
             return try FormWriter.data(value, encodings: encodings)

@@ -58,7 +58,8 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - value: The value, or `nil` for no body.
-    ///   - mediaType: The media type: JSON, XML, a form, text for a string, or any other type for bytes.
+    ///   - mediaType: The media type: JSON, lines of JSON for an array, XML, a form, text for a string, or any other type for
+    ///     bytes.
     public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String) {
         body(value, as: mediaType, encoding: [:])
     }
@@ -67,7 +68,8 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - value: The value, or `nil` for no body.
-    ///   - mediaType: The media type: JSON, XML, a form, text for a string, or any other type for bytes.
+    ///   - mediaType: The media type: JSON, lines of JSON for an array, XML, a form, text for a string, or any other type for
+    ///     bytes.
     ///   - encodings: The encodings of form members that differ from the default, by name.
     ///   - root: The form of the value as an XML document, if the value does not define it.
     ///   - coding: The coding of dates, bytes and exact numbers, if the value does not define it.

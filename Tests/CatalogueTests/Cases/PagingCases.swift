@@ -31,6 +31,24 @@ extension Case {
             expect: [1, 2]
         ) { try await client($0).listNamed(withOptions: .init(top: 2)).all().map(\.id) }
         Case(
+            "the last item, as an extension of another generator says",
+            "GET /speakeasy",
+            "GET /speakeasy?after=2",
+            "GET /speakeasy?after=3",
+            reply: .json(#"{"data":{"rows":[{"id":1},{"id":2}]}}"#),
+            .json(#"{"data":{"rows":[{"id":3}]}}"#),
+            .json(#"{"data":{"rows":[]}}"#),
+            expect: [1, 2, 3]
+        ) { try await client($0).listByCursor().all().map(\.id) }
+        Case(
+            "the number of items, as another extension says",
+            "GET /fern?size=2",
+            "GET /fern?size=2&start=2",
+            reply: .json(#"{"value":[{"id":1},{"id":2}]}"#),
+            .json(#"{"value":[{"id":3}]}"#),
+            expect: [1, 2, 3]
+        ) { try await client($0).listByOffset(withOptions: .init(size: 2)).all().map(\.id) }
+        Case(
             "one page only",
             "GET /once",
             reply: .json(#"{"value":[{"id":1}],"nextLink":"/more"}"#),

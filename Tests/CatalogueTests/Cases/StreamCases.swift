@@ -14,6 +14,18 @@ extension Case {
     /// Events and lines of JSON.
     @CaseBuilder static var streams: [Case] {
         Case(
+            "lines that are sent",
+            "POST /bulk",
+            headers: ["Content-Type": "application/x-ndjson"],
+            body: "{\"n\":1}\n{\"n\":2}\n"
+        ) { try await client($0).sendLines(body: [Tick(n: 1), Tick(n: 2)]) }
+        Case(
+            "a JSON text sequence that is sent",
+            "POST /records",
+            headers: ["Content-Type": "application/json-seq"],
+            body: "\u{1E}{\"n\":1}\n\u{1E}{\"n\":2}\n"
+        ) { try await client($0).sendRecords(body: [Tick(n: 1), Tick(n: 2)]) }
+        Case(
             "events",
             "GET /events",
             headers: ["Accept": "text/event-stream"],

@@ -118,6 +118,38 @@ extension Case {
             headers: ["Content-Type": "application/octet-stream"],
             body: "a b"
         ) { try await client($0).sendSeveral(body: Data("a b".utf8)) }
+        Case(
+            "bytes of the media type that a header field names",
+            "POST /upload",
+            headers: ["Content-Type": "image/png"],
+            body: "PNG"
+        ) { try await client($0).upload(body: Data("PNG".utf8), withOptions: .init(contentType: "image/png")) }
+        Case(
+            "bytes of no media type",
+            "POST /upload",
+            headers: ["Content-Type": "application/octet-stream"],
+            body: "PNG"
+        ) { try await client($0).upload(body: Data("PNG".utf8)) }
+        Case(
+            "text in a language, and in another notation",
+            "POST /query",
+            headers: ["Content-Type": "application/graphql", "Accept": "application/yaml"],
+            body: "{ pets { name } }",
+            reply: Reply(headers: [("Content-Type", "application/yaml")], body: Data("\"a\"".utf8)),
+            expect: "\"a\""
+        ) { try await client($0).query(body: "{ pets { name } }") }
+        Case(
+            "a file that is described as anything, beside text",
+            "POST /send-photo",
+            body: field("name=\"photo\"; filename=\"a.png\"\r\nContent-Type: image/png", "PNG") + "--BOUNDARY--\r\n"
+        ) {
+            try await client($0).sendPhoto(body: .init(photo: .data(Data("PNG".utf8), name: "a.png")))
+        }
+        Case(
+            "text in place of a file that is described as anything",
+            "POST /send-photo",
+            body: field("name=\"photo\"", "f1") + "--BOUNDARY--\r\n"
+        ) { try await client($0).sendPhoto(body: .init(photo: .text("f1"))) }
     }
 
     /// Several media types for one response: what is different has a method of its own, and what is nothing is not in the way.

@@ -43,6 +43,33 @@ struct ModelCoderTests {
         #expect(try ModelCoder.decode(String.self, from: Data("\"a\"".utf8), mediaType: mediaType) == "a")
     }
 
+    @Test(arguments: [
+        "application/x-ndjson", "application/ndjson", "application/jsonl", "application/x-jsonlines",
+        "Application/JSONL; charset=utf-8", "application/vnd.example+ndjson", "application/stream+json",
+    ])
+    func anArrayBecomesLines(mediaType: String) throws {
+        let accounts = [Account(id: "7", name: "Ann"), Account(id: nil, name: "B\nob")]
+        #expect(
+            try ModelCoder.encode(accounts, mediaType: mediaType, writesReadOnlyMembers: false)
+                == Data("{\"name\":\"Ann\"}\n{\"name\":\"B\\nob\"}\n".utf8)
+        )
+        #expect(try ModelCoder.encode([1, nil, 3], mediaType: mediaType) == Data("1\nnull\n3\n".utf8))
+        #expect(try ModelCoder.encode(accounts[0], mediaType: mediaType).last == UInt8(ascii: "\n"))
+        #expect(try ModelCoder.encode([Account](), mediaType: mediaType) == Data())
+        #expect(throws: ModelWritingError.self) { try ModelCoder.encode([1, Double.nan], mediaType: mediaType) }
+    }
+
+    @Test(arguments: ["application/json-seq", "application/geo+json-seq"])
+    func anArrayBecomesATextSequence(mediaType: String) throws {
+        #expect(try ModelCoder.encode([[1], []], mediaType: mediaType) == Data("\u{1E}[1]\n\u{1E}[]\n".utf8))
+    }
+
+    @Test func linesThatAreWrittenAlreadyStayAsTheyAre() throws {
+        let lines = "{}\n{}"
+        #expect(try ModelCoder.encode(lines, mediaType: "application/x-ndjson") == Data(lines.utf8))
+        #expect(try ModelCoder.encode(Data(lines.utf8), mediaType: "application/x-ndjson") == Data(lines.utf8))
+    }
+
     @Test func textIsItself() throws {
         #expect(try ModelCoder.decode(String.self, from: Data("a".utf8), mediaType: "text/plain; charset=utf-8") == "a")
         #expect(try ModelCoder.decode(Int.self, from: Data("1".utf8), mediaType: "text/plain") == 1)

@@ -1,3 +1,5 @@
+import ServiceDescription
+
 /// What services call the parts of paging, in lower case and without signs.
 enum PagingWords {
     /// Members with the address of the next page.
@@ -19,7 +21,7 @@ enum PagingWords {
         "afterid", "continue",
     ]
     /// Parameters that take the number of a page.
-    static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex", "currentpage"]
+    static let numbers = Paging.numberNames
     /// Parameters that take the number of items to leave out.
     static let offsets: Set<String> = ["offset", "skip", "startat", "startindex", "from"]
     /// Parameters that take the size of a page.

@@ -28,7 +28,7 @@ struct BodyParameters {
                     at: declared.mark
                 )
             case .formField(let field): fields.append(field)
-            case .parameter, .ignored: break
+            case .parameter, .ignored, .mediaTypeOfBody: break
             }
         }
         guard !fields.isEmpty else { return body }

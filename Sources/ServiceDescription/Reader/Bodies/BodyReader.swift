@@ -206,7 +206,7 @@ extension DeclaredParameter {
         switch self {
         case .body(let body): body.mark
         case .formField(let field): field.property.mark
-        case .parameter, .ignored: nil
+        case .parameter, .ignored, .mediaTypeOfBody: nil
         }
     }
 }

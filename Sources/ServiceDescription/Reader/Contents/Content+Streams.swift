@@ -6,6 +6,12 @@ extension Content {
     /// Whether the media type is that of a stream of items, which come one by one.
     package var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
 
+    /// Whether what is sent in it are items, each of which is written as a value in JSON: on a line of its own, or in a JSON text
+    /// sequence (RFC 7464).
+    package var hasItemsToSend: Bool {
+        itemSchema != nil && Self.isSequential(mediaType) && !isEventStream
+    }
+
     /// Whether the media type is that in which Kubernetes sends changes, each on a line: `application/json;stream=watch`.
     package var isOfChanges: Bool {
         guard Self.essence(mediaType) == "application/json" else { return false }

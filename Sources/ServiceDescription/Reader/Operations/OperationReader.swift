@@ -12,6 +12,8 @@ struct OperationReader {
     private var bodies: BodyReader
     private let servers: ServerReader
     private let security: SecurityReader
+    /// The header parameters for the media type of the body that were reported as ignored.
+    private var reportedMediaTypes: Set<Mark> = []
 
     /// - Parameters:
     ///   - parameters: Reads the parameters.
@@ -106,7 +108,11 @@ struct OperationReader {
             ParameterReader.merge(parameters.readList(fields[.parameters], from: &schemas), into: item.parameters),
             in: &schemas.source
         )
-        let body = bodies.read(of: fields, beside: declared, at: mark, from: &schemas)
+        let body = withMediaTypes(
+            bodies.read(of: fields, beside: declared, at: mark, from: &schemas),
+            of: declared,
+            in: &schemas.source
+        )
         Self.check(fields, method: method, path: item.path, body: body, at: mark, in: &schemas.source)
         let words = Self.readWords(of: fields, in: item, from: &schemas.source)
         let servers = servers.read(of: fields, from: &schemas.source)
@@ -147,9 +153,25 @@ struct OperationReader {
             security: requirements,
             servers: servers.isEmpty ? item.servers : servers,
             paging: Paging.read(fields[.msPageable], from: &schemas.source)?.recognizingToken(among: parameters),
+            pagingExtension: PagingExtension.read(fields, from: &schemas.source),
             longRunning: LongRunning.read(fields, from: &schemas.source),
             mark: mark
         )
+    }
+
+    /// The body in the media types that a header parameter adds to it. A parameter that adds none is ignored, which is reported once.
+    private mutating func withMediaTypes(
+        _ body: RequestBody?,
+        of declared: [DeclaredParameter],
+        in source: inout DescriptionSource
+    ) -> RequestBody? {
+        for case .mediaTypeOfBody(let name, let values, let mark) in declared {
+            if let body = body?.inMediaTypes(values) { return body }
+            if reportedMediaTypes.insert(mark).inserted {
+                ParameterReader.reportHeaderOfItsOwn(name, at: mark, in: &source)
+            }
+        }
+        return body
     }
 
     /// A path without the identifier of its operation in place of a query, which only makes the keys of `x-ms-paths` differ.
@@ -286,6 +308,8 @@ enum OperationKeyword: String, Keyword {
     case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks
     case deprecated, security, servers, consumes, produces, schemes
     case msPageable = "x-ms-pageable"
+    case speakeasyPagination = "x-speakeasy-pagination"
+    case fernPagination = "x-fern-pagination"
     case msLongRunning = "x-ms-long-running-operation"
     case msLongRunningOptions = "x-ms-long-running-operation-options"
     case msBodyName = "x-ms-requestBody-name"

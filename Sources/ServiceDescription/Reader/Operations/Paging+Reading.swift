@@ -31,7 +31,8 @@ extension Paging {
         return paging
     }
 
-    private static func letters(_ name: some StringProtocol) -> String {
+    /// A name in lower case and without signs.
+    static func letters(_ name: some StringProtocol) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }

@@ -1,3 +1,5 @@
+import YAML
+
 /// A parameter in the declaration of an operation or a path. In Swagger 2.0, bodies and form fields are parameters,
 /// too.
 enum DeclaredParameter {
@@ -6,6 +8,8 @@ enum DeclaredParameter {
     case formField(FormField)
     /// A header that belongs to other parts of the description, such as `Accept`.
     case ignored(name: String)
+    /// The header that says of which media type the body is, and the values that it may have; none if they are not listed.
+    case mediaTypeOfBody(name: String, values: [String], mark: Mark)
 
     /// A key that distinguishes a parameter from the others of an operation.
     struct Key: Hashable {
@@ -21,7 +25,8 @@ enum DeclaredParameter {
         case .parameter(let parameter): Key(place: .location(parameter.location), name: parameter.key.name)
         case .body(let body): Key(place: .body, name: body.name)
         case .formField(let field): Key(place: .formData, name: field.property.name)
-        case .ignored(let name): Key(place: .location(.header), name: name.lowercased())
+        case .ignored(let name), .mediaTypeOfBody(let name, _, _):
+            Key(place: .location(.header), name: name.lowercased())
         }
     }
 }

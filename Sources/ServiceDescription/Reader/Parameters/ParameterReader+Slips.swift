@@ -115,6 +115,18 @@ extension ParameterReader {
 
     // MARK: - Media types
 
+    /// The media types that a header field may name; none if they are not listed.
+    static func readMediaTypes(
+        _ fields: Fields<ParameterKeyword>,
+        from source: inout DescriptionSource
+    ) -> [String] {
+        guard let schema = fields[.schema].flatMap({ source.peek($0) }) else { return [] }
+        let values = schema["const"].map { [$0] } ?? schema["enum"]?.sequence ?? []
+        return values.compactMap { value in
+            value.string.flatMap { MediaTypeReader.canBeSent($0, at: value.mark, in: &source) ? $0 : nil }
+        }
+    }
+
     /// The parameters without the header fields in which Swagger 2.0 lets authors name a media type that the client sends anyway:
     /// that of the body or of the responses.
     static func withoutMediaTypes(

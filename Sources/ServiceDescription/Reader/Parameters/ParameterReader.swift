@@ -96,6 +96,13 @@ struct ParameterReader: SharedPartReader {
             return nil
         }
         if location == .header, isHeaderOfItsOwn(name.lowercased(), in: schemas.version) {
+            if name.lowercased() == "content-type" {
+                return .mediaTypeOfBody(
+                    name: name,
+                    values: Self.readMediaTypes(fields, from: &schemas.source),
+                    mark: node.mark
+                )
+            }
             Self.reportHeaderOfItsOwn(name, at: node.mark, in: &schemas.source)
             return .ignored(name: name)
         }

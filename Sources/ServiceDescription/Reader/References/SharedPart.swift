@@ -26,7 +26,7 @@ extension DeclaredParameter: SharedPart {
         case .formField(var field):
             field.property.schema.nameInlineTypes(after: name)
             self = .formField(field)
-        case .ignored: break
+        case .ignored, .mediaTypeOfBody: break
         }
     }
 }

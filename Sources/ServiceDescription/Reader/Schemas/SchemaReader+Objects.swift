@@ -15,10 +15,13 @@ extension SchemaReader {
         composition.isObject = true
         let members = source.members(fields[.properties])
         let placeholder = placeholder(among: members)
+        let required = readRequired(fields).filter { $0.name != placeholder?.name }
         for entry in members where entry.name != placeholder?.name && canBeSent(entry.name, at: entry.key.mark) {
+            // No object has it.
+            if entry.value.allowsNothing, !required.contains(where: { $0.name == entry.name }) { continue }
             add(readProperty(entry), to: &composition)
         }
-        composition.required += readRequired(fields).filter { $0.name != placeholder?.name }
+        composition.required += required
         if hasSubtypes(fields) { composition.discriminator = readDiscriminator(fields) }
         let others = readAdditionalProperties(fields)
         if let other = placeholder.map({ readValue(ofPlaceholder: $0) }) ?? others {
@@ -212,7 +215,7 @@ extension SchemaReader {
             let keepsOthers = source.flag(fields[.kubernetesPreservesUnknownFields]) ?? false
             return keepsOthers ? Schema(shape: .any, mark: fields.node.mark) : nil
         }
-        if allowsNothing(node) { return nil }
+        if node.allowsNothing { return nil }
         // Both are texts in some descriptions.
         if let text = node.string, text == "true" || text == "false" {
             if node.bool == nil {
@@ -271,12 +274,6 @@ extension SchemaReader {
         }
         // A format says of what kind the object is, such as Twilio's `uri-map`.
         return fields[.format] == nil && fields.keys.allSatisfy { !$0.describesObject }
-    }
-
-    /// Whether no value is valid against a schema: TypeSpec writes `{not: {}}` for `false`.
-    private func allowsNothing(_ node: YAMLNode) -> Bool {
-        guard let mapping = node.mapping, mapping.count == 1, let negated = node["not"] else { return false }
-        return negated.mapping?.isEmpty ?? (negated.bool == true)
     }
 
     /// The schema of all members if their names follow one pattern and no other members are allowed or described, or all names

@@ -7,6 +7,17 @@ extension YAMLNode {
     /// Returns whether a schema only says which members are required, or restricts the length or size of a value.
     var isBound: Bool { isRestriction(by: Self.bounds) }
 
+    /// Whether a schema allows no value: `{not: {}}`, as TypeSpec writes `never`, and zod-to-json-schema `undefined`, or the `false` of
+    /// OpenAPI 3.1.
+    var allowsNothing: Bool {
+        if bool == false { return true }
+        // Each member asks this, and nearly none is described so.
+        guard let negated = self[SchemaKeyword.not.rawValue], negated.mapping?.isEmpty ?? (negated.bool == true),
+            let fields = Fields<SchemaKeyword>(self)
+        else { return false }
+        return fields.keys.allSatisfy { $0 == .not || $0.isAnnotation }
+    }
+
     private static let restrictions: Set<SchemaKeyword> = [.required, .not, .minProperties, .maxProperties]
     private static let bounds = restrictions.union([
         .minItems, .maxItems, .uniqueItems, .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum,

@@ -48,7 +48,7 @@ struct Alternatives {
         let items = source.objects(entry.value)
         guard !items.allSatisfy(\.isBound) else { return nil }
         let isAmongObjects = items.allSatisfy(mayBeObject)
-        let possible = items.filter { !isImpossible($0) }
+        let possible = items.filter { !$0.allowsNothing }
         let others = possible.filter { !isNull($0, amongObjects: isAmongObjects, in: &source) }
         var references: Set<String> = []
         let nodes = others.filter { node in node["$ref"]?.string.map { references.insert($0).inserted } ?? true }
@@ -101,11 +101,6 @@ struct Alternatives {
             default: key.isAnnotation
             }
         }
-    }
-
-    /// Whether an alternative allows no value at all, which is how zod-to-json-schema writes `undefined`.
-    private static func isImpossible(_ node: YAMLNode) -> Bool {
-        node.mapping?.count == 1 && node["not"]?.mapping?.isEmpty == true
     }
 
     /// Whether one of several alternatives takes `null` beside other values.

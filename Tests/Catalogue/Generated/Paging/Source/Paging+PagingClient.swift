@@ -158,6 +158,52 @@ extension Paging {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /speakeasy`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Throws: `ServiceError`.
+        public func listByCursor(withOptions options: ListByCursorOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByCursor(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /speakeasy`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func listByCursor(
+            withOptions options: ListByCursorOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByCursor(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /fern`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Throws: `ServiceError`.
+        public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByOffset(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /fern`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func listByOffset(
+            withOptions options: ListByOffsetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByOffset(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -221,6 +267,43 @@ extension Paging {
                 var description = RequestDescription(.get, "/array", options: options)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .list)
+            }
+
+            /// Sends `GET /speakeasy`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listByCursor(
+                withOptions options: ListByCursorOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/speakeasy", options: options)
+                description.query("after", options?.after)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data.rows", next: .token(item: "id", parameter: "after"))
+                )
+            }
+
+            /// Sends `GET /fern`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listByOffset(
+                withOptions options: ListByOffsetOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/fern", options: options)
+                description.query("start", options?.start)
+                description.query("size", options?.size)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "value", next: .offset("start", limit: "size"))
+                )
             }
         }
     }

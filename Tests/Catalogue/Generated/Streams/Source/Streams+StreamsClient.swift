@@ -433,6 +433,58 @@ extension Streams {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /bulk`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func sendLines(body: [Tick], withOptions options: SendLinesOptions? = nil) async throws {
+            let request = requests.sendLines(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /bulk`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func sendLines(
+            body: [Tick],
+            withOptions options: SendLinesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendLines(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /records`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func sendRecords(body: [Tick], withOptions options: SendRecordsOptions? = nil) async throws {
+            let request = requests.sendRecords(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /records`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func sendRecords(
+            body: [Tick],
+            withOptions options: SendRecordsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendRecords(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -634,6 +686,35 @@ extension Streams {
                 var description = RequestDescription(.get, "/log", options: options)
                 description.accept("text/event-stream")
                 return ServiceRequest(description, client: client, returns: .eventObjects(textOf: ["line"]))
+            }
+
+            /// Sends `POST /bulk`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func sendLines(body: [Tick], withOptions options: SendLinesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/bulk", options: options)
+                description.body(body, as: "application/x-ndjson")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /records`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func sendRecords(
+                body: [Tick],
+                withOptions options: SendRecordsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/records", options: options)
+                description.body(body, as: "application/json-seq")
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
         }
     }

@@ -483,6 +483,111 @@ extension Transfers {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /upload`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func upload(body: Data, withOptions options: UploadOptions? = nil) async throws {
+            let request = requests.upload(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /upload`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func upload(
+            body: Data,
+            withOptions options: UploadOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.upload(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /upload`.
+        ///
+        /// - Parameters:
+        ///   - body: The file to send, as `*/*` or `application/octet-stream`. It is read while it is sent.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func upload(body: URL, withOptions options: UploadOptions? = nil) async throws {
+            let request = requests.upload(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /upload`.
+        ///
+        /// - Parameters:
+        ///   - body: The file to send, as `*/*` or `application/octet-stream`. It is read while it is sent.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func upload(
+            body: URL,
+            withOptions options: UploadOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.upload(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /query`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The text.
+        /// - Throws: `ServiceError`.
+        public func query(body: String, withOptions options: QueryOptions? = nil) async throws -> String {
+            let request = requests.query(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /query`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func query(
+            body: String,
+            withOptions options: QueryOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<String>
+        ) {
+            let request = requests.query(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /send-photo`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func sendPhoto(body: SendPhotoRequest, withOptions options: SendPhotoOptions? = nil) async throws {
+            let request = requests.sendPhoto(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /send-photo`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func sendPhoto(
+            body: SendPhotoRequest,
+            withOptions options: SendPhotoOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendPhoto(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -740,6 +845,62 @@ extension Transfers {
                 var description = RequestDescription(.get, "/photo", options: options)
                 description.accept("image/png, application/json")
                 return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// Sends `POST /upload`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func upload(body: Data, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/upload", options: options)
+                description.body(body, as: options?.contentType ?? "application/octet-stream")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /upload`.
+            ///
+            /// - Parameters:
+            ///   - body: The file to send, as `*/*` or `application/octet-stream`. It is read while it is sent.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func upload(body: URL, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/upload", options: options)
+                description.body(file: body, as: options?.contentType ?? "application/octet-stream")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /query`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func query(body: String, withOptions options: QueryOptions? = nil) -> ServiceRequest<String> {
+                var description = RequestDescription(.post, "/query", options: options)
+                description.body(body, as: "application/graphql")
+                description.accept("application/yaml")
+                return ServiceRequest(description, client: client, returns: .text)
+            }
+
+            /// Sends `POST /send-photo`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func sendPhoto(
+                body: SendPhotoRequest,
+                withOptions options: SendPhotoOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/send-photo", options: options)
+                description.body(body, as: "multipart/form-data")
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
         }
     }

@@ -81,4 +81,10 @@ extension Streams {
 
     /// Options for ``StreamsClient/log(withOptions:)``.
     public typealias LogOptions = CommonOptions
+
+    /// Options for ``StreamsClient/sendLines(body:withOptions:)``.
+    public typealias SendLinesOptions = CommonOptions
+
+    /// Options for ``StreamsClient/sendRecords(body:withOptions:)``.
+    public typealias SendRecordsOptions = CommonOptions
 }

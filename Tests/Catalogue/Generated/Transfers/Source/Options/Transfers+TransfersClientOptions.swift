@@ -69,4 +69,10 @@ extension Transfers {
 
     /// Options for ``TransfersClient/getPhoto(withOptions:)``.
     public typealias GetPhotoOptions = CommonOptions
+
+    /// Options for ``TransfersClient/query(body:withOptions:)``.
+    public typealias QueryOptions = CommonOptions
+
+    /// Options for ``TransfersClient/sendPhoto(body:withOptions:)``.
+    public typealias SendPhotoOptions = CommonOptions
 }

@@ -1,0 +1,27 @@
+import YAML
+
+extension RequestBody {
+    /// The body in the media types that a header parameter beside it lets callers name: those that it lists, if all of them are files,
+    /// or any.
+    ///
+    /// OpenAPI 3 ignores such a parameter, because the body has its own media types. But where these only say that it is bytes, authors
+    /// mean that callers say what the bytes are.
+    ///
+    /// - Parameter values: The media types that the parameter lists; none if it lists none.
+    /// - Returns: `nil` if the body says itself of which media type it is.
+    func inMediaTypes(_ values: [String]) -> RequestBody? {
+        let types = contents.map { Content.essence($0.mediaType) }
+        guard !types.isEmpty, types.allSatisfy({ $0 == "application/octet-stream" || $0.hasSuffix("/*") }) else {
+            return nil
+        }
+        var body = self
+        // What is not a file would be written from values.
+        let named = values.allSatisfy(Content.isFile) ? values : []
+        for mediaType in named.isEmpty ? ["*/*"] : named where !types.contains(Content.essence(mediaType)) {
+            // A range of the body's own may be meant: then callers name the media type anyway.
+            if named.isEmpty, types.contains(where: { $0.hasSuffix("/*") }) { break }
+            body.contents.append(Content(mediaType: mediaType, schema: nil, mark: mark))
+        }
+        return body
+    }
+}

@@ -1,0 +1,39 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Transfers {
+    /// Options for `upload(body:withOptions:)`.
+    public struct UploadOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
+
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Upload Options
+
+        /// The media type of the body, one of `*/*` or `application/octet-stream`. Defaults to the first that fits the
+        /// body.
+        public let contentType: String?
+
+        // MARK: Initializer
+
+        /// Creates options. The client or the service chooses a value for those that you leave out.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            contentType: String? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.contentType = contentType
+        }
+    }
+}
