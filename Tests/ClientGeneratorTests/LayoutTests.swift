@@ -72,7 +72,8 @@ struct LayoutTests {
     /// A compiler checks two files at once.
     @Test func theRequestsOfAClientWithoutGroupsAreNotInItsFile() throws {
         let description = Self.pets.replacing("pets_list", with: "listPets")
-        let requests = "extension ShopClient {\n    // MARK: Requests\n\n    /// The operations of the client as request values"
+        let requests =
+            "extension ShopClient {\n    // MARK: Requests\n\n    /// The operations of the client as request values"
         let flat = try generate(description, configuration: "{}", layout: .flat(prefix: "pets"))
         let holding = flat.filter { $0.value.contains(requests) }.keys.sorted()
         #expect(holding.count == 1 && holding[0].hasPrefix("pets+Operations"))

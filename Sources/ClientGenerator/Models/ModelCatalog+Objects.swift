@@ -59,12 +59,14 @@ extension ModelCatalog {
         let property = member.property
         let origin = origin(of: property)
         let constant = typeOfConstant(property)
-        let type = constant ?? self.type(of: property.schema) { _ in
-            let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
-            let words = (place + [URIName.lastPart(of: property.name)]).joined(separator: " ")
-            let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
-            return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
-        }
+        let type =
+            constant
+            ?? self.type(of: property.schema) { _ in
+                let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
+                let words = (place + [URIName.lastPart(of: property.name)]).joined(separator: " ")
+                let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
+                return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
+            }
         let presence = Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent)
         var documentation = property.documentation.titled(property.schema.title, unless: property.name)
             .withoutPresence(isOptional: presence != .required)

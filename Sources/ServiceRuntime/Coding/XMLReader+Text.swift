@@ -46,8 +46,9 @@ extension XMLReader {
     /// name are an array. Text next to attributes or elements is called `#text`, which cannot be the name of an
     /// element.
     func readJSONValue() throws -> JSONValue {
-        guard let element else { return .string(try text("text")) }
-        return value(of: element)
+        let values = alike.map(value)
+        guard let first = values.first else { return .string(try text("text")) }
+        return values.count == 1 ? first : .array(values)
     }
 
     private func value(of element: Int) -> JSONValue {

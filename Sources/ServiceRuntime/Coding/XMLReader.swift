@@ -137,13 +137,10 @@ final class XMLReader: FormatReader {
     }
 
     func readElements(_ body: () throws -> Void) throws {
-        var items: [Int]
+        let items: [Int]
         switch frames[frames.count - 1].place {
         case .element(let index): items = Array(tree.children(of: index))
-        case .first(_, let all): items = all
-        case .repeated(let first, let names, let parent):
-            items = [first]
-            while let item = next(after: items[items.count - 1], names, parent) { items.append(item) }
+        case .first, .repeated: items = alike
         case .missing(isArrayPossible: true): items = []
         case .missing: throw ModelReadingError("the member is missing")
         case .attribute, .text: throw ModelReadingError("expected an array, found text")
@@ -180,6 +177,18 @@ final class XMLReader: FormatReader {
         switch frames[frames.count - 1].place {
         case .element(let index), .repeated(let index, _, _), .first(let index, _): index
         case .attribute, .text, .missing: nil
+        }
+    }
+
+    /// The elements that the reader is at together, because they have the same name; one, or none, if it is at no such element.
+    var alike: [Int] {
+        switch current {
+        case .first(_, let all): return all
+        case .repeated(let first, let names, let parent):
+            var all = [first]
+            while let item = next(after: all[all.count - 1], names, parent) { all.append(item) }
+            return all
+        case .element, .attribute, .text, .missing: return element.map { [$0] } ?? []
         }
     }
 

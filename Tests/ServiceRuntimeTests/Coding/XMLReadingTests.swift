@@ -266,6 +266,15 @@ struct XMLReadingTests {
         #expect(refusalOfXML(document, as: JSONValue.self) == "the XML is nested more than 256 levels deep")
     }
 
+    @Test func freeFormMembersKeepAllElements() throws {
+        let document = "<a><b>1</b><c/><b><d>2</d></b></a>"
+        let members = try decodedXML(document, as: [String: JSONValue].self)
+        #expect(members == ["b": ["1", ["d": "2"]], "c": ""])
+        #expect(try decodedXML(document, as: JSONValue.self) == .object(members))
+        #expect(try decodedXML("<N><b>1</b><b>2</b></N>", as: FreeForm.self).b == ["1", "2"])
+        #expect(try decodedXML("<N><b>1</b></N>", as: FreeForm.self).b == "1")
+    }
+
     /// In quadratic time, as many would take hours.
     @Test func manyElementsTakeTheTimeOfMany() throws {
         let document = "<a>" + (0..<100_000).map { "<i>\($0)</i>" }.joined() + "</a>"
@@ -274,6 +283,19 @@ struct XMLReadingTests {
         #expect(try decodedXML(document, as: [String: [Int]].self)["i"]?.count == 100_000)
         let distinct = "<a>" + (0..<100_000).map { "<i\($0)>\($0)</i\($0)>" }.joined() + "</a>"
         #expect(try decodedXML(distinct, as: [String: [Int]].self)["i99999"] == [99_999])
+    }
+}
+
+/// A model with a member that may be anything.
+private struct FreeForm: Model {
+    let b: JSONValue?
+
+    init(reading reader: ModelReader) throws {
+        b = reader.readIfPresent("b")
+    }
+
+    func writeMembers(to writer: ModelWriter) {
+        writer.write(b, for: "b")
     }
 }
 
