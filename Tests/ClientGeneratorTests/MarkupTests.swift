@@ -44,6 +44,22 @@ import Testing
         )
     }
 
+    /// A heading is no sentence, and ends the item.
+    @Test(arguments: [("## The Tag\\n\\nOf all.", "Of all."), ("# Tag\\n## Of all", "The tag.")])
+    func theWordsAboutAParameterHaveNoHeading(description: String, sentence: String) throws {
+        let client = try generate(
+            shop(
+                """
+                {/pets: {get: {operationId: getPets, parameters: [
+                 {name: tag, in: query, required: true, description: "\(description)", schema: {type: string}}],
+                 responses: {'204': {description: D}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains("///   - tag: \(sentence)\n"))
+    }
+
     /// A backslash at the end of a line breaks it (CommonMark, 6.7).
     @Test func brokenLinesInTheWordsAboutAParameterStayBroken() throws {
         let client = try generate(
@@ -105,6 +121,9 @@ import Testing
         ),
         // What leads to another page of the service's own leads nowhere here.
         ("See [the guide](/docs/guide), [pets](#/Pets) and ![a cat](cat.png).", ["See the guide, pets and a cat."]),
+        ("See [the\n  guide](/docs/guide).", ["See the guide."]),
+        ("See [the guide (new)](/docs/guide).", ["See the guide (new)."]),
+        ("See [the\n\nguide](/docs/guide).", ["See [the.", "", "guide](/docs/guide)."]),
         (
             "See [a](https://a.example/b), [b] (c), [d](e f) and !",
             ["See [a](https://a.example/b), [b] (c), [d](e f) and !"]

@@ -35,6 +35,30 @@ import Testing
         return try Generation(description, configuration: package + configuration).files
     }
 
+    /// The first call of a newcomer changes nothing, if possible.
+    @Test(arguments: [
+        (["createPet", "describePets"], "describePets"), (["putPet", "listPets", "readPet"], "listPets"),
+        (["createPet", "renamePet"], "createPet"),
+    ])
+    func theFirstCallReads(identifiers: [String], name: String) throws {
+        let paths = identifiers.map { "/\($0): {post: {operationId: \($0), responses: {'204': {description: D}}}}" }
+        let client = try #require(
+            try Self.generate(shop(paths.joined(separator: "\n"))).first { $0.key.hasSuffix("/ShopClient.swift") }?
+                .value
+        )
+        #expect(client.lines(containing: "/// try await client.") == ["/// try await client.\(name)()"])
+    }
+
+    /// Most numbers are counts.
+    @Test func numbersAreWholeOnes() throws {
+        let parameters = "[{name: page, in: query, required: true, schema: {type: number}}]"
+        let files = try Self.generate(
+            shop("/a: {get: {operationId: getA, parameters: \(parameters), responses: {'204': {description: D}}}}")
+        )
+        let samples = try #require(files["Samples/ShopClientSamples.swift"])
+        #expect(samples.contains("client.getA(page: 1)"))
+    }
+
     @Test func typesInOtherTypesHaveTheNamespace() throws {
         let files = try Self.generate(Self.service, "module: Kit\nnamespace: Shops")
         let samples = try #require(files["Samples/ShopClientSamples.swift"])

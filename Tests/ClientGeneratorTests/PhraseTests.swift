@@ -40,6 +40,15 @@ import Testing
         ("base64URL", "{type: string}", "The base64 URL."),
         ("@odata.type", "{type: string}", "The OData type."),
         ("memberOf@odata.count", "{type: integer}", "The value of `memberOf@odata.count`."),
+        ("closed_by", "{type: object, properties: {a: {type: string}}}", "Who closed it."),
+        ("sorted_by", "{type: object, properties: {a: {type: string}}}", "The value of `sorted_by`."),
+        ("temperatureC", "{type: number}", "The value of `temperatureC`."),
+        ("required", "{type: array, items: {type: string}}", "The value of `required`."),
+        ("mfa_enabled", "{type: boolean}", "Whether the MFA is enabled."),
+        ("vpc_uuid", "{type: string}", "The VPC UUID."),
+        ("order_status", "{type: string, title: Status}", "The order status."),
+        ("created", "{type: string, title: CreatedDate}", "The value of `created`."),
+        ("loc", "{type: string, title: Location}", "Location."),
         ("limit", "{type: integer, default: 10}", "The limit. The default is `10`."),
         ("a", "{type: string, title: The first letter}", "The first letter."),
         ("petName", "{type: string, title: Pet Name}", "The pet name."),
@@ -72,6 +81,14 @@ import Testing
         ("CreatedBy: {type: object, properties: {a: {type: string}}}", "The type `CreatedBy`."),
         ("VideoEmbed: {type: object, properties: {a: {type: string}}}", "A video embed."),
         ("Pet: {type: object, title: One of the pets, properties: {a: {type: string}}}", "One of the pets."),
+        ("TextBlock: {type: object, title: Text, properties: {a: {type: string}}}", "A text block."),
+        ("PetToolMessage: {type: object, title: Tool message, properties: {a: {type: string}}}", "Tool message."),
+        ("Page: {type: object, title: PageOfPets, properties: {a: {type: string}}}", "Page of pets."),
+        ("Page: {type: object, title: created_by, properties: {a: {type: string}}}", "A page."),
+        ("PetSort: {oneOf: [{type: string}, {type: integer}], title: Sort}", "A string or an integer."),
+        ("CatDto: {type: object, properties: {a: {type: string}}}", "A cat DTO."),
+        ("PetTool_20250124: {type: object, properties: {a: {type: string}}}", "A pet tool 20250124."),
+        ("KnownColorsEnum: {type: string, enum: [red]}", "Known colors."),
         ("Color: {type: string, enum: [red]}", "A color."),
         ("C2PAResult: {type: object, properties: {a: {type: string}}}", "The type `C2PAResult`."),
         ("x.y.ageGroup: {type: object, title: ageGroup, properties: {a: {type: string}}}", "An XY age group."),
@@ -80,6 +97,7 @@ import Testing
             "Name: {oneOf: [{type: string}, {type: array, items: {type: string}}, {type: boolean}]}",
             "A string, a list of strings or true or false."
         ),
+        ("Name: {oneOf: [{type: string}, {type: array, items: {}}]}", "A string or a list of values."),
     ])
     func types(schema: String, sentence: String) throws {
         let file = try #require(try generate(schemas(schema)).first { $0.key.contains("/Models/") })
@@ -159,6 +177,36 @@ import Testing
         #expect(pet.lines(containing: "///").dropFirst().first == "/// \(sentence)")
     }
 
+    /// What a schema says of itself is said of members that refer to it, unless it says only which type that is.
+    @Test(arguments: [
+        ("{type: object, title: Simple Pet, description: Simple Pet, ^}", "The best friend."),
+        ("{type: object, description: SimplePet., ^}", "The best friend."),
+        ("{type: object, description: A simple pet is an animal., ^}", "The best friend."),
+        ("{type: object, description: Simple pets are animals., ^}", "The best friend."),
+        ("{type: object, description: The pet that comes first., ^}", "The pet that comes first."),
+        ("{type: object, description: Simple pets of all kinds., ^}", "Simple pets of all kinds."),
+        ("{type: string, description: Simple Pet}", "Simple Pet."),
+        ("{type: object, description: SimplePet is by name., additionalProperties: {}}", "SimplePet is by name."),
+        ("{type: string, description: A simple pet is a name.}", "A simple pet is a name."),
+        ("{anyOf: [{type: string, enum: [a, b], description: The kind of it.}, {type: 'null'}]}", "The kind of it."),
+        (
+            "{anyOf: [{type: object, description: All by key., additionalProperties: {}}, {type: 'null'}]}",
+            "All by key."
+        ),
+        ("{anyOf: [{type: string, description: A text.}, {type: integer}]}", "The best friend."),
+        ("{type: string, enum: [a, b], description: \"The kind:\\n- `a`: One\\n- `b`: Two\"}", "The kind."),
+    ])
+    func whatAReferencedSchemaSaysOfMembers(schema: String, sentence: String) throws {
+        let schema = schema.replacing("^", with: "properties: {a: {type: string}}")
+        let own = try generate(
+            "openapi: 3.1.0\ninfo: {title: Shop, version: '1'}\npaths: {}\ncomponents:\n  schemas:\n"
+                + "    Own: {type: object, properties: {best_friend: {$ref: '#/components/schemas/SimplePet'}}}\n"
+                + "    SimplePet: \(schema)\n"
+        )
+        .file("Own.swift")
+        #expect(own.lines(containing: "///").dropFirst().first == "/// \(sentence)")
+    }
+
     /// The title says as much.
     @Test(arguments: ["shop", "Shop.", " SHOP "])
     func aDescriptionThatIsTheTitleSaysNothing(description: String) throws {
@@ -200,6 +248,17 @@ import Testing
         )
         #expect(try files.file("ShopClient.swift").contains("///   - size: The size.\n"))
         #expect(try files.file("ListOptions.swift").contains("/// The limit.\n"))
+    }
+
+    /// A title that is nobody's name says nothing.
+    @Test(arguments: [("My API", "MyClient"), ("DOCUMENTATION", "DocumentationClient")])
+    func aClientOfAServiceWithoutAName(title: String, type: String) throws {
+        let client = try generate(
+            "openapi: 3.0.3\ninfo: {title: \(title), version: '1'}\n"
+                + "paths: {/a: {get: {operationId: list, responses: {'204': {description: D}}}}}"
+        )
+        .file("\(type).swift")
+        #expect(client.contains("/// A client for the service.\n"))
     }
 
     @Test func clientsAndGroups() throws {

@@ -841,6 +841,15 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
+    /// This is how `null` is described before OpenAPI 3.1.
+    @Test func anObjectThatIsAlwaysNull() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "A: {type: object, nullable: true, enum: [null]}")
+        )
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["any?"])
+        #expect(reading.diagnostics == [])
+    }
+
     @Test(arguments: [
         (
             "{type: object, nullable: true, format: date-time}", "string(date-time)?",

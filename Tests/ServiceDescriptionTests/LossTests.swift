@@ -266,6 +266,18 @@ import Testing
         ),
     ]
 
+    /// What clients would be the same with is told, but is no loss.
+    @Test(arguments: [
+        (schema("{anyOf: [{type: number, minimum: 30}, {type: number, enum: [1]}]}"), 0),
+        (schema("{type: array, items: {}, min_items: 1}"), 1),
+        (description("responses:\n  '101': {description: D}\n  '200': {description: D}"), 0),
+    ])
+    func whatIsNone(description: String, warnings: Int) throws {
+        let reading = try Reading(description)
+        #expect(reading.diagnostics.count == warnings)
+        #expect(reading.losses == 0)
+    }
+
     // MARK: - Others
 
     static let others = [

@@ -287,15 +287,20 @@ import Testing
                 + "URLSession refuses it, so only a transport of your own can send it (use query parameters, or another method)"
         ),
         Mistake(
-            v2("paths: {/a: {head: {parameters: [{in: body, name: b, schema: {type: object}}], \(ok)}}}"),
+            v2(
+                "paths: {/a: {head: {parameters: [{in: body, name: b, required: true, schema: {type: object}}], \(ok)}}}"
+            ),
             "test.yaml:3:34: warning: many servers and proxies reject or drop the body of a HEAD request; it is sent "
                 + "anyway (use query parameters, or another method)"
         ),
         Mistake(
-            v31("paths: {/a: {delete: {requestBody: {content: {text/plain: {schema: {type: string}}}}, \(ok)}}}"),
+            v31(
+                "paths: {/a: {delete: {requestBody: {required: true, content: {text/plain: {schema: {type: string}}}}, \(ok)}}}"
+            ),
             "test.yaml:3:23: warning: many servers and proxies reject or drop the body of a DELETE request; it is "
                 + "sent anyway (use query parameters, or another method)"
         ),
+        Mistake(v3("paths: {/a: {delete: {requestBody: {content: {text/plain: {schema: {type: string}}}}, \(ok)}}}")),
         Mistake(
             v3("paths: {/a: {get: {}}}"),
             "test.yaml:3:14: warning: the operation has no 'responses'; the client does not read the response body "

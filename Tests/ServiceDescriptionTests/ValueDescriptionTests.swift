@@ -38,7 +38,13 @@ import Testing
         ("- `UP` (soon): Runs\\n- `DOWN`: Not", "UP, DOWN", "- `UP` (soon): Runs\n- `DOWN`: Not"),
         ("- UP runs\\n- DOWN not", "UP, DOWN", "- UP runs\n- DOWN not"),
         ("- `UP` or `DOWN`", "UP, DOWN", "- `UP` or `DOWN`"),
-        ("- `UP`\\n- `DOWN`", "UP, DOWN", "- `UP`\n- `DOWN`"),
+        // A list that only repeats all values.
+        ("The state:\\n - `\\\"UP\\\"`\\n - `\\\"DOWN\\\"`", "UP, DOWN", "The state."),
+        ("- `UP`\\n- DOWN: Not", "UP, DOWN 'Not'", nil),
+        ("- `UP`", "UP, DOWN", "- `UP`"), ("- `UP`\\n# Not\\n- `DOWN`", "UP, DOWN", "- `UP`\n# Not\n- `DOWN`"),
+        // Paragraphs.
+        ("`UP:` Runs\\n\\n`DOWN`: Not\\n\\nMore.", "UP 'Runs', DOWN 'Not'", "More."),
+        ("`UP:` Runs", "UP, DOWN", "`UP:` Runs"), ("`UP` runs\\n`DOWN` not", "UP, DOWN", "`UP` runs\n`DOWN` not"),
         (
             "| UP | Runs | 1 |\\n|---|---|---|\\n| DOWN | Not | 2 |", "UP, DOWN",
             "| UP | Runs | 1 |\n|---|---|---|\n| DOWN | Not | 2 |"
@@ -54,6 +60,30 @@ import Testing
         let schema = try schema("X: {type: string, enum: [UP, DOWN], description: \"\(description)\"}")
         #expect(Outline.outline(schema) == "enum string(\(values))")
         #expect(schema.documentation.text == rest)
+    }
+
+    /// The words beside an enumeration that is the only alternative, as Pydantic writes it, are about its values.
+    @Test func listsBesideTheOnlyAlternative() throws {
+        let reading = try Reading(
+            Format.openAPI31.description(
+                schemas: """
+                    X: {anyOf: [{type: string, enum: [UP, DOWN]}, {type: 'null'}], description: "State.\\n* `\\"UP\\"`: Runs\\n\\nMore."}
+                    """
+            )
+        )
+        let schema = try #require(reading.service?.schemas.first?.schema)
+        #expect(Outline.outline(schema) == "enum string(UP 'Runs', DOWN)?")
+        #expect(schema.documentation.text == "State.\n\nMore.")
+    }
+
+    /// One number with a name is an enumeration, too.
+    @Test func theOnlyNumberWithAName() throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "X: {type: integer, oneOf: [{title: SUBSCRIPTION, const: 4}]}")
+        )
+        let schema = try #require(reading.service?.schemas.first?.schema)
+        #expect(Outline.outline(schema) == "enum integer(4=SUBSCRIPTION)")
+        #expect(schema.title == nil)
     }
 
     /// What only announces a list that is not there any more says nothing.

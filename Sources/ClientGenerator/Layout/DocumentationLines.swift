@@ -57,7 +57,7 @@ enum DocumentationLines {
         fallback: @autoclosure () -> String
     ) -> [String] {
         // A list item is one paragraph: what follows an empty line would end the list.
-        var paragraph = text(documentation)
+        var paragraph = withoutHeadings(text(documentation))
         if paragraph.isEmpty { append(withDefault(fallback(), of: documentation), to: &paragraph) }
         var lines: [String] = []
         var (item, continuation) = (introduction, "    ")
@@ -80,6 +80,11 @@ enum DocumentationLines {
         }
         fill(Array(item.utf8)[...], continuation: continuation, into: &lines)
         return lines.map { " " + $0 }
+    }
+
+    /// Lines without the headings at their beginning.
+    private static func withoutHeadings(_ lines: [String]) -> [String] {
+        Array(lines.drop { $0.isEmpty || MarkdownLine.isHeading(Array($0.utf8)[...]) })
     }
 
     /// Whether the first block is a paragraph.

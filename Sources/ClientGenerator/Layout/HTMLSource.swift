@@ -172,18 +172,30 @@ struct HTMLSource {
         let address = text(middle + 2, end)
         let isRelative = address.utf8.contains { "/#.?".utf8.contains($0) } && !address.utf8.contains(UInt8(ascii: " "))
         guard isRelative, !Self.leadsOut(address) else { return nil }
-        return (text(start + 1, middle), end + 1)
+        let words = text(start + 1, middle).split(whereSeparator: \.isNewline).map { $0.trimmed }
+        return (words.joined(separator: " "), end + 1)
     }
 
-    /// Where a sign comes next in the same line, with no other bracket before it.
+    /// How far the end of a link is looked for, so that no text takes long.
+    private static let longestLink = 500
+
+    /// Where the sign comes next that ends a part of a link: in the same line, or, for what is in square brackets, which may hold round
+    /// ones, in the same paragraph.
     private func position(of sign: UInt8, from start: Int) -> Int? {
+        let isText = sign == UInt8(ascii: "]")
         var index = start
-        while let byte = self[index], byte != UInt8(ascii: "\n") {
+        while let byte = self[index], index - start < Self.longestLink {
             if byte == sign { return index }
-            if "[]()".utf8.contains(byte) { return nil }
+            if (isText ? "[]" : "[]()\n").utf8.contains(byte) { return nil }
+            if byte == UInt8(ascii: "\n"), isBlank(from: index + 1) { return nil }
             index += 1
         }
         return nil
+    }
+
+    /// Whether a line has nothing but spaces.
+    private func isBlank(from start: Int) -> Bool {
+        self[start + spaces(from: start)].map { $0 == UInt8(ascii: "\n") } ?? true
     }
 
     /// The address among the attributes of a link, if it leads out of the documentation and a link of Markdown can have it.

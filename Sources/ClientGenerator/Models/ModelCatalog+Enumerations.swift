@@ -38,7 +38,11 @@ extension ModelCatalog {
             EnumerationDeclaration(
                 name: name,
                 file: file,
-                documentation: schema.documentation.titled(schema.title, unless: wireName ?? name).told(by: subject),
+                documentation: schema.documentation.titled(
+                    schema.title,
+                    unless: wireName ?? name,
+                    isTold: subject != nil
+                ).told(by: subject),
                 rawType: enumeration.rawType,
                 rawSwiftType: rawType,
                 values: values,

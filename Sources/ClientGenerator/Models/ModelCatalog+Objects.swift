@@ -34,7 +34,8 @@ extension ModelCatalog {
         var model = ModelDeclaration(
             name: name,
             file: file,
-            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name).told(by: subject),
+            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name, isTold: subject != nil)
+                .told(by: subject),
             properties: properties
         )
         if let additional = object.additionalProperties {
@@ -68,7 +69,7 @@ extension ModelCatalog {
                 return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
             }
         let presence = Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent)
-        var documentation = property.documentation.titled(property.schema.title, unless: property.name)
+        var documentation = property.documentation.titled(property.schema.title, unless: property.name, isTold: true)
             .withoutPresence(isOptional: presence != .required)
         // It says nothing of what can only be so.
         if constant != nil { documentation.defaultValue = nil }

@@ -162,7 +162,7 @@ extension ModelCatalog {
             UnionDeclaration(
                 name: name,
                 file: file,
-                documentation: schema.documentation.titled(schema.title, unless: name),
+                documentation: schema.documentation.titled(schema.title, unless: name, isTold: true),
                 discriminator: cases.contains { !$0.tags.isEmpty } ? choice.propertyName : nil,
                 mayLackDiscriminator: choice.mayLackProperty,
                 xmlDiscriminator: choice.propertyName.flatMap {

@@ -12,7 +12,8 @@ struct ClientNames {
     private static let endings = [
         ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
         ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["api", "doc"], ["api", "ui"],
-        ["rest", "api"], ["restful", "api"], ["http", "api"], ["api"], ["documentation"], ["service"], ["client"],
+        ["rest", "api"], ["restful", "api"], ["http", "api"], ["web", "api"], ["api"], ["documentation"], ["service"],
+        ["client"],
     ]
 
     /// More such words, which may also be the end of a name: *Pets SDK* is no name, but *PetsSDK* is one.
@@ -35,6 +36,8 @@ struct ClientNames {
         /// The part of the title that contains it.
         let part: Int
         var isVersion = false
+        /// Whether a period divides it from the word before it: *Acme.Web.Api* is that of *Acme.Web*.
+        var isBehindPeriod = false
     }
 
     /// The names for a title.
@@ -74,7 +77,16 @@ struct ClientNames {
         let last = words.last.map(\.part) ?? -1
         let title = parts.prefix(last + 1).joined(separator: " ")
         let subject = isOwner ? String(title.dropLast()) : title
-        self.subject = subject.contains(where: \.isLetter) && words.count <= Self.longestName ? subject : "the service"
+        let isName = subject.contains(where: \.isLetter) && words.count <= Self.longestName
+        self.subject = isName && !Self.isGeneral(words) ? subject : "the service"
+    }
+
+    /// Whether a title names nothing but a description, or what is somebody's own.
+    private static func isGeneral(_ words: [Word]) -> Bool {
+        words.allSatisfy { word in
+            let small = word.text.lowercased()
+            return kinds.contains(small) || ["my", "our", "your"].contains(small)
+        }
     }
 
     /// The words at the beginning that make a name, without those at the end that link it to what follows.
@@ -125,7 +137,9 @@ struct ClientNames {
             } else if isFormat(part) || ["restful", "fastapi"].contains(part.lowercased()) {
                 words.append(Word(text: part, part: index))
             } else {
-                words += Words(part).words.map { Word(text: $0, part: index) }
+                words += Words(part).words.map {
+                    Word(text: $0, part: index, isBehindPeriod: part.contains("." + $0))
+                }
             }
         }
         return words.isEmpty ? [Word(text: SwiftName.type(parts.joined(separator: " ")), part: 0)] : words
@@ -144,7 +158,11 @@ struct ClientNames {
             return 1
         }
         let small = words.suffix(2).map { isFormat($0.text) ? "api" : $0.text.lowercased() }
-        return endings.first { Array(small.suffix($0.count)) == $0 && words.count > $0.count }?.count
+        return endings.first { ending in
+            Array(small.suffix(ending.count)) == ending && words.count > ending.count
+                && !(last.isBehindPeriod && ending.first == "web")
+        }?
+        .count
     }
 
     /// Whether a part of a title is the name of the format, which is one word, and says no more than *API*.
@@ -200,7 +218,8 @@ struct ClientNames {
             let (name, rest) = (text[..<range.lowerBound], text[range.upperBound...])
             // A word or two are part of the name: *Twilio - Chat*.
             let isExplanation = separator == "(" || rest.split(separator: " ").count > 3
-            if isExplanation, name.contains(where: \.isLetter) { text = String(name) }
+            guard isExplanation, name.contains(where: \.isLetter) else { continue }
+            text = separator.hasPrefix("API") ? name + "API" : String(name)
         }
         return text
     }

@@ -62,6 +62,11 @@ struct SampleCall {
         self.arguments = arguments
     }
 
+    /// Whether the operation only reads, by its name.
+    var isReading: Bool {
+        Words(SwiftName.unescaped(operation.name)).lowercased.first.map(Verbs.isReading) ?? false
+    }
+
     /// What is done with what the call returns.
     var use: Use {
         if operation.output.longRunning != nil { return .completion(hasValue: operation.output.type != .void) }

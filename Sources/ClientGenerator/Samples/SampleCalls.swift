@@ -34,14 +34,20 @@ struct SampleCalls {
         }
     }
 
-    /// The call that a newcomer makes first: one that reads a single thing, else one that reads anything.
+    /// The call that a newcomer makes first: one that reads a single thing, else one that reads anything. Where all is posted, names say
+    /// what only reads.
     var first: SampleCall? {
-        var reading: SampleCall?
-        for call in all where call.operation.operation.method == "GET" {
+        best { $0.operation.operation.method == "GET" } ?? best(where: \.isReading) ?? all.first { _ in true }
+    }
+
+    /// The first of some calls that returns a single thing, else the first one.
+    private func best(where isWanted: (SampleCall) -> Bool) -> SampleCall? {
+        var first: SampleCall?
+        for call in all where isWanted(call) {
             if case .value = call.use { return call }
-            reading = reading ?? call
+            first = first ?? call
         }
-        return reading ?? all.first { _ in true }
+        return first
     }
 
     /// A call that returns a collection, if one does.

@@ -63,8 +63,8 @@ struct SampleValues {
     private static func simpleExpression(_ type: BuiltInType, named name: String) -> SampleExpression? {
         switch type {
         case .string: .text(name)
-        case .int, .int32, .int64, .uint64: .word("1")
-        case .double, .float, .decimal: .word("1.5")
+        // Many numbers are counts, also those that are described with any.
+        case .int, .int32, .int64, .uint64, .double, .float, .decimal: .word("1")
         case .bool: .word("true")
         case .date:
             .initializer(

@@ -20,7 +20,8 @@ extension OperationReader {
                 at: node.mark
             )
         }
-        if let body, methodsWithoutBody.contains(method) {
+        // What need not be sent is for callers to decide, as long as it can be sent at all.
+        if let body, methodsWithoutBody.contains(method), body.isRequired || method == "GET" {
             let effect =
                 method == "GET"
                 ? "URLSession refuses it, so only a transport of your own can send it" : "it is sent anyway"

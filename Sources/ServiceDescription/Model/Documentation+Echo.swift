@@ -22,6 +22,43 @@ extension Documentation {
         return documentation
     }
 
+    /// Whether a text has no letters but those of a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of a type, or its title.
+    ///   - text: The text.
+    static func isOnly(_ name: String, in text: String) -> Bool {
+        text.utf8.count <= 2 * name.utf8.count && letters(of: text) == letters(of: name)
+    }
+
+    /// Whether a text says what things of a kind are: *A pet is an animal*, *Pets are animals*.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - name: The name of the type, or its title.
+    static func isDefinition(_ text: String, of name: String) -> Bool {
+        var words = text.prefix(name.count + longestDefinition).split(whereSeparator: \.isWhitespace)[...]
+        if let first = words.first, ["a", "an", "the"].contains(first.lowercased()) { words.removeFirst() }
+        var rest = letters(of: name)[...]
+        if rest.isEmpty { return false }
+        while !rest.isEmpty, let word = words.popFirst() {
+            let written = letters(of: String(word))
+            if rest.hasPrefix(written) {
+                rest = rest.dropFirst(written.count)
+            } else if written == rest + "s" {
+                rest = ""
+            } else {
+                return false
+            }
+        }
+        return rest.isEmpty && words.first.map { definingVerbs.contains($0.lowercased()) } == true
+    }
+
+    /// How long what surrounds the name in the beginning of a definition may be.
+    private static let longestDefinition = 20
+
+    private static let definingVerbs: Set<String> = ["is", "are", "represents", "represent", "describes", "describe"]
+
     private static func letters(of text: String) -> String {
         text.lowercased().filter { $0.isLetter || $0.isNumber }
     }

@@ -7,10 +7,13 @@ protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawVa
     static var byName: [String: Self] { get }
     /// Whether the object may have no other keys, apart from extensions (`x-…`): whether each that is not known is a mistake.
     static var areAll: Bool { get }
+    /// Whether clients would be other ones without it.
+    var changesClients: Bool { get }
 }
 
 extension Keyword {
     static var areAll: Bool { true }
+    var changesClients: Bool { true }
 
     /// The table for ``byName``.
     static func makeTable() -> [String: Self] {

@@ -96,7 +96,9 @@ struct LintRuleTests {
         ("weight: {type: number, x-ms-client-name: weightInGrams}", []),
         ("weightInGrams: {type: number}", []),
         ("class: {type: string, x-ms-client-name: kind}", []),
-        ("kind: {type: string, x-ms-client-name: class}", ["G062: the property 'class' is a reserved word"]),
+        ("kind: {type: string, x-ms-client-name: class}", ["G062: the property 'class' is a word that Swift reserves"]),
+        ("repeat: {type: string}", ["G062: the property 'repeat' is a word that Swift reserves"]),
+        ("value: {type: string}", ["G062: the property 'value' is a word that other languages reserve"]),
     ])
     func members(member: String, findings: [String]) throws {
         #expect(try Self.findings(schemas: "{Thing: {type: object, properties: {\(member)}}}") == findings)
@@ -151,7 +153,7 @@ struct LintRuleTests {
         "{type: object, properties: {part: {type: object, properties: {class: {type: string}}}}}",
     ])
     func membersInsideOfOthers(schema: String) throws {
-        let found = ["G062: the property 'class' is a reserved word"]
+        let found = ["G062: the property 'class' is a word that Swift reserves"]
         #expect(try Self.findings(schemas: "{Thing: \(schema)}") == found)
         #expect(try Self.findings(paths: Self.operation("get", "operationId: getThing, ", response: schema)) == found)
     }

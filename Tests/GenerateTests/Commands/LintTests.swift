@@ -22,7 +22,7 @@ struct LintTests {
         shop.yaml:40:5: warning: G155: the operation 'makeVisitor' has no description (add a 'summary')
             post:
             ^
-        shop.yaml:56:9: warning: G062: the property 'object' is a reserved word (rename it with 'x-ms-client-name' or in the client configuration)
+        shop.yaml:56:9: warning: G062: the property 'object' is a word that other languages reserve (rename it with 'x-ms-client-name' or in the client configuration)
                 object: {type: string}
                 ^
         shop.yaml:57:9: warning: G067: the name of the property 'delay' does not include a unit (add the unit: rename it to 'delayIn…' with 'x-ms-client-name' or in the client configuration)

@@ -9,7 +9,7 @@ public struct Drawing: Model, Codable, Hashable {
     public let main: Shape
     /// The others.
     public let others: [Shape]?
-    /// The named.
+    /// The value of `named`.
     public let named: [String: Shape]?
     /// The label.
     public let label: DrawingLabel?

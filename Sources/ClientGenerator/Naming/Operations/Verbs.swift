@@ -51,6 +51,12 @@ enum Verbs {
         "remove", "revoke", "unassign", "unfollow", "unlike", "unlink", "unpin", "unregister", "unstar", "unsubscribe",
     ]
 
+    /// Whether what a verb says changes nothing.
+    static func isReading(_ verb: String) -> Bool {
+        reading.contains(verb)
+            || ["count", "describe", "lookup", "query", "read", "search", "show", "view"].contains(verb)
+    }
+
     /// Whether a method can do what a verb says: `PUT /contacts/find` is about something that is called so.
     static func canBeDone(_ verb: String, by method: String) -> Bool {
         switch method {

@@ -81,7 +81,7 @@ enum Inflection {
         let letters = Array(small)
         let isVowel: Bool
         if word.count > 1, word == word.uppercased(),
-            !["SIM", "RAM", "ROM", "REST", "SOAP", "SAML", "MIME", "MAC"].contains(word)
+            !["SIM", "RAM", "ROM", "REST", "SOAP", "SAML", "SCIM", "MIME", "MAC"].contains(word)
         {
             isVowel = "AEFHILMNORSX".contains(first)
         } else if first.lowercased() == "u" {

@@ -16,6 +16,7 @@ enum Phrases {
         guard hasWords(name), areTold(words, of: name), words.contains(where: { $0.count > 1 }),
             let first = words.first, first != "if", let last = words.last
         else { return value(of: name) }
+        if case .model? = type?.unwrapped, let somebody = somebody(words) { return somebody }
         let type = type?.builtIn
         let sentence: String? =
             switch type {
@@ -25,13 +26,20 @@ enum Phrases {
             }
         if let sentence = sentence ?? time(words, isDate: type == .date || type == .calendarDate) { return sentence }
         if type == .bool, !["flag", "setting"].contains(last) { return "The \(text(words)) flag." }
-        if linkingWords.contains(last) { return value(of: name) }
+        if linkingWords.contains(last) || isWithoutNoun(words) { return value(of: name) }
         return first == "the" ? capitalized(text(words)) + "." : "The \(text(words))."
     }
 
     /// A sentence about a member that has one value: *The type, which is always `text`.*
     static func constant(_ sentence: String, _ value: String) -> String {
         "\(sentence.dropLast()), which is always \(DocumentationLines.code(value))."
+    }
+
+    /// Whether the last word of a name is no noun: a letter behind words, or what something is, alone.
+    private static func isWithoutNoun(_ words: [String]) -> Bool {
+        guard let last = words.last else { return true }
+        if words.count > 1 { return last.count == 1 && last.utf8.first?.isLetter == true }
+        return statesAlone.contains(last) || last.hasSuffix("ed") && isParticiple(last)
     }
 
     /// A sentence about a member that callers need not give.
@@ -42,9 +50,14 @@ enum Phrases {
 
     /// A sentence about a type: *A pet store.*, *Pet tags.*, or, if the name is not one of a thing, *The type `UpdatePet`.*
     static func type(_ name: String) -> String {
-        let words = words(of: name)
-        guard hasWords(name), !words.isEmpty else { return "A type of the service." }
-        guard areTold(words, of: name), isThing(words) else { return "The type \(DocumentationLines.code(name))." }
+        guard hasWords(name), !words(of: name).isEmpty else { return "A type of the service." }
+        return thing(name) ?? "The type \(DocumentationLines.code(name))."
+    }
+
+    /// A sentence about a thing, if a name is one of such: *A pet store.*
+    static func thing(_ name: String) -> String? {
+        let words = withoutKind(words(of: name))
+        guard hasWords(name), !words.isEmpty, areTold(words, of: name), isThing(words) else { return nil }
         return capitalized(thing(words)) + "."
     }
 
@@ -109,7 +122,7 @@ enum Phrases {
         case .data: return "bytes"
         default: break
         }
-        var words = words(of: SwiftName.unescaped(name))
+        var words = withoutKind(words(of: SwiftName.unescaped(name)))
         if words.last == "map", words.count > 1, type.isCollection { return "a map of " + plural(words.dropLast()) }
         guard case .array = type else {
             return words.isEmpty ? "a value" : thing(words)
@@ -125,8 +138,14 @@ enum Phrases {
         return takesArticle ? Inflection.withArticle(text(words)) : text(words)
     }
 
+    /// The words of a name without that for the kind of type, which its declaration says.
+    private static func withoutKind(_ words: [String]) -> [String] {
+        words.count > 1 && words.last == "enum" ? words.dropLast() : words
+    }
+
     private static func plural(_ words: ArraySlice<String>) -> String {
-        text(words.dropLast() + [Inflection.plural(words.last ?? "")])
+        if words.last == "any" { return "values" }
+        return text(words.dropLast() + [Inflection.plural(words.last ?? "")])
     }
 
     private static func text(_ words: [String]) -> String { words.joined(separator: " ") }
@@ -170,6 +189,11 @@ enum Phrases {
         "offline", "mandatory", "optional", "empty", "full", "free", "new", "old", "default", "secure", "internal",
         "external", "primary", "final", "dirty", "busy", "ready", "dead", "alive", "running", "exclusive", "unique",
         "readonly", "anonymous", "automatic", "manual", "permanent", "temporary", "successful",
+    ]
+
+    /// Those that are nothing else, even without a thing.
+    private static let statesAlone: Set<String> = [
+        "active", "available", "hidden", "mandatory", "optional", "private", "required", "valid", "visible",
     ]
 
     /// What something may be called, before which an article stands.
@@ -238,6 +262,14 @@ enum Phrases {
         return "When the \(text(Array(thing))) \(Inflection.isPlural(thing.last ?? "") ? "were" : "was") \(verb)."
     }
 
+    /// A sentence about whoever did something: *Who closed it.* for `closed_by`.
+    private static func somebody(_ words: [String]) -> String? {
+        guard words.count == 2, words[1] == "by", words[0].hasSuffix("ed"), isParticiple(words[0]),
+            !["caused", "followed", "grouped", "limited", "ordered", "preceded", "sorted"].contains(words[0])
+        else { return nil }
+        return "Who \(words[0]) it."
+    }
+
     private static let irregularParticiples: Set<String> = [
         "sent", "begun", "paid", "made", "built", "sold", "seen", "run", "left", "lost", "given", "read", "written",
         "taken", "broken", "chosen", "hidden", "shown", "bought", "caught", "found", "held", "kept", "spent", "drawn",
@@ -266,6 +298,14 @@ enum Phrases {
             .merging(plurals) { $1 }.merging(others) { $1 }
     }()
 
+    /// Further words that are written in capitals in names. As values they are codes.
+    private static let acronyms: Set<String> = [
+        "acl", "arn", "asn", "bgp", "bic", "cdn", "cvc", "cvv", "dhcp", "dto", "ean", "fqdn", "gtin", "iam", "iccid",
+        "iso",
+        "ivr", "jwt", "kyc", "ldap", "mfa", "msisdn", "nfc", "otp", "saml", "scim", "sdk", "sla", "ssid", "tts", "upc",
+        "usb", "vpc",
+    ]
+
     /// Words with capitals within, at which names are divided.
     private static let dividedWords = ["ETag", "OAuth", "OData", "iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
@@ -275,13 +315,21 @@ enum Phrases {
     )
 
     private static func words(of name: String) -> [String] {
-        let words = joined(Words(name).words)
+        let words = joined(Words(name).words.flatMap(withoutDate))
         let isAllCapitals = name == name.uppercased()
         return words.map { word in
             if let initials = initials[word.lowercased()] { return initials }
+            if acronyms.contains(word.lowercased()) { return word.uppercased() }
             let keepsCapitals = !isAllCapitals && (2...5).contains(word.count) && word == word.uppercased()
             return keepsCapitals && word.contains(where: \.isLetter) ? word : word.lowercased()
         }
+    }
+
+    /// A word and the date behind it, apart from it: *tool* and *20250124*.
+    private static func withoutDate(_ word: String) -> [String] {
+        let digits = word.utf8.reversed().prefix(while: \.isDigit).count
+        guard digits == 8, digits < word.utf8.count else { return [word] }
+        return [String(word.dropLast(digits)), String(word.suffix(digits))]
     }
 
     /// The words of a name, those that are one joined: *ETag* for *E* and *Tag*.

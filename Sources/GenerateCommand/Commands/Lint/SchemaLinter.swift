@@ -1,3 +1,4 @@
+import ClientConfiguration
 import ServiceDescription
 
 /// Checks schemas, including nested ones: names of members, units, frozen enumerations.
@@ -5,12 +6,9 @@ struct SchemaLinter {
     /// What was found so far.
     private(set) var findings: [LintFinding] = []
 
-    /// Words that Swift or another language of the service's clients reserves, as far as descriptions use them for members.
-    private static let reservedWords: Set<String> = [
-        "object", "value", "class", "default", "enum", "extension", "func", "import", "in", "init", "operator",
-        "private", "protocol", "public", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-        "var", "where", "while", "package", "interface", "new", "this",
-    ]
+    /// Words that other languages of the service's clients reserve, as far as descriptions use them for members. The guideline names
+    /// the first two.
+    private static let wordsOfOtherLanguages: Set<String> = ["object", "value", "package", "interface", "new", "this"]
 
     /// Looks at all schemas of a service and of the operations that the client has.
     mutating func look(at service: Service, operations: [ServiceDescription.Operation]) {
@@ -37,16 +35,23 @@ struct SchemaLinter {
 
     private mutating func look(at property: Property) {
         let name = property.clientName ?? property.name
-        if Self.reservedWords.contains(name) {
+        if let reservation = Self.reservation(of: name) {
             let message =
-                "the property '\(name)' is a reserved word (rename it with 'x-ms-client-name' or in the client "
+                "the property '\(name)' is a word that \(reservation) (rename it with 'x-ms-client-name' or in the client "
                 + "configuration)"
-            findings.append(LintFinding(rule: .reservedWords, message: message, mark: property.mark))
+            // Many types have a member of the same name.
+            findings.append(LintFinding(rule: .reservedWords, message: message, kind: message, mark: property.mark))
         }
         if let quantity = Quantity(name, property.schema, property.documentation) {
             findings.append(LintFinding(rule: .units, message: quantity.message("property"), mark: property.mark))
         }
         look(at: property.schema, named: name)
+    }
+
+    /// Who reserves a word; `nil` if nobody does.
+    private static func reservation(of word: String) -> String? {
+        if SwiftIdentifier.reservedWords.contains(word) { return "Swift reserves" }
+        return wordsOfOtherLanguages.contains(word) ? "other languages reserve" : nil
     }
 
     // MARK: Enumerations

@@ -5,9 +5,19 @@ extension Response.Status {
     ///
     /// - Parameters:
     ///   - key: The key.
+    ///   - isFinalDescribed: Whether another key describes the final response.
     ///   - source: The document.
-    static func read(_ key: YAMLNode, from source: inout DescriptionSource) -> [Self] {
-        named(by: key, in: &source).filter { !$0.isInformational(at: key, in: &source) }
+    static func read(_ key: YAMLNode, isFinalDescribed: Bool, from source: inout DescriptionSource) -> [Self] {
+        let statuses = named(by: key, in: &source)
+        let final = statuses.filter { !$0.isInformational }
+        if final.count < statuses.count, !isFinalDescribed {
+            source.diagnostics.loss(
+                "the \(key.scalar?.text ?? "") response is not in the client: it is informational and precedes the final "
+                    + "response (describe the final response)",
+                at: key.mark
+            )
+        }
+        return final
     }
 
     /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one
@@ -65,16 +75,6 @@ extension Response.Status {
         } else {
             return nil
         }
-    }
-
-    private func isInformational(at key: YAMLNode, in source: inout DescriptionSource) -> Bool {
-        guard isInformational else { return false }
-        source.diagnostics.loss(
-            "the \(key.scalar?.text ?? "") response is not in the client: it is informational and precedes the final "
-                + "response (describe the final response)",
-            at: key.mark
-        )
-        return true
     }
 
     /// Whether another response follows (RFC 9110, section 15.2).

@@ -27,8 +27,14 @@ struct ResponseReader: SharedPartReader {
     ) -> [Response] {
         let named = (own ?? produces ?? []).filter { !$0.isEmpty }
         var result: [Response] = []
-        for entry in schemas.source.members(node) where !entry.name.hasPrefix("x-") {
-            let statuses = Response.Status.read(entry.key, from: &schemas.source)
+        let members = schemas.source.members(node)
+        let isFinalDescribed = members.contains { $0.name.hasPrefix("2") || $0.name == "default" }
+        for entry in members where !entry.name.hasPrefix("x-") {
+            let statuses = Response.Status.read(
+                entry.key,
+                isFinalDescribed: isFinalDescribed,
+                from: &schemas.source
+            )
             if statuses.isEmpty { continue }
             // `204:` without a value still declares a response.
             let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)

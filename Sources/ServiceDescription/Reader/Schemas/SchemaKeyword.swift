@@ -63,6 +63,16 @@ enum SchemaKeyword: String, Keyword {
     /// Those that say that `null` is a value: OpenAPI's, that of Swagger's tools, and that of Go's.
     static let nullables: [Self] = [.nullable, .swaggerNullable, .goNullable]
 
+    /// Clients leave it to the service which values are valid.
+    var changesClients: Bool {
+        switch self {
+        case .minItems, .maxItems, .uniqueItems, .minContains, .maxContains, .minLength, .maxLength, .pattern, .minimum,
+            .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minProperties, .maxProperties, .externalDocs:
+            false
+        default: true
+        }
+    }
+
     /// Whether it says something about values without a say in which of them are valid (JSON Schema 2020-12, validation, section 9).
     var isAnnotation: Bool {
         switch self {

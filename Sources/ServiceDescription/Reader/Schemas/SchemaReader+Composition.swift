@@ -63,7 +63,11 @@ extension SchemaReader {
         schema.xml = schema.xml?.completed(by: inner.xml) ?? inner.xml
         schema.defaultValue = schema.defaultValue ?? inner.defaultValue
         schema.contentMediaType = schema.contentMediaType ?? inner.contentMediaType
-        schema.documentation.text = schema.documentation.text ?? inner.documentation.text
+        if let text = schema.documentation.text {
+            schema.documentation.text = ValueDescriptions.move(from: text, into: &schema)
+        } else {
+            schema.documentation.text = inner.documentation.text
+        }
         schema.documentation.isDeprecated = schema.documentation.isDeprecated || inner.documentation.isDeprecated
     }
 

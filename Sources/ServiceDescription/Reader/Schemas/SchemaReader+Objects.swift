@@ -152,8 +152,8 @@ extension SchemaReader {
         {
             all.append(target)
             isText = isPlainText(target)
-            let words = source.documentation(text: target[.description]).unlessEcho(of: property.name)
-            property.documentation.text = property.documentation.text ?? words.text
+            property.documentation.text =
+                property.documentation.text ?? words(of: target, named: reference.name, about: property.name)
             if property.documentation.text == nil, property.schema.title == nil, isPlain(target) {
                 property.schema.title = Self.title(target.title, unless: reference.name)
             }
@@ -173,6 +173,40 @@ extension SchemaReader {
         } else if !mutability.contains("read") {
             property.isWriteOnly = true
         }
+    }
+
+    /// What a named schema says of a member that refers to it: nothing if that only repeats a name, or says what such a thing is.
+    ///
+    /// - Parameters:
+    ///   - target: The named schema.
+    ///   - name: Its name.
+    ///   - member: The name of the member.
+    private mutating func words(of target: Fields<SchemaKeyword>, named name: String, about member: String) -> String? {
+        guard target[.description] != nil else {
+            guard let only = source.onlyAlternative(of: target).flatMap(Fields<SchemaKeyword>.init),
+                only[.description] != nil
+            else { return nil }
+            return words(of: only, named: name, about: member)
+        }
+        let words = source.documentation(text: target[.description]).unlessEcho(of: member)
+        guard var text = words.text else { return nil }
+        if let values = target[.enum]?.sequence {
+            // What it says of its values is said of these.
+            let described = ValueDescriptions(
+                of: Set(values.compactMap(\.string)),
+                in: text,
+                constants: target[.goEnumDescriptions]?.string,
+                areNumbers: target.primitiveType != .string
+            )
+            guard let rest = described.rest else { return nil }
+            text = rest
+        } else if ![SchemaKeyword.properties, .allOf, .oneOf, .anyOf].contains(where: { target[$0] != nil }) {
+            // What has no type of its own is described nowhere else.
+            return text
+        }
+        let names = [target.title, name].compactMap(\.self)
+        let isOfType = names.contains { Documentation.isOnly($0, in: text) || Documentation.isDefinition(text, of: $0) }
+        return isOfType ? nil : text
     }
 
     /// Whether a schema says of itself that its values are text, and does not list them.

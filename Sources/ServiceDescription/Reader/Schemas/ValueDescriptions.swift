@@ -3,7 +3,7 @@
 /// Where a language has comments on constants, and OpenAPI no place for them, tools append a list: the gateway of gRPC
 /// `- VALUE: text`, drf-spectacular ``* `value` - text``, and go-swagger, in `x-go-enum-desc` as well, `VALUE Constant text`. Authors
 /// write lists and tables of their own, in Markdown or HTML, and what numbers stand for in many ways: `0 - Draft` on a line of its
-/// own, or `0 = Draft, 1 = Placed` in one.
+/// own, or `0 = Draft, 1 = Placed` in one. A list of all values that says nothing of them only repeats them.
 struct ValueDescriptions {
     /// The texts, by value.
     private(set) var texts: [String: String] = [:]
@@ -62,14 +62,14 @@ struct ValueDescriptions {
         }
     }
 
-    /// Whether a line may begin with the mark of an item or of a row. Most texts have hyphens within words only, and are not divided
+    /// Whether a line may begin with the mark of an item or of a row, or with code. Most texts have hyphens within words only, and are not divided
     /// into lines.
     private static func mayListItems(_ text: String) -> Bool {
         var isBeginning = true
         var isMarked = false
         for byte in text.utf8 {
             if isMarked, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "l") { return true }
-            if isBeginning, byte == UInt8(ascii: "|") { return true }
+            if isBeginning, byte == UInt8(ascii: "|") || byte == UInt8(ascii: "`") { return true }
             // An item of HTML may be anywhere.
             isMarked = isBeginning && "-*+".utf8.contains(byte) || byte == UInt8(ascii: "<")
             // Some characters beyond ASCII are spaces, or end lines.
@@ -96,6 +96,7 @@ struct ValueDescriptions {
         var items: [(value: String, lines: [String])] = []
         var after: [Substring] = []
         var areMarked = true
+        var areDescribed = true
         var isTable = false
         var mayHaveParagraphs = false
         var followsEmptyLine = false
@@ -105,13 +106,14 @@ struct ValueDescriptions {
                 // What seemed to follow the list was a paragraph of an item.
                 if !items.isEmpty { items[items.count - 1].lines += after.map(\.trimmed).filter { !$0.isEmpty } }
                 after = []
-                items.append((item.value, [item.text]))
+                items.append((item.value, item.text.isEmpty ? [] : [item.text]))
+                areDescribed = areDescribed && !item.text.isEmpty
                 mayHaveParagraphs = item.mayHaveParagraphs && !isHTML
                 isTable = ValueListItem.isRow(line)
                 areMarked = areMarked && (isTable || ValueListItem.contents(line) != nil)
             } else if items.isEmpty {
                 before.append(line)
-            } else if ValueListItem.isRow(line) ? isTable : ValueListItem.contents(line) != nil {
+            } else if ValueListItem.isRow(line) ? isTable : ValueListItem.contents(line) != nil || line.first == "#" {
                 return
             } else if !after.isEmpty || followsEmptyLine && !mayHaveParagraphs && line.first?.isWhitespace == false {
                 after.append(line)
@@ -121,12 +123,12 @@ struct ValueDescriptions {
         }
         // The items before are of the same list.
         let isWhole = !before.reversed().prefix { !$0.trimmed.isEmpty }.contains { ValueListItem.contents($0) != nil }
-        let isList = isWhole && areMarked || Set(items.map(\.value)) == values
+        let isList = isWhole && areMarked && areDescribed || Set(items.map(\.value)) == values
         guard !items.isEmpty, isList, Set(items.map(\.value)).count == items.count else {
             if areNumbers { readLabels(in: lines, of: values) }
             return
         }
-        for (value, lines) in items { texts[value] = lines.joined(separator: "\n") }
+        for (value, lines) in items where !lines.isEmpty { texts[value] = lines.joined(separator: "\n") }
         while let head = before.last, ValueListItem.isRow(head) { before.removeLast() }
         let parts = [
             ListAnnouncement.removed(from: before.joined(separator: "\n")), after.joined(separator: "\n").trimmed,

@@ -1,8 +1,8 @@
-/// An item of a list, or a row of a table of two columns, that begins with a known value and says something of it.
+/// An item of a list, a paragraph, or a row of a table of two columns, that begins with a known value.
 struct ValueListItem {
     /// The value.
     let value: String
-    /// What is said of it.
+    /// What is said of it; empty if it is only listed.
     let text: String
     /// Whether paragraphs of the text may follow without indentation. The gateway of gRPC copies comments into its items as they are.
     let mayHaveParagraphs: Bool
@@ -28,7 +28,15 @@ struct ValueListItem {
             (self.value, text, mayHaveParagraphs) = (value, cells[1].trimmed, false)
             return
         }
-        guard let item = Self.contents(line) else { return nil }
+        guard let item = Self.contents(line) else {
+            guard let (value, text) = Self.paragraph(line, of: values) else { return nil }
+            (self.value, self.text, mayHaveParagraphs) = (value, text, false)
+            return
+        }
+        if let value = Self.value(Self.unmarked(item), among: values) {
+            (self.value, text, mayHaveParagraphs) = (value, "", false)
+            return
+        }
         if let (marked, rest) = Self.divided(item), let value = Self.value(marked[...], among: values) {
             guard let text = Self.text(after: rest, isSeparated: marked.last == ":") else { return nil }
             (self.value, self.text, mayHaveParagraphs) = (value, text, false)
@@ -49,6 +57,15 @@ struct ValueListItem {
     static func contents(_ line: Substring) -> Substring? {
         let text = line.drop { $0.isWhitespace }
         return ["- ", "* ", "+ "].contains(where: text.hasPrefix) ? text.dropFirst(2) : nil
+    }
+
+    /// The value at the beginning of a paragraph, as Plaid writes it: `` `credit:` Credit card``.
+    private static func paragraph(_ line: Substring, of values: Set<String>) -> (value: String, text: String)? {
+        guard line.first == "`", let (marked, rest) = divided(line), let value = value(marked[...], among: values),
+            marked.last == ":" || separators.contains(where: rest.drop(while: { $0 == " " }).hasPrefix),
+            let text = text(after: rest, isSeparated: marked.last == ":")
+        else { return nil }
+        return (value, text)
     }
 
     /// Whether a line is a row of a table.

@@ -22,7 +22,12 @@ extension DescriptionSource {
             // A method in capital letters is read, and reported where it is.
             if Key.self == PathItemKeyword.self, PathItemKeyword.method(meantBy: entry) != nil { continue }
             if let meant = Key.keyword(meantBy: entry.name) {
-                diagnostics.loss("unknown key '\(entry.name)' (did you mean '\(meant)'?)", at: entry.key.mark)
+                let message = "unknown key '\(entry.name)' (did you mean '\(meant)'?)"
+                if Key(rawValue: meant)?.changesClients == false {
+                    diagnostics.warning(message, at: entry.key.mark)
+                } else {
+                    diagnostics.loss(message, at: entry.key.mark)
+                }
             } else if Key.areAll, SchemaKeyword.byName[entry.name] == nil {
                 reportUnknownKey(entry)
             }

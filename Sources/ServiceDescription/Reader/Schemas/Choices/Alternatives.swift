@@ -133,19 +133,23 @@ struct Alternatives {
         guard !isOneOfTwo else { return nil }
         var types: Set<SchemaType> = []
         var formats: Set<String?> = []
-        var hasKnownValues = false
+        // The types of which values are listed, and those of numbers of which all are possible.
+        var listed: Set<SchemaType> = []
+        var open: Set<SchemaType> = []
         for node in nodes {
             guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target),
                 let type = fields.primitiveType
             else { return nil }
             let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
-            if values.contains(where: { $0.scalar?.text.isEmpty == false }) { hasKnownValues = true }
+            if values.contains(where: { $0.scalar?.text.isEmpty == false }) { listed.insert(type) }
+            if values.isEmpty, type == .integer || type == .number { open.insert(type) }
             types.insert(type)
             formats.insert(fields[.format]?.string)
         }
         let format = formats.count == 1 ? formats.first ?? nil : nil
         let isCommon = types.count == 1 || types == [.integer, .number]
-        if hasKnownValues, isCommon, types != [.boolean] {
+        let isLoss = !open.contains(.number) && !listed.isSubset(of: open)
+        if isLoss, isCommon, types != [.boolean] {
             warnAboutFreeForm(
                 effect: "is treated as the type that its alternatives share; their 'enum' is ignored",
                 in: &source
@@ -158,6 +162,15 @@ struct Alternatives {
         case [.integer, .number]: return .number(format: nil)
         case [.boolean]: return .boolean
         default: return nil
+        }
+    }
+
+    /// Whether the only alternative is a number with a name, as Discord describes enumerations that have one value so far.
+    var isNamedNumber: Bool {
+        guard let only, only["title"]?.string != nil, let value = only["const"]?.scalar?.value else { return false }
+        switch value {
+        case .int, .float: return true
+        default: return false
         }
     }
 

@@ -20,7 +20,7 @@ extension SchemaReader {
             return readMerged(fields, owner: owner, into: &schema)
         }
         // The only alternative of a discriminator has its value, which the service looks for.
-        if let only = alternatives.only, Self.mappedTargets(fields).isEmpty {
+        if let only = alternatives.only, Self.mappedTargets(fields).isEmpty, !alternatives.isNamedNumber {
             adopt(read(only, owner: owner), into: &schema)
             return narrow(&schema, by: fields)
         }

@@ -16,10 +16,13 @@ extension IntendedSchema {
             )
             entries.insert(YAMLMapping.Entry("type", YAMLNode(text: SchemaType.string.rawValue, at: type.mark)), at: 0)
         } else if let values = fields[.enum]?.sequence, !values.isEmpty, values.allSatisfy({ $0.scalar != nil }) {
-            source.diagnostics.warning(
-                "the values of 'enum' are no objects; their type is used (write 'type: string', for example)",
-                at: type.mark
-            )
+            // Only `null` is no value of another type.
+            if !values.allSatisfy(\.isNull) {
+                source.diagnostics.warning(
+                    "the values of 'enum' are no objects; their type is used (write 'type: string', for example)",
+                    at: type.mark
+                )
+            }
         } else if let key = [SchemaKeyword.default, .example].first(where: { fields[$0].map(isNoObject) ?? false }) {
             source.diagnostics.warning(
                 "'\(key.rawValue)' is no object; it is treated as free-form JSON (write the type that it has)",

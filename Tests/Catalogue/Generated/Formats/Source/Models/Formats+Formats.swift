@@ -44,7 +44,7 @@ extension Formats {
         public let duration: CalendarDuration?
         /// The plain.
         public let plain: Int?
-        /// The unsigned.
+        /// The value of `unsigned`.
         public let unsigned: UInt64?
         /// The huge.
         public let huge: Decimal?

@@ -24,7 +24,7 @@ extension Habits {
 
         /// The mode.
         public let mode: FindThingsMode?
-        /// The created.
+        /// The value of `created`.
         public let created: FindThingsCreated?
 
         // MARK: Initializer

@@ -24,7 +24,7 @@ extension Newest {
         public let data: Data?
         /// The day.
         public let day: CalendarDate?
-        /// The opened.
+        /// The value of `opened`.
         public let opened: CalendarTime?
 
         // MARK: Initializers

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Oddities {
     /// An odd.
     public struct Odd: Model, Codable, Hashable {
-        /// The mixed.
+        /// The value of `mixed`.
         public let mixed: OddMixed?
         /// The twins.
         public let twins: OddTwins?
-        /// The unsigned.
+        /// The value of `unsigned`.
         public let unsigned: UInt64?
         /// The exact.
         public let exact: Decimal?

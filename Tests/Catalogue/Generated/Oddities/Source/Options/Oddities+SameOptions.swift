@@ -13,7 +13,7 @@ extension Oddities {
 
         // MARK: Same Options
 
-        /// The shared.
+        /// The value of `shared`.
         public let shared: String?
         /// The ID.
         public let idQuery: Int?

@@ -8,9 +8,9 @@ extension XML {
     public struct Lists: Model, Codable, Hashable {
         /// The plain.
         public let plain: [String]?
-        /// The named.
+        /// The value of `named`.
         public let named: [String]?
-        /// The wrapped.
+        /// The value of `wrapped`.
         public let wrapped: [Int]?
         /// The both.
         public let both: [Author]?

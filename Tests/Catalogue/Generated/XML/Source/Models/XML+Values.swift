@@ -12,7 +12,7 @@ extension XML {
         public let at: Date?
         /// The bytes.
         public let bytes: Data?
-        /// The mixed.
+        /// The value of `mixed`.
         public let mixed: ValuesMixed?
         /// The map.
         public let map: [String: Int]?
