@@ -6,6 +6,8 @@ struct UnionDeclaration: Sendable {
     struct Case: Sendable {
         /// The name in Swift.
         var name: String
+        /// What it would be called if the name were not shortened, which says more of it.
+        var longName: String
         /// The type of the value.
         var type: SwiftType
         /// The values of the discriminator for the alternative, or none if its shape identifies it. Alternatives that

@@ -91,7 +91,13 @@ extension ModelCatalog {
         }
 
         /// Adds an alternative: to the case of its type, if there is one.
-        mutating func add(_ alternative: Choice.Alternative, type: SwiftType, names: [String], _ text: Documentation) {
+        mutating func add(
+            _ alternative: Choice.Alternative,
+            type: SwiftType,
+            names: [String],
+            longName: String,
+            _ text: Documentation
+        ) {
             if type == .json {
                 allowsAnything = true
             } else if let known = offsets[type] {
@@ -102,6 +108,7 @@ extension ModelCatalog {
                 declared.append(
                     UnionDeclaration.Case(
                         name: scope.claim(firstOf: names),
+                        longName: longName,
                         type: type,
                         tags: alternative.tags,
                         documentation: text,
@@ -134,6 +141,7 @@ extension ModelCatalog {
                 alternative,
                 type: type,
                 names: SwiftName.caseNames([UnionCaseNames.short(names[0], alternative)].compactMap(\.self) + names),
+                longName: names[0],
                 documentation(of: schema)
             )
         }

@@ -16,7 +16,7 @@ struct UnionView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.union.name) },
         "documentation": { view in
-            let choice = Phrases.choice(view.union.cases.map { ($0.name, $0.type) })
+            let choice = Phrases.choice(view.union.cases.map { ($0.longName, $0.type) })
             let fallback = choice ?? Phrases.type(view.union.name)
             return .strings(DocumentationLines.lines(view.union.documentation, fallback: fallback))
         },
@@ -59,7 +59,7 @@ struct UnionCaseView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.value.documentation,
-                    fallback: Phrases.alternative(view.value.name, type: view.value.type)
+                    fallback: Phrases.alternative(view.value.longName, type: view.value.type)
                 )
             )
         },
