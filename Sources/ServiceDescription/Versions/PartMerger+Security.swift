@@ -50,6 +50,7 @@ extension SecurityScheme.Kind {
         case .basic: "basic authentication"
         case .bearer: "a bearer token"
         case .mutualTLS: "a client certificate"
+        case .awsSignature: "a signature of AWS"
         case .other(let name): "'\(name)'"
         }
     }
