@@ -57,7 +57,7 @@ struct ResponseReader: SharedPartReader {
             for status in statuses {
                 response.status = status
                 if !files.isEmpty, status.isOfSuccess { response.contents = files }
-                result.append(response)
+                result.append(status.isOfSuccess ? response.withoutEmptyObjects : response)
             }
         }
         let order = result.indices.sorted {
@@ -165,11 +165,23 @@ struct ResponseReader: SharedPartReader {
     ) -> Content {
         var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
         guard let node else { return content }
+        content.isEmptyObject = ContentReader.isEmptyObject(node, in: &schemas.source)
         if content.isSequential { content.readItems(node, isOfItem: false, from: &schemas) }
         content.markLines(node, from: &schemas)
         let isOfMessage = !content.isSequential && node["$ref"]?.string?.hasPrefix("#/definitions/") == true
         let areSeveral = response.documentation.text?.hasSuffix("(streaming responses)") == true
         return isOfMessage && areSeveral ? content.asLines() : content
+    }
+}
+
+extension Response {
+    /// The response without content if that can only be an object without members: what has none is worth nothing to a caller.
+    fileprivate var withoutEmptyObjects: Response {
+        guard !contents.isEmpty, contents.allSatisfy(\.isEmptyObject) else { return self }
+        var response = self
+        response.contents = []
+        response.isNothing = true
+        return response
     }
 }
 
