@@ -12,7 +12,7 @@ struct ClientNames {
     private static let endings = [
         ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
         ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["api", "doc"], ["api", "ui"],
-        ["rest", "api"], ["restful", "api"], ["http", "api"], ["api"], ["documentation"], ["service"], ["client"],
+        ["rest", "api"], ["restful", "api"], ["http", "api"], ["web", "api"], ["api"], ["documentation"], ["service"], ["client"],
     ]
 
     /// More such words, which may also be the end of a name: *Pets SDK* is no name, but *PetsSDK* is one.
@@ -56,7 +56,7 @@ struct ClientNames {
                 words.removeLast(count)
                 // *REST API documentation* ends in one that says how it is called.
                 let last = words.last?.text.lowercased()
-                if count > 1, words.count > 1, let last, ["rest", "restful", "http"].contains(last) {
+                if count > 1, words.count > 1, let last, ["rest", "restful", "http", "web"].contains(last) {
                     words.removeLast()
                 }
             }
