@@ -103,7 +103,9 @@ struct OperationReader {
     ) -> Operation {
         let (identifier, tags) = Self.readIdentity(of: fields, method: method, in: item, from: &schemas.source)
         let declared = ParameterReader.checkWholeQueries(
-            ParameterReader.merge(parameters.readList(fields[.parameters], from: &schemas), into: item.parameters),
+            ParameterReader.withWholeCounts(
+                ParameterReader.merge(parameters.readList(fields[.parameters], from: &schemas), into: item.parameters)
+            ),
             in: &schemas.source
         )
         let body = bodies.read(of: fields, beside: declared, at: mark, from: &schemas)
