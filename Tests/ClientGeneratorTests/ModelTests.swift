@@ -695,11 +695,15 @@ import Testing
     @Test(arguments: [
         ("multipleOf: 1", "Int"), ("multipleOf: 10, minimum: 0, maximum: 100, default: 10, example: 20.0", "Int"),
         ("multipleOf: 1, maximum: 18446744073709551615, minimum: 0", "UInt64"),
-        ("multipleOf: 0.01", "Double"), ("multipleOf: 1, format: float", "Float"), ("multipleOf: 1, example: 1.5", "Double"),
-        ("multipleOf: 1, default: 0.5", "Double"), ("multipleOf: 2.5", "Double"), ("multipleOf: 1, minimum: 0.1", "Double"),
+        ("multipleOf: 0.01", "Double"), ("multipleOf: 1, format: float", "Float"),
+        ("multipleOf: 1, example: 1.5", "Double"),
+        ("multipleOf: 1, default: 0.5", "Double"), ("multipleOf: 2.5", "Double"),
+        ("multipleOf: 1, minimum: 0.1", "Double"),
     ])
     func multiplesOfWholeNumbersAreWhole(keys: String, type: String) throws {
-        let pet = try Generation(schemas("Pet: {type: object, properties: {a: {type: number, \(keys)}}}")).files.file("Pet.swift")
+        let pet = try Generation(schemas("Pet: {type: object, properties: {a: {type: number, \(keys)}}}")).files.file(
+            "Pet.swift"
+        )
         #expect(pet.members == ["let a: \(type)?"])
     }
 
@@ -707,7 +711,10 @@ import Testing
 
     @Test(arguments: [
         // GitHub and ASP.NET Core.
-        ("nullable-toy", "{title: Toy, description: A toy., type: object, properties: {b: {type: string, example: x}}, nullable: true}"),
+        (
+            "nullable-toy",
+            "{title: Toy, description: A toy., type: object, properties: {b: {type: string, example: x}}, nullable: true}"
+        ),
         ("NullableToy", "{type: object, properties: {b: {type: string}}}"),
         ("NullableOfToy", "{x-nullable: true, properties: {b: {type: string, description: B}}, type: object}"),
     ])
@@ -721,7 +728,9 @@ import Testing
                 """
             )
         ).files
-        #expect(try files.file("Pet.swift").members.filter { $0.hasPrefix("let ") } == ["let a: Toy?", "let c: [Toy?]"])
+        #expect(
+            try files.file("Pet.swift").members.filter { $0.hasPrefix("let ") } == ["let a: Toy?", "let c: [Toy?]"]
+        )
         #expect(!files.keys.contains { $0.contains("Nullable") })
     }
 
@@ -739,8 +748,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "{type: object, properties: {b: {type: integer}}, nullable: true}", "{type: object, properties: {b: {type: string, nullable: true}}}",
-        "{type: object, required: [b], properties: {b: {type: string}}}", "{type: object, properties: {description: {type: string}}}",
+        "{type: object, properties: {b: {type: integer}}, nullable: true}",
+        "{type: object, properties: {b: {type: string, nullable: true}}}",
+        "{type: object, required: [b], properties: {b: {type: string}}}",
+        "{type: object, properties: {description: {type: string}}}",
         "{type: object, properties: {b: {type: string}, c: {type: string}}}",
     ])
     func whatDiffersInMoreThanNullIsAnotherSchema(schema: String) throws {

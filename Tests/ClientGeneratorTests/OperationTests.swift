@@ -608,7 +608,8 @@ import Testing
     @Test(arguments: [
         ("in: query, schema: {type: string, enum: ['true', 'false']}", "Bool?"),
         ("in: query, schema: {type: string, enum: ['false', 'true'], default: 'false'}", "Bool?"),
-        ("in: header, schema: {enum: ['true', 'false']}", "Bool?"), ("in: cookie, schema: {$ref: '#/components/schemas/Flag'}", "Bool?"),
+        ("in: header, schema: {enum: ['true', 'false']}", "Bool?"),
+        ("in: cookie, schema: {$ref: '#/components/schemas/Flag'}", "Bool?"),
         // These are more than that.
         ("in: query, schema: {type: string, enum: ['true', 'false', all]}", "FindA?"),
         ("in: query, schema: {type: string, enum: ['true', 'false'], default: all}", "FindA?"),
@@ -652,10 +653,15 @@ import Testing
     @Test(arguments: [
         (["page: {type: number}", "limit: {type: number}"], ["page: Int?", "limit: Int?"]),
         (["per_page: {type: number}", "offset: {type: integer}"], ["perPage: Int?", "offset: Int?"]),
-        (["page[number]: {type: number}", "page[size]: {type: number}", "price: {type: number}"],
-            ["pageNumber: Int?", "pageSize: Int?", "price: Double?"]),
+        (
+            ["page[number]: {type: number}", "page[size]: {type: number}", "price: {type: number}"],
+            ["pageNumber: Int?", "pageSize: Int?", "price: Double?"]
+        ),
         (["page: {type: number}", "price: {type: number}"], ["page: Double?", "price: Double?"]),
-        (["page: {type: number, default: 1.5}", "limit: {type: number, default: 20}"], ["page: Double?", "limit: Int?"]),
+        (
+            ["page: {type: number, default: 1.5}", "limit: {type: number, default: 20}"],
+            ["page: Double?", "limit: Int?"]
+        ),
         (["skip: {type: number, format: float}", "take: {type: number}"], ["skip: Float?", "take: Int?"]),
     ])
     func placesInListsAreWholeNumbers(parameters: [String], members: [String]) throws {
@@ -664,7 +670,9 @@ import Testing
             return "{name: '\(parts[0])', in: query, schema: {\(parts[1])}"
         }
         let options = try generate(
-            shop("/a: {get: {operationId: find, parameters: [\(nodes.joined(separator: ", "))], responses: {'204': {description: D}}}}")
+            shop(
+                "/a: {get: {operationId: find, parameters: [\(nodes.joined(separator: ", "))], responses: {'204': {description: D}}}}"
+            )
         ).file("FindOptions.swift")
         #expect(options.members.filter(members.contains) == members)
     }

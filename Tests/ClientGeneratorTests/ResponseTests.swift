@@ -352,7 +352,8 @@ import Testing
         ("{type: object, properties: {}, additionalProperties: false}", "Void"),
         ("{$ref: '#/components/schemas/Empty'}", "Void"),
         // These may have members.
-        ("{type: object}", "JSONValue"), ("{type: object, properties: {}, additionalProperties: true}", "[String: JSONValue]"),
+        ("{type: object}", "JSONValue"),
+        ("{type: object, properties: {}, additionalProperties: true}", "[String: JSONValue]"),
         ("{type: object, properties: {}, example: {a: 1}}", "[String: JSONValue]"),
         ("{type: object, properties: {}, minProperties: 1}", "[String: JSONValue]"),
         ("{type: object, properties: {}, allOf: [{$ref: '#/components/schemas/Pet'}]}", "Pet"),

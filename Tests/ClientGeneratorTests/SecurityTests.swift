@@ -114,7 +114,10 @@ import Testing
         ("[{key: []}, {part: []}]", [""], [["credential"], ["partCredential"]]),
         ("[{part: []}, {key: []}]", [""], [["partCredential"], ["credential"]]),
         // Where the service as a whole says nothing, it is what most operations take.
-        ("", ["[{key: []}]", "[{part: []}]", "[{part: []}]"], [["credential"], ["keyCredential"], ["partCredential", "keyCredential"]]),
+        (
+            "", ["[{key: []}]", "[{part: []}]", "[{part: []}]"],
+            [["credential"], ["keyCredential"], ["partCredential", "keyCredential"]]
+        ),
         // A cookie comes last.
         ("[{cookie: []}, {login: []}, {token: []}]", [""], [["credential"], ["credential"], ["cookieCredential"]]),
         ("[{cookie: []}]", ["", "[{token: []}, {cookie: []}]"], [["credential"], ["tokenCredential"]]),
@@ -287,7 +290,13 @@ import Testing
             """
         let client = try Self.client("[{key: []}, {jwt: []}]", [""], schemes: schemes)
         #expect(
-            client.lines(containing: "let authPolicy", "CredentialPolicy(", "credential: credential,", "name: ", "prefix: ")
+            client.lines(
+                containing: "let authPolicy",
+                "CredentialPolicy(",
+                "credential: credential,",
+                "name: ",
+                "prefix: "
+            )
                 == [
                     "let authPolicy = APIKeyCredentialPolicy(",
                     "credential: credential,",

@@ -56,7 +56,10 @@ import Testing
     @Test(
         arguments: [
             ("[{url: 'http://localhost:3000'}, {url: 'https://a.com'}]", "https://a.com", false),
-            ("[{url: 'http://127.0.0.1/v1'}, {url: 'http://[::1]:80'}, {url: 'https://a.com/v1'}]", "https://a.com/v1", false),
+            (
+                "[{url: 'http://127.0.0.1/v1'}, {url: 'http://[::1]:80'}, {url: 'https://a.com/v1'}]",
+                "https://a.com/v1", false
+            ),
             ("[{url: 'http://0.0.0.0'}, {url: 'https://shop.local'}, {url: 'https://b.com'}]", "https://b.com", false),
             (
                 "[{url: 'http://{host}:{port}', variables: {host: {default: localhost}, port: {default: '80'}}}, "
@@ -83,7 +86,9 @@ import Testing
     @Test func theOrderOfEndpointsIsThatOfTheDescription() throws {
         let servers = "[{url: 'http://localhost', description: Local}, {url: 'https://a.com', description: Live}]"
         let endpoint = try generate(shop("{}", "servers: \(servers)")).file("ShopClientEndpoint.swift")
-        #expect(endpoint.lines(containing: "static func").map { $0.split { " (".contains($0) }[3] } == ["local", "live"])
+        #expect(
+            endpoint.lines(containing: "static func").map { $0.split { " (".contains($0) }[3] } == ["local", "live"]
+        )
     }
 
     @Test func theBasePathOfSwaggerIsAddedToTheEndpoint() throws {

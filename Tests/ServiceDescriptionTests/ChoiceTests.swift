@@ -163,7 +163,10 @@ import Testing
             "@Action"
         ),
         // These are not all that.
-        ("{anyOf: [{$ref: '#/components/schemas/Action'}, {$ref: '#/components/schemas/Other'}]}", "(@Action | @Other)"),
+        (
+            "{anyOf: [{$ref: '#/components/schemas/Action'}, {$ref: '#/components/schemas/Other'}]}",
+            "(@Action | @Other)"
+        ),
         (
             "{anyOf: [{$ref: '#/components/schemas/Action'}, {$ref: '#/components/schemas/Rename'}], discriminator: {propertyName: name}}",
             "(@Action | @Rename by name)"

@@ -39,7 +39,8 @@ import Testing
         #"JWT Authorization header using the Bearer scheme. Example: "Authorization: Bearer {token}""#,
         "JWT Authorization header using the Bearer scheme. Enter 'Bearer' [space] and then your token in the text input below. "
             + "Example: 'Bearer 12345abcdef'",
-        "Please enter into field the word 'Bearer' following by space and JWT", "Please insert JWT with Bearer into field",
+        "Please enter into field the word 'Bearer' following by space and JWT",
+        "Please insert JWT with Bearer into field",
         // Kubernetes, PostgREST, swag, L5-Swagger, SendGrid, AppVeyor.
         "Bearer Token authentication", #"Add the token prepending "Bearer " (without quotes) to it"#,
         #"Type "Bearer" followed by a space and JWT token."#, "Enter token in format (Bearer <token>)",
@@ -56,7 +57,8 @@ import Testing
         (#"Token-based authentication with required prefix "Token""#, "Token"),
         ("Example: 'Authorization: Token 9944b09199c62bcf9418ad846dd0e4bbdfc6ee4b'", "Token"),
         ("This is the Discord bot token. Authorization header value should be prefixed with `Bot `", "Bot"),
-        ("The key of the account: `GenieKey <key>`", "GenieKey"), ("Send `Klaviyo-API-Key {private key}`.", "Klaviyo-API-Key"),
+        ("The key of the account: `GenieKey <key>`", "GenieKey"),
+        ("Send `Klaviyo-API-Key {private key}`.", "Klaviyo-API-Key"),
         ("Authorization: ShippoToken <API_TOKEN>", "ShippoToken"), ("Authorization: token ${GITHUB_TOKEN}", "token"),
         ("Put the word 'JWT' [space] before it", "JWT"), ("The “Token” prefix must be there.", "Token"),
         ("Written in Go as \"Authorization: ApiKey {{key}}\"", "ApiKey"),
@@ -66,12 +68,16 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "Your API key", "The token of a user, which begins with `sk_`", "Authorization: <token>", "Authorization: {api key}",
-        "Keys are prefixed with `sk_`", "'Authorization: YOUR_KEY'", "Authorization: your API key", "`Authorization: API key`",
-        "The word before the key is secret", "Authorization: Signature keyId=a,signature=b", "Authorization: Basic {key}",
+        "", "Your API key", "The token of a user, which begins with `sk_`", "Authorization: <token>",
+        "Authorization: {api key}",
+        "Keys are prefixed with `sk_`", "'Authorization: YOUR_KEY'", "Authorization: your API key",
+        "`Authorization: API key`",
+        "The word before the key is secret", "Authorization: Signature keyId=a,signature=b",
+        "Authorization: Basic {key}",
         // Either is possible.
         "The token without the word 'Bearer'", "The 'Bearer' prefix is optional", "The Bearer prefix is not required",
-        "An API key or a Bearer token", "`Token <key>` or `Key <key>`", "No 'Token' prefix is needed", "Either 'Bearer' or nothing",
+        "An API key or a Bearer token", "`Token <key>` or `Key <key>`", "No 'Token' prefix is needed",
+        "Either 'Bearer' or nothing",
         "Don't write `Bearer`", #"Prefixed with "Token", and for machines with "Key""#,
     ])
     func whereNothingIsPlainTheKeyStandsAlone(description: String) throws {
@@ -92,7 +98,10 @@ import Testing
         #expect(try Self.prefix("Bearer Token authentication", field: "authorization") == "Bearer")
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["Authorization: ", "\"Token ", "' ", "{", "prefix \"", "Bearer not ", "a-"])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["Authorization: ", "\"Token ", "' ", "{", "prefix \"", "Bearer not ", "a-"]
+    )
     func longTextsTakeNoTime(part: String) throws {
         _ = try Self.prefix(String(repeating: part, count: 100_000))
     }

@@ -12,7 +12,8 @@ struct ClientNames {
     private static let endings = [
         ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
         ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["api", "doc"], ["api", "ui"],
-        ["rest", "api"], ["restful", "api"], ["http", "api"], ["web", "api"], ["api"], ["documentation"], ["service"], ["client"],
+        ["rest", "api"], ["restful", "api"], ["http", "api"], ["web", "api"], ["api"], ["documentation"], ["service"],
+        ["client"],
     ]
 
     /// More such words, which may also be the end of a name: *Pets SDK* is no name, but *PetsSDK* is one.

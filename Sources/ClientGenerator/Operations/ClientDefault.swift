@@ -64,7 +64,9 @@ enum ClientDefault {
         type: SwiftType,
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
-        guard parameter.isRequired, parameter.location == .query, let node = parameter.schema.defaultValue else { return nil }
+        guard parameter.isRequired, parameter.location == .query, let node = parameter.schema.defaultValue else {
+            return nil
+        }
         let value = value(node, as: type, in: declarations)
         // What is no case of an enumeration may be a mistake.
         if case .rawValue = value { return nil }

@@ -31,7 +31,8 @@ enum SwiftType: Hashable, Sendable {
 
     /// The coding of dates, bytes and numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
-        case rfc1123, rfc2822, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, integerText, numberOrText
+        case rfc1123, rfc2822, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, integerText,
+            numberOrText
     }
 
     /// How generated code writes the type.

@@ -40,7 +40,8 @@ struct InitializerView: MustacheView {
     private var policyDocumentation: [String] {
         let schemes = initializer.unsupportedSchemes.map(DocumentationLines.code)
         guard !schemes.isEmpty else { return [] }
-        let text = "There is no credential for \(Phrases.list(schemes, "and")), which the service requires: for such operations, create "
+        let text =
+            "There is no credential for \(Phrases.list(schemes, "and")), which the service requires: for such operations, create "
             + "the client with an `authPolicy` of your own instead."
         return DocumentationLines.lines(Documentation(text: text), fallback: text)
     }
@@ -112,7 +113,8 @@ extension CredentialView {
     fileprivate var documentation: Documentation {
         guard let prefix = credential.prefix else { return credential.documentation }
         var documentation = credential.documentation
-        let subject = if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
+        let subject =
+            if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
         let note = "\(subject) without \(DocumentationLines.code(prefix)), which the client adds."
         documentation.text = [note, documentation.text].compactMap(\.self).joined(separator: "\n")
         return documentation

@@ -5,7 +5,9 @@ package struct CredentialField: Hashable, Sendable {
 
     /// What a signature of AWS adds to a request, as header fields or as a part of the URL (AWS Signature Version 4).
     fileprivate static let ofAWSSignature: Set<CredentialField> = {
-        let names = ["Algorithm", "Content-Sha256", "Credential", "Date", "Security-Token", "Signature", "SignedHeaders"]
+        let names = [
+            "Algorithm", "Content-Sha256", "Credential", "Date", "Security-Token", "Signature", "SignedHeaders",
+        ]
         let added = names.flatMap { name in
             [ParameterLocation.header, .query].map { CredentialField(name: "X-Amz-" + name, location: $0) }
         }

@@ -127,7 +127,8 @@ package enum DateText {
 
     /// The offsets of zones with names, in hours (RFC 2822, section 4.3).
     private static let offsets = [
-        "GMT": 0, "UTC": 0, "UT": 0, "Z": 0, "EDT": -4, "EST": -5, "CDT": -5, "CST": -6, "MDT": -6, "MST": -7, "PDT": -7, "PST": -8,
+        "GMT": 0, "UTC": 0, "UT": 0, "Z": 0, "EDT": -4, "EST": -5, "CDT": -5, "CST": -6, "MDT": -6, "MST": -7,
+        "PDT": -7, "PST": -8,
     ]
 
     /// The point in time of a text as in mail (RFC 2822, section 3.3): with any offset, and with or without a weekday, seconds and a

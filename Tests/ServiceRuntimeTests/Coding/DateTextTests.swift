@@ -81,8 +81,10 @@ struct DateTextTests {
     }
 
     @Test(arguments: [
-        "", "Fri, 20 Nov 2026", "Fri, 31 Feb 2026 20:12:00 +0000", "20 Foo 2026 20:12:00 +0000", "Fri, 20 Nov 2026 20:12:00 +01:00",
-        "Fri, 20 Nov 2026 20:12:00 +0160", "Fri, 20 Nov 2026 20:12:00 CEST", "Fri, 20 Nov 2026 20 +0000", "(20 Nov 2026 20:12:00)",
+        "", "Fri, 20 Nov 2026", "Fri, 31 Feb 2026 20:12:00 +0000", "20 Foo 2026 20:12:00 +0000",
+        "Fri, 20 Nov 2026 20:12:00 +01:00",
+        "Fri, 20 Nov 2026 20:12:00 +0160", "Fri, 20 Nov 2026 20:12:00 CEST", "Fri, 20 Nov 2026 20 +0000",
+        "(20 Nov 2026 20:12:00)",
     ])
     func refusesWhatIsNoDateOfMail(text: String) {
         #expect(DateText.rfc2822(text) == nil)

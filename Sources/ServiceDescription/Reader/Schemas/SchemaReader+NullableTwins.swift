@@ -52,7 +52,8 @@ extension SchemaReader {
 
     /// The keys of schemas that say nothing of their values but that `null` is one.
     private static let wordsAndNull: Set<String> = [
-        "title", "description", "example", "examples", "externalDocs", "$comment", "nullable", "x-nullable", "x-isnullable",
+        "title", "description", "example", "examples", "externalDocs", "$comment", "nullable", "x-nullable",
+        "x-isnullable",
     ]
 
     /// Whether an item is `null` among values, or the name of its type among types.

@@ -104,7 +104,9 @@ struct CredentialPrefix {
     /// Whether a word may stand before a key. The beginning of a key, such as `sk_`, is none.
     private func isPossible(_ index: Int) -> Bool {
         let text = parts[index].text
-        guard let first = text.first, first.isLetter, text.last != "-", text.last != "_", text.isToken else { return false }
+        guard let first = text.first, first.isLetter, text.last != "-", text.last != "_", text.isToken else {
+            return false
+        }
         return !Self.secrets.contains(parts[index].lowercased) && parts[index].lowercased != "basic"
     }
 

@@ -54,7 +54,9 @@ extension SchemaReader {
     mutating func mergeChoices(of composition: inout Composition, at mark: Mark) {
         let hasMembers = !composition.properties.isEmpty || composition.additionalProperties != nil
         let requiresMore = requiresMore(composition)
-        guard composition.unions.count > 1 || ((hasMembers || requiresMore) && !composition.unions.isEmpty) else { return }
+        guard composition.unions.count > 1 || ((hasMembers || requiresMore) && !composition.unions.isEmpty) else {
+            return
+        }
         if composition.unions.count == 1, let discriminator = composition.unions[0].schema.discriminator {
             let choice = composition.unions[0]
             guard let union = distribute(composition, over: choice.schema, discriminator, at: choice.mark) else {

@@ -101,11 +101,14 @@ extension SchemaReader {
     ///   - fields: The schema.
     /// - Returns: `nil` if there is none, or the schema says more than that it is one of them.
     mutating func base(among alternatives: Alternatives, of fields: Fields<SchemaKeyword>) -> YAMLNode? {
-        guard alternatives.nodes.count > 1, !alternatives.isOneOfTwo, fields[.properties] == nil, fields[.required] == nil,
+        guard alternatives.nodes.count > 1, !alternatives.isOneOfTwo, fields[.properties] == nil,
+            fields[.required] == nil,
             alternatives.nodes.allSatisfy({ $0["$ref"] != nil })
         else { return nil }
         for node in alternatives.nodes {
-            guard let target = source.peek(node), let own = Fields<SchemaKeyword>(target), hasSubtypes(own) else { continue }
+            guard let target = source.peek(node), let own = Fields<SchemaKeyword>(target), hasSubtypes(own) else {
+                continue
+            }
             let name = Self.name(ofDiscriminatorIn: fields)
             guard name == nil || name == Self.name(ofDiscriminatorIn: own) else { return nil }
             let areSubtypes = alternatives.nodes.allSatisfy { other in

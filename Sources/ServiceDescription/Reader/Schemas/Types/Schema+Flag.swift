@@ -28,7 +28,8 @@ extension Schema {
 extension EnumerationSchema {
     /// Whether the values are the texts of both truth values, and nothing else is said of them.
     fileprivate var areTextsOfFlag: Bool {
-        rawType == .string && clientName == nil && values.count == 2 && Set(values.map(\.rawValue)) == ["true", "false"]
+        rawType == .string && clientName == nil && values.count == 2
+            && Set(values.map(\.rawValue)) == ["true", "false"]
             && values.allSatisfy { $0.clientName == nil && $0.documentation.text == nil }
     }
 }
