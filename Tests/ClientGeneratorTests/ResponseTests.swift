@@ -358,7 +358,7 @@ import Testing
         ("{type: object, properties: {}, minProperties: 1}", "[String: JSONValue]"),
         ("{type: object, properties: {}, allOf: [{$ref: '#/components/schemas/Pet'}]}", "Pet"),
         ("{type: array, items: {type: object, properties: {}}}", "PagedCollection<[String: JSONValue]>"),
-        ("{$ref: '#/components/schemas/Object'}", "JSONValue"),
+        ("{$ref: '#/components/schemas/Object'}", "[String: JSONValue]"),
     ])
     func anObjectWithoutMembersIsNothing(schema: String, output: String) throws {
         let components = """
@@ -370,7 +370,7 @@ import Testing
             """
         let client = try generate(
             shop(
-                "/x: {get: {operationId: find, responses: {'200': {description: D, content: {application/json: {schema: \(schema)}}}}}}",
+                "/x: {put: {operationId: find, responses: {'200': {description: D, content: {application/json: {schema: \(schema)}}}}}}",
                 components
             )
         ).file("ShopClient.swift")
@@ -380,7 +380,7 @@ import Testing
             swagger: '2.0'
             info: {title: Shop, version: '1'}
             produces: [application/json]
-            paths: {/x: {get: {operationId: find, responses: {200: {description: D, schema: \(schema)}}}}}
+            paths: {/x: {put: {operationId: find, responses: {200: {description: D, schema: \(schema)}}}}}
             definitions:
               Empty: {type: object, description: Nothing, properties: {}}
               Object: {type: object, properties: {}}
@@ -390,9 +390,11 @@ import Testing
         #expect(swagger.contains("-> ServiceRequest<\(output)> {"))
     }
 
-    /// What comes with an error has more than the description says.
+    /// What comes with an error has more than the description says, and so has what somebody gets.
     @Test func errorsAndMembersWithoutMembersStayObjects() throws {
         let empty = "{type: object, properties: {}}"
+        let got = try generate(Self.finding("'200': {description: D, content: {application/json: {schema: \(empty)}}}"))
+        #expect(try got.file("ShopClient.swift").contains("-> ServiceRequest<[String: JSONValue]> {"))
         let files = try generate(
             Self.finding(
                 "'200': {description: D, content: {application/json: {schema: {title: A, type: object, properties: {a: \(empty)}}}}}, "

@@ -113,12 +113,12 @@ import Testing
         ("[{part: []}]", ["[{key: []}, {part: []}]", ""], [["credential"], ["keyCredential"]]),
         ("[{key: []}, {part: []}]", [""], [["credential"], ["partCredential"]]),
         ("[{part: []}, {key: []}]", [""], [["partCredential"], ["credential"]]),
-        // Where the service as a whole says nothing, it is what most operations take.
+        // A cookie comes last, also where the service as a whole says nothing.
         (
-            "", ["[{key: []}]", "[{part: []}]", "[{part: []}]"],
-            [["credential"], ["keyCredential"], ["partCredential", "keyCredential"]]
+            "", ["[{cookie: []}]", "[{token: []}]"],
+            [["cookieCredential"], ["credential"], ["cookieCredential", "tokenCredential"]]
         ),
-        // A cookie comes last.
+        ("", ["[{cookie: []}, {token: []}]"], [["credential"], ["cookieCredential"]]),
         ("[{cookie: []}, {login: []}, {token: []}]", [""], [["credential"], ["credential"], ["cookieCredential"]]),
         ("[{cookie: []}]", ["", "[{token: []}, {cookie: []}]"], [["credential"], ["tokenCredential"]]),
         // Where two keys are usually needed together, a single one is not what is meant.
@@ -346,7 +346,7 @@ import Testing
             """
         )
         let message = """
-            27:5: warning: the client does not support the security scheme 'hmac', which signs requests (AWS Signature \
+            25:5: warning: the client does not support the security scheme 'hmac', which signs requests (AWS Signature \
             Version 4); requests that require it are sent without a credential, unless the client is created with an \
             'authPolicy' of your own (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)
             """
@@ -360,8 +360,8 @@ import Testing
             )
         )
         #expect(client.sent.contains(#"description.header("X-Amz-Target", "Shop.Find")"#))
-        #expect(try generation.files.file("ListOptions.swift").members.contains("xAmzDate: String?"))
-        #expect(try generation.files.file("FindOptions.swift").members.contains("limit: Int?"))
+        #expect(try generation.files.file("ListOptions.swift").members.contains("let xAmzDate: String?"))
+        #expect(try generation.files.file("FindOptions.swift").members.contains("let limit: Int?"))
         #expect(!(try generation.files.file("FindOptions.swift")).lowercased().contains("amz"))
     }
 }

@@ -78,7 +78,7 @@ import Testing
             ]
         )
         let message =
-            "4:10: warning: '\(usual)', which clients use unless they are given another endpoint, is the machine that they run on "
+            "4:10: warning: '\(usual)', which clients use unless they are given another endpoint, is on a developer's own machine or network "
             + "(add the URL of the service to 'servers', here or in an overlay)"
         #expect(generation.diagnostics == (isReported ? [message] : []))
     }

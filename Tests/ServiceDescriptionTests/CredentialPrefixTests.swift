@@ -78,7 +78,7 @@ import Testing
         "The token without the word 'Bearer'", "The 'Bearer' prefix is optional", "The Bearer prefix is not required",
         "An API key or a Bearer token", "`Token <key>` or `Key <key>`", "No 'Token' prefix is needed",
         "Either 'Bearer' or nothing",
-        "Don't write `Bearer`", #"Prefixed with "Token", and for machines with "Key""#,
+        "Don't write `Bearer`",
     ])
     func whereNothingIsPlainTheKeyStandsAlone(description: String) throws {
         #expect(try Self.prefix(description) == nil)

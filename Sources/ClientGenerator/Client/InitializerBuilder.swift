@@ -123,11 +123,12 @@ struct InitializerBuilder {
         )
     }
 
-    /// The labels of credentials that suffice alone. The first of each type is called `credential`: those that are usual come first,
-    /// of these the ones that are sent in a cookie last, then the order of declaration decides.
+    /// The labels of credentials that suffice alone. The first of each type is called `credential`: those that the
+    /// service as a whole accepts come first, then those that are not sent in a cookie, then the order of declaration decides. The
+    /// number of operations that accept each is irrelevant, because it will grow.
     private func labels(of sets: [[String]]) -> [String: String] {
         let alone = Set(sets.lazy.filter { $0.count == 1 }.joined())
-        let usual = Set(security.usual.lazy.filter { $0.count == 1 }.joined())
+        let usual = Set(security.declared.lazy.filter { $0.count == 1 }.joined())
         let names = security.service.securitySchemes.map(\.name).filter(alone.contains)
         var labels: [String: String] = [:]
         // The name is taken where the user gives it to a credential.
@@ -163,12 +164,12 @@ struct InitializerBuilder {
         return others + cookies
     }
 
-    /// The types of credentials of which the usual operation needs several at once, unless one of them suffices alone before that. No
-    /// single credential of such a type is the usual one.
+    /// The types of credentials of which the service as a whole wants several at once, unless one of them suffices alone before that.
+    /// No single credential of such a type is the usual one.
     private var typesNeededTogether: Set<SwiftType> {
         var types: Set<SwiftType> = []
         var known: Set<SwiftType> = []
-        for set in security.usual {
+        for set in security.declared {
             let needed = set.compactMap { credentialKinds[$0]?.type }
             for type in Set(needed) where known.insert(type).inserted {
                 if needed.count(where: { $0 == type }) > 1 { types.insert(type) }

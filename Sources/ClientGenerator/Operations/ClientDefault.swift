@@ -58,7 +58,7 @@ enum ClientDefault {
     ///   - parameter: The parameter.
     ///   - type: Its type in Swift.
     ///   - declarations: The types so far, with their enumerations.
-    /// - Returns: `nil` if there is none, or it cannot be written.
+    /// - Returns: `nil` if there is none, it cannot be written, or it is any text, which may be an example.
     static func ofArgument(
         _ parameter: Parameter,
         type: SwiftType,
@@ -67,10 +67,11 @@ enum ClientDefault {
         guard parameter.isRequired, parameter.location == .query, let node = parameter.schema.defaultValue else {
             return nil
         }
-        let value = value(node, as: type, in: declarations)
+        switch value(node, as: type, in: declarations) {
         // What is no case of an enumeration may be a mistake.
-        if case .rawValue = value { return nil }
-        return value
+        case .text, .rawValue: return nil
+        case let value: return value
+        }
     }
 
     /// Whether a text is a version, such as `2024-10-15` or `v1.2`, or the media type in a field for one.

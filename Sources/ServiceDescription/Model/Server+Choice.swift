@@ -7,7 +7,7 @@ extension Server {
         return PathTemplate.filled(url, with: Dictionary(defaults) { first, _ in first })
     }
 
-    /// Whether it is the machine that the client runs on, or one beside it, which only the service's developers have.
+    /// Whether it is on the machine that the client runs on, or beside it, where only the service's developers have it.
     var isOwnMachine: Bool {
         let url = urlWithDefaults
         return url.firstRange(of: "://").map { Self.isOwnMachine(url[$0.upperBound...]) } ?? false

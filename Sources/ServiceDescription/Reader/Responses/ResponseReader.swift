@@ -57,7 +57,7 @@ struct ResponseReader: SharedPartReader {
             for status in statuses {
                 response.status = status
                 if !files.isEmpty, status.isOfSuccess { response.contents = files }
-                result.append(status.isOfSuccess ? response.withoutEmptyObjects : response)
+                result.append(response)
             }
         }
         let order = result.indices.sorted {
@@ -171,17 +171,6 @@ struct ResponseReader: SharedPartReader {
         let isOfMessage = !content.isSequential && node["$ref"]?.string?.hasPrefix("#/definitions/") == true
         let areSeveral = response.documentation.text?.hasSuffix("(streaming responses)") == true
         return isOfMessage && areSeveral ? content.asLines() : content
-    }
-}
-
-extension Response {
-    /// The response without content if that can only be an object without members: what has none is worth nothing to a caller.
-    fileprivate var withoutEmptyObjects: Response {
-        guard !contents.isEmpty, contents.allSatisfy(\.isEmptyObject) else { return self }
-        var response = self
-        response.contents = []
-        response.isNothing = true
-        return response
     }
 }
 

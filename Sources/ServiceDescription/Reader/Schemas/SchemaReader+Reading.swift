@@ -70,7 +70,8 @@ extension SchemaReader {
         if fields[.reference] != nil || !allOf(fields).isEmpty {
             readComposition(fields, owner: owner, into: &schema)
         } else if let alternatives = Alternatives.read(of: fields, from: &source) {
-            if let base = base(among: alternatives, of: fields) {
+            // A choice with a name of its own is a type.
+            if owner == nil, let base = base(among: alternatives, of: fields) {
                 schema.isNullable = schema.isNullable || alternatives.allowsNull
                 adopt(read(base), into: &schema)
             } else {

@@ -95,10 +95,10 @@ struct ServerReader {
         guard let first = absolute.first, absolute.allSatisfy(\.isOwnMachine) else { return }
         let advice =
             source.version == .swagger20
-            ? "write the name of the service's machine as 'host'" : "add the URL of the service to 'servers'"
+            ? "write the host of the service as 'host'" : "add the URL of the service to 'servers'"
         source.diagnostics.warning(
-            "'\(first.urlWithDefaults)', which clients use unless they are given another endpoint, is the machine that they run on "
-                + "(\(advice), here or in an overlay)",
+            "'\(first.urlWithDefaults)', which clients use unless they are given another endpoint, is on a developer's own machine or "
+                + "network (\(advice), here or in an overlay)",
             at: (root[.servers] ?? root[.host] ?? root[.msParameterizedHost])?.mark
         )
     }

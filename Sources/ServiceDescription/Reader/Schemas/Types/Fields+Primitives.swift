@@ -76,6 +76,6 @@ extension Fields<SchemaKeyword> {
 }
 
 extension Double {
-    /// Whether the number is one that `Int` can hold.
-    fileprivate var isWhole: Bool { self == rounded() && magnitude < 0x1p63 }
+    /// Whether the number has no fraction.
+    fileprivate var isWhole: Bool { self == rounded() }
 }
