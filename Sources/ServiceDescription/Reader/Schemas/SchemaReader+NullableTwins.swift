@@ -34,27 +34,29 @@ extension SchemaReader {
         switch (first.content, second.content) {
         case (.scalar(let first), .scalar(let second)): return first.value == second.value
         case (.sequence(let first), .sequence(let second)):
-            let (first, second) = (first.filter { !isNull($0) }, second.filter { !isNull($0) })
+            let (first, second) =
+                depth > 1 ? (first, second) : (first.filter { !isNull($0) }, second.filter { !isNull($0) })
             return first.count == second.count
                 && zip(first, second).allSatisfy { areEqual($0, $1, isSchema: true, depth: depth + 1) }
         case (.mapping(let first), .mapping(let second)):
-            let isOfWords = { (name: String) in isSchema && wordsAndNull.contains(name) }
-            let own = first.filter { !isOfWords($0.name) }
-            guard own.count == second.count(where: { !isOfWords($0.name) }) else { return false }
+            // Whether a part may be null matters.
+            let ignored = !isSchema ? [] : depth == 0 ? words.union(nullables) : words
+            let own = first.filter { !ignored.contains($0.name) }
+            guard own.count == second.count(where: { !ignored.contains($0.name) }) else { return false }
             return own.allSatisfy { entry in
                 guard let other = second[entry.name] else { return false }
                 let isTable = isSchema && ["properties", "patternProperties"].contains(entry.name)
-                return areEqual(single(entry.value), single(other), isSchema: !isTable, depth: depth + 1)
+                let (value, otherValue) = depth > 0 ? (entry.value, other) : (single(entry.value), single(other))
+                return areEqual(value, otherValue, isSchema: !isTable, depth: depth + 1)
             }
         default: return false
         }
     }
 
-    /// The keys of schemas that say nothing of their values but that `null` is one.
-    private static let wordsAndNull: Set<String> = [
-        "title", "description", "example", "examples", "externalDocs", "$comment", "nullable", "x-nullable",
-        "x-isnullable",
-    ]
+    /// The keys of schemas that say nothing of their values.
+    private static let words: Set<String> = ["title", "description", "example", "examples", "externalDocs", "$comment"]
+    /// The keys of schemas that say that `null` is a value.
+    private static let nullables = Set(SchemaKeyword.nullables.map(\.rawValue))
 
     /// Whether an item is `null` among values, or the name of its type among types.
     private static func isNull(_ node: YAMLNode) -> Bool { node.isNull || node.string == SchemaType.null.rawValue }
