@@ -472,8 +472,14 @@ import Testing
         ("a: {type: string, enum: [x], default: x}", ["a"], "ThingA", "init(a: ThingA) {"),
         ("a: {type: string, const: x, nullable: true}", ["a"], "ThingA?", "init(a: ThingA? = .x) {"),
         ("a: {$ref: '#/components/schemas/X'}", ["a"], "X", "init(a: X) {"),
-        ("a: {type: string, enum: [x], x-stainless-const: true, x-ms-enum: {name: Only}}", ["a"], "Only", "init(a: Only = .x) {"),
-        ("a: {type: integer, const: 18446744073709551615}", ["a"], "ThingA", "init(a: ThingA = .value18446744073709551615) {"),
+        (
+            "a: {type: string, enum: [x], x-stainless-const: true, x-ms-enum: {name: Only}}", ["a"], "Only",
+            "init(a: Only = .x) {"
+        ),
+        (
+            "a: {type: integer, const: 18446744073709551615}", ["a"], "ThingA",
+            "init(a: ThingA = .value18446744073709551615) {"
+        ),
         ("a: {type: number, const: 1.5}", ["a"], "ThingA", "init(a: ThingA = .value1Point5) {"),
     ])
     func aConstantHasAPlainType(member: String, required: [String], type: String, initializer: String) throws {

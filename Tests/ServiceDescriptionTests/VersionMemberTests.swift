@@ -59,7 +59,9 @@ import YAML
         Members(
             value: Content(mediaType: "a/b", schema: nil, mark: mark),
             merged: ["schema", "itemSchema", "encodings"],
-            newest: ["mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isEmptyObject", "isMergePatch", "mark"]
+            newest: [
+                "mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isEmptyObject", "isMergePatch", "mark",
+            ]
         ),
         Members(
             value: FieldEncoding(name: "f", mark: mark),

@@ -45,7 +45,8 @@ extension SecurityScheme {
     /// The scheme in words.
     fileprivate var words: String {
         switch kind {
-        case .apiKey(let name, let location): "an API key '\(name)' in \(location.rawValue)" + (prefix.map { " after '\($0)'" } ?? "")
+        case .apiKey(let name, let location):
+            "an API key '\(name)' in \(location.rawValue)" + (prefix.map { " after '\($0)'" } ?? "")
         case .basic: "basic authentication"
         case .bearer: "a bearer token"
         case .mutualTLS: "a client certificate"
