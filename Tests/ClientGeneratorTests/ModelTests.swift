@@ -213,6 +213,8 @@ import Testing
         ("{type: string, format: date-time-rfc1123}", "Date", "rfc1123"),
         ("{type: string, format: date-time-rfc7231}", "Date", "rfc1123"),
         ("{type: string, format: http-date}", "Date", "rfc1123"),
+        ("{type: string, format: date-time-rfc-2822}", "Date", "rfc2822"),
+        ("{type: string, format: rfc2822}", "Date", "rfc2822"),
         ("{type: integer, format: unixtime}", "Date", "unixSeconds"),
         ("{type: integer, format: unix-time}", "Date", "unixSeconds"),
         ("{type: integer, format: timestamp}", "Date", "unixSeconds"),
@@ -691,5 +693,82 @@ import Testing
                 "writer.writeString(self.writer, for: \"writer\")",
             ]
         )
+    }
+
+    // MARK: - Whole numbers
+
+    @Test(arguments: [
+        ("multipleOf: 1", "Int"), ("multipleOf: 10, minimum: 0, maximum: 100, default: 10, example: 20.0", "Int"),
+        ("multipleOf: 1, maximum: 18446744073709551615, minimum: 0", "UInt64"),
+        ("multipleOf: 0.01", "Double"), ("multipleOf: 1, format: float", "Float"),
+        ("multipleOf: 1, example: 1.5", "Double"),
+        ("multipleOf: 1, default: 0.5", "Double"), ("multipleOf: 2.5", "Double"),
+        ("multipleOf: 1, minimum: 0.1", "Double"),
+    ])
+    func multiplesOfWholeNumbersAreWhole(keys: String, type: String) throws {
+        let pet = try Generation(schemas("Pet: {type: object, properties: {a: {type: number, \(keys)}}}")).files.file(
+            "Pet.swift"
+        )
+        #expect(pet.members == ["let a: \(type)?"])
+    }
+
+    // MARK: - Schemas that repeat others to allow null
+
+    @Test(arguments: [
+        // GitHub and ASP.NET Core.
+        (
+            "nullable-toy",
+            "{title: Toy, description: A toy., type: object, properties: {b: {type: string, example: x}}, nullable: true}"
+        ),
+        ("NullableToy", "{type: object, properties: {b: {type: string}}}"),
+        ("NullableOfToy", "{x-nullable: true, properties: {b: {type: string, description: B}}, type: object}"),
+    ])
+    func whatRepeatsASchemaToAllowNullIsThatSchema(name: String, schema: String) throws {
+        let files = try Generation(
+            schemas(
+                """
+                Pet: {type: object, required: [c], properties: {a: {$ref: '#/components/schemas/\(name)'}, c: {type: array, items: {$ref: '#/components/schemas/\(name)'}}}}
+                Toy: {type: object, properties: {b: {type: string}}}
+                '\(name)': \(schema)
+                """
+            )
+        ).files
+        #expect(
+            try files.file("Pet.swift").members.filter { $0.hasPrefix("let ") } == ["let a: Toy?", "let c: [Toy?]"]
+        )
+        #expect(!files.keys.contains { $0.contains("Nullable") })
+    }
+
+    @Test func valuesThatRepeatOthersAreTheSame() throws {
+        let pet = try Generation(
+            schemas(
+                """
+                Pet: {type: object, properties: {a: {$ref: '#/components/schemas/NullableOfKind'}}}
+                Kind: {enum: [cat, dog]}
+                NullableOfKind: {enum: [cat, dog, null]}
+                """
+            )
+        ).files.file("Pet.swift")
+        #expect(pet.members == ["let a: Kind?"])
+    }
+
+    @Test(arguments: [
+        "{type: object, properties: {b: {type: integer}}, nullable: true}",
+        "{type: object, properties: {b: {type: string, nullable: true}}}",
+        "{type: object, required: [b], properties: {b: {type: string}}}",
+        "{type: object, properties: {description: {type: string}}}",
+        "{type: object, properties: {b: {type: string}, c: {type: string}}}",
+    ])
+    func whatDiffersInMoreThanNullIsAnotherSchema(schema: String) throws {
+        let pet = try Generation(
+            schemas(
+                """
+                Pet: {type: object, properties: {a: {$ref: '#/components/schemas/NullableToy'}}}
+                Toy: {type: object, properties: {b: {type: string}}}
+                NullableToy: \(schema)
+                """
+            )
+        ).files.file("Pet.swift")
+        #expect(pet.members == ["let a: NullableToy?"])
     }
 }

@@ -601,4 +601,102 @@ import Testing
         #expect(client.lines(containing: "@available(*, deprecated,").count == 3)
         #expect(client.contains("/// - Warning: The service marks this as deprecated."))
     }
+
+    // MARK: - Flags
+
+    /// Validators of JavaScript describe flags as two texts.
+    @Test(arguments: [
+        ("in: query, schema: {type: string, enum: ['true', 'false']}", "Bool?"),
+        ("in: query, schema: {type: string, enum: ['false', 'true'], default: 'false'}", "Bool?"),
+        ("in: header, schema: {enum: ['true', 'false']}", "Bool?"),
+        ("in: cookie, schema: {$ref: '#/components/schemas/Flag'}", "Bool?"),
+        // These are more than that.
+        ("in: query, schema: {type: string, enum: ['true', 'false', all]}", "FindA?"),
+        ("in: query, schema: {type: string, enum: ['true', 'false'], default: all}", "FindA?"),
+        ("in: query, schema: {type: string, enum: ['true', 'false'], x-enum-varnames: [on, off]}", "FindA?"),
+        ("in: query, content: {application/json: {schema: {type: string, enum: ['true', 'false']}}}", "FindA?"),
+        ("in: query, schema: {type: string, enum: ['True', 'False']}", "FindA?"),
+    ])
+    func twoTextsAreAFlag(parameter: String, type: String) throws {
+        let files = try Generation(
+            shop(
+                "/a: {get: {operationId: find, parameters: [{name: a, \(parameter)}], responses: {'204': {description: D}}}}",
+                "components: {schemas: {Flag: {type: string, enum: ['true', 'false']}}}"
+            )
+        ).files
+        #expect(try files.file("FindOptions.swift").members.contains("let a: \(type)"))
+    }
+
+    @Test func twoTextsInAFormAreAFlag() throws {
+        let files = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            consumes: [application/x-www-form-urlencoded]
+            paths:
+              /{b}:
+                post:
+                  operationId: add
+                  parameters:
+                  - {name: a, in: formData, required: true, type: string, enum: ['true', 'false']}
+                  - {name: b, in: path, required: true, type: string, enum: ['true', 'false']}
+                  responses: {204: {description: D}}
+            """
+        )
+        #expect(try files.file("AddRequest.swift").members.contains("let a: Bool"))
+        #expect(try files.file("ShopClient.swift").contains("add(b: Bool, body: AddRequest"))
+    }
+
+    // MARK: - Whole numbers
+
+    /// TypeScript has no integers.
+    @Test(arguments: [
+        (["page: {type: number}", "limit: {type: number}"], ["page: Int?", "limit: Int?"]),
+        (["per_page: {type: number}", "offset: {type: integer}"], ["perPage: Int?", "offset: Int?"]),
+        (
+            ["page[number]: {type: number}", "page[size]: {type: number}", "price: {type: number}"],
+            ["pageNumber: Int?", "pageSize: Int?", "price: Double?"]
+        ),
+        (["page: {type: number}", "price: {type: number}"], ["page: Double?", "price: Double?"]),
+        (
+            ["page: {type: number, default: 1.5}", "limit: {type: number, default: 20}"],
+            ["page: Double?", "limit: Int?"]
+        ),
+        (["skip: {type: number, format: float}", "take: {type: number}"], ["skip: Float?", "take: Int?"]),
+    ])
+    func placesInListsAreWholeNumbers(parameters: [String], members: [String]) throws {
+        let nodes = parameters.map { parameter in
+            let parts = parameter.components(separatedBy: ": {")
+            return "{name: '\(parts[0])', in: query, schema: {\(parts[1])}"
+        }
+        let options = try generate(
+            shop(
+                "/a: {get: {operationId: find, parameters: [\(nodes.joined(separator: ", "))], responses: {'204': {description: D}}}}"
+            )
+        ).file("FindOptions.swift")
+        #expect(options.members.map { String($0.dropFirst("let ".count)) }.filter(members.contains) == members)
+    }
+
+    // MARK: - Defaults of arguments
+
+    @Test(arguments: [
+        ("in: query, schema: {type: integer, default: 20}", "a: Int = 20"),
+        ("in: query, schema: {type: boolean, default: true}", "a: Bool = true"),
+        ("in: query, schema: {type: string, enum: [asc, desc], default: desc}", "a: FindA = .desc"),
+        // These are not written, may be mistakes or examples, or would be a different path.
+        ("in: query, schema: {type: string, default: YOUR_API_KEY}", "a: String"),
+        ("in: query, schema: {type: string, enum: [asc, desc], default: all}", "a: FindA"),
+        ("in: query, schema: {type: string, format: date, default: '2026-01-01'}", "a: CalendarDate"),
+        ("in: query, schema: {type: integer}", "a: Int"), ("in: path, schema: {type: integer, default: 20}", "a: Int"),
+    ])
+    func argumentsInTheQueryHaveTheirDefaults(parameter: String, argument: String) throws {
+        let client = try Generation(
+            shop(
+                "/{b}: {get: {operationId: find, parameters: [{name: a, required: true, \(parameter)}], responses: {'204': {description: D}}}}"
+                    .replacing("{b}", with: parameter.hasPrefix("in: path") ? "{a}" : "b")
+            )
+        ).files.file("ShopClient.swift")
+        let signatures = client.lines(containing: "func find(", "a: ").filter { $0.contains("\(argument), with") }
+        #expect(signatures.count == 2, "\(client)")
+    }
 }

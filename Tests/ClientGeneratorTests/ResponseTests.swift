@@ -362,6 +362,65 @@ import Testing
         #expect(!client.contains("description.accept("))
     }
 
+    /// AWS and Google describe so what functions return that return nothing.
+    @Test(arguments: [
+        ("{type: object, properties: {}}", "Void"), ("{properties: {}, description: Nothing}", "Void"),
+        ("{type: object, properties: {}, additionalProperties: false}", "Void"),
+        ("{$ref: '#/components/schemas/Empty'}", "Void"),
+        // These may have members.
+        ("{type: object}", "JSONValue"),
+        ("{type: object, properties: {}, additionalProperties: true}", "[String: JSONValue]"),
+        ("{type: object, properties: {}, example: {a: 1}}", "[String: JSONValue]"),
+        ("{type: object, properties: {}, minProperties: 1}", "[String: JSONValue]"),
+        ("{type: object, properties: {}, allOf: [{$ref: '#/components/schemas/Pet'}]}", "Pet"),
+        ("{type: array, items: {type: object, properties: {}}}", "PagedCollection<[String: JSONValue]>"),
+        ("{$ref: '#/components/schemas/Object'}", "[String: JSONValue]"),
+    ])
+    func anObjectWithoutMembersIsNothing(schema: String, output: String) throws {
+        let components = """
+            components:
+              schemas:
+                Empty: {type: object, description: Nothing, properties: {}}
+                Object: {type: object, properties: {}}
+                Pet: {type: object, properties: {a: {$ref: '#/components/schemas/Empty'}}}
+            """
+        let client = try generate(
+            shop(
+                "/x: {put: {operationId: find, responses: {'200': {description: D, content: {application/json: {schema: \(schema)}}}}}}",
+                components
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<\(output)> {"))
+        let swagger = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            produces: [application/json]
+            paths: {/x: {put: {operationId: find, responses: {200: {description: D, schema: \(schema)}}}}}
+            definitions:
+              Empty: {type: object, description: Nothing, properties: {}}
+              Object: {type: object, properties: {}}
+              Pet: {type: object, properties: {a: {type: string}}}
+            """.replacing("components/schemas", with: "definitions")
+        ).file("ShopClient.swift")
+        #expect(swagger.contains("-> ServiceRequest<\(output)> {"))
+    }
+
+    /// What comes with an error has more than the description says, and so has what somebody gets.
+    @Test func errorsAndMembersWithoutMembersStayObjects() throws {
+        let empty = "{type: object, properties: {}}"
+        let got = try generate(Self.finding("'200': {description: D, content: {application/json: {schema: \(empty)}}}"))
+        #expect(try got.file("ShopClient.swift").contains("-> ServiceRequest<[String: JSONValue]> {"))
+        let files = try generate(
+            Self.finding(
+                "'200': {description: D, content: {application/json: {schema: {title: A, type: object, properties: {a: \(empty)}}}}}, "
+                    + "'400': {description: D, content: {application/json: {schema: \(empty)}}}"
+            )
+        )
+        #expect(try files.file("ShopClient.swift").contains("[String: JSONValue].self"))
+        #expect(try files.file("FindResponse.swift").members.contains("let a: [String: JSONValue]?"))
+    }
+
     @Test func aRedirectAloneIsNoError() throws {
         let problem =
             "content: {application/problem+json: {schema: {type: object, properties: {code: {type: string}}}}}"

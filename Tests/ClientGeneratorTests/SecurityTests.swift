@@ -7,6 +7,8 @@ import Testing
         part: {type: apiKey, in: query, name: part}
         login: {type: http, scheme: basic}
         oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a/t', scopes: {read: r, write: w, all: a}}}}
+        cookie: {type: apiKey, in: cookie, name: session}
+        token: {type: apiKey, in: header, name: X-Token}
         tls: {type: mutualTLS}
         digest: {type: http, scheme: digest}
         """
@@ -111,6 +113,17 @@ import Testing
         ("[{part: []}]", ["[{key: []}, {part: []}]", ""], [["credential"], ["keyCredential"]]),
         ("[{key: []}, {part: []}]", [""], [["credential"], ["partCredential"]]),
         ("[{part: []}, {key: []}]", [""], [["partCredential"], ["credential"]]),
+        // A cookie comes last, also where the service as a whole says nothing.
+        (
+            "", ["[{cookie: []}]", "[{token: []}]"],
+            [["cookieCredential"], ["credential"], ["cookieCredential", "tokenCredential"]]
+        ),
+        ("", ["[{cookie: []}, {token: []}]"], [["credential"], ["cookieCredential"]]),
+        ("[{cookie: []}, {login: []}, {token: []}]", [""], [["credential"], ["credential"], ["cookieCredential"]]),
+        ("[{cookie: []}]", ["", "[{token: []}, {cookie: []}]"], [["credential"], ["tokenCredential"]]),
+        // Where two keys are usually needed together, a single one is not what is meant.
+        ("[{key: [], part: []}, {token: []}]", [""], [["keyCredential", "partCredential"], ["tokenCredential"]]),
+        ("[{token: []}, {key: [], part: []}]", [""], [["credential"], ["keyCredential", "partCredential"]]),
     ])
     func theCredentialsOfInitializers(service: String, operations: [String], labels: [[String]]) throws {
         #expect(Self.labels(try Self.client(service, operations)) == labels)
@@ -261,11 +274,94 @@ import Testing
         #expect(
             generation.diagnostics == [
                 """
-                22:5: warning: the client does not support the security scheme 'digest'; requests that require it are \
-                sent without a credential (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)
+                24:5: warning: the client does not support the security scheme 'digest'; requests that require it are \
+                sent without a credential, unless the client is created with an 'authPolicy' of your own (supported: API \
+                key, basic, bearer, OAuth 2 and OpenID Connect)
                 """
             ]
         )
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.anonymous()"])
+    }
+
+    @Test func whatOnlyWordsAskForIsSentBeforeTheKey() throws {
+        let schemes = """
+            key: {type: apiKey, in: header, name: Authorization, description: Required prefix "Token"}
+            jwt: {type: apiKey, in: header, name: Authorization, description: 'Enter ''Bearer'' [space] and then your token'}
+            """
+        let client = try Self.client("[{key: []}, {jwt: []}]", [""], schemes: schemes)
+        #expect(
+            client.lines(
+                containing: "let authPolicy",
+                "CredentialPolicy(",
+                "credential: credential,",
+                "name: ",
+                "prefix: "
+            )
+                == [
+                    "let authPolicy = APIKeyCredentialPolicy(",
+                    "credential: credential,",
+                    #"name: "Authorization","#,
+                    #"prefix: "Token ""#,
+                    "let authPolicy = BearerTokenCredentialPolicy(credential: credential)",
+                ]
+        )
+        #expect(client.contains("///   - credential: The key without `Token`, which the client adds. Required prefix"))
+        #expect(
+            client.documentationText.contains(
+                "- credential: The credential that supplies access tokens without `Bearer`, which the client adds. Enter"
+            )
+        )
+    }
+
+    /// As in the descriptions of the services of AWS.
+    @Test func aSignatureOfTheRequestIsNoKey() throws {
+        let generation = try Generation(
+            """
+            openapi: 3.0.0
+            info: {title: Shop, version: '1'}
+            paths:
+              /a:
+                parameters:
+                - {name: X-Amz-Date, in: header, schema: {type: string}}
+                - {name: x-amz-security-token, in: header, schema: {type: string}}
+                - {name: X-Amz-Credential, in: query, schema: {type: string}}
+                - {name: Authorization, in: header, schema: {type: string}}
+                get:
+                  operationId: find
+                  parameters:
+                  - {name: X-Amz-Target, in: header, required: true, schema: {type: string, enum: [Shop.Find]}}
+                  - {name: limit, in: query, schema: {type: integer}}
+                  responses: {'204': {description: Done}}
+              /b:
+                get:
+                  operationId: list
+                  security: [{hmac: []}, {key: []}]
+                  parameters: [{name: X-Amz-Date, in: header, schema: {type: string}}]
+                  responses: {'204': {description: Done}}
+            security: [{hmac: []}]
+            components:
+              securitySchemes:
+                hmac: {type: apiKey, in: header, name: Authorization, x-amazon-apigateway-authtype: awsSigv4}
+                key: {type: apiKey, in: header, name: X-Key, x-amazon-apigateway-authtype: custom}
+            """
+        )
+        let message = """
+            25:5: warning: the client does not support the security scheme 'hmac', which signs requests (AWS Signature \
+            Version 4); requests that require it are sent without a credential, unless the client is created with an \
+            'authPolicy' of your own (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)
+            """
+        #expect(generation.diagnostics.filter { $0.contains("the security scheme") } == [message])
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(Self.labels(client) == [["credential"], []])
+        #expect(
+            client.documentationText.contains(
+                "There is no credential for `hmac`, which the service requires: for such operations, create the client with an "
+                    + "`authPolicy` of your own instead."
+            )
+        )
+        #expect(client.sent.contains(#"description.header("X-Amz-Target", "Shop.Find")"#))
+        #expect(try generation.files.file("ListOptions.swift").members.contains("let xAmzDate: String?"))
+        #expect(try generation.files.file("FindOptions.swift").members.contains("let limit: Int?"))
+        #expect(!(try generation.files.file("FindOptions.swift")).lowercased().contains("amz"))
     }
 }

@@ -52,6 +52,45 @@ import Testing
         }
     }
 
+    /// A developer's own machine is the endpoint of nobody else.
+    @Test(
+        arguments: [
+            ("[{url: 'http://localhost:3000'}, {url: 'https://a.com'}]", "https://a.com", false),
+            (
+                "[{url: 'http://127.0.0.1/v1'}, {url: 'http://[::1]:80'}, {url: 'https://a.com/v1'}]",
+                "https://a.com/v1", false
+            ),
+            ("[{url: 'http://0.0.0.0'}, {url: 'https://shop.local'}, {url: 'https://b.com'}]", "https://b.com", false),
+            (
+                "[{url: 'http://{host}:{port}', variables: {host: {default: localhost}, port: {default: '80'}}}, "
+                    + "{url: 'https://a.com'}]", "https://a.com", false
+            ),
+            ("[{url: 'https://localhost.example'}, {url: 'https://a.com'}]", "https://localhost.example", false),
+            ("[{url: 'http://LOCALHOST'}, {url: 'http://host.docker.internal:80/v1'}]", "http://LOCALHOST", true),
+            ("[{url: /v1}, {url: 'http://localhost'}]", "http://localhost", true),
+        ] as [(String, String, Bool)]
+    )
+    func theEndpointIsNotTheMachineOfADeveloper(servers: String, usual: String, isReported: Bool) throws {
+        let generation = try Generation(shop("{}", "servers: \(servers)"))
+        #expect(
+            try generation.files.file("ShopClient.swift").lines(containing: "let endpoint =") == [
+                "let endpoint = try endpoint ?? PipelineClient.endpoint(\"\(usual)\")"
+            ]
+        )
+        let message =
+            "4:10: warning: '\(usual)', which clients use unless they are given another endpoint, is on a developer's own machine or network "
+            + "(add the URL of the service to 'servers', here or in an overlay)"
+        #expect(generation.diagnostics == (isReported ? [message] : []))
+    }
+
+    @Test func theOrderOfEndpointsIsThatOfTheDescription() throws {
+        let servers = "[{url: 'http://localhost', description: Local}, {url: 'https://a.com', description: Live}]"
+        let endpoint = try generate(shop("{}", "servers: \(servers)")).file("ShopClientEndpoint.swift")
+        #expect(
+            endpoint.lines(containing: "static func").map { $0.split { " (".contains($0) }[3] } == ["local", "live"]
+        )
+    }
+
     @Test func theBasePathOfSwaggerIsAddedToTheEndpoint() throws {
         let client = try generate("swagger: '2.0'\ninfo: {title: Shop, version: '1'}\nbasePath: /v1/\npaths: {}")
             .file("ShopClient.swift")
@@ -287,6 +326,11 @@ import Testing
             [#"description.server("https://{host}")"#, #"description.path("host", host)"#], []
         ),
         ("[{url: 'https://a.com'}]", [], []),
+        // A developer's own machine is not the usual one.
+        (
+            "[{url: 'http://localhost:80'}, {url: 'https://up.com'}]",
+            [#"description.server("https://up.com", or: options?.server)"#], ["server: URL?"]
+        ),
     ])
     func operationsMayHaveServersOfTheirOwn(servers: String, request: [String], options: [String]) throws {
         let sent = try Self.sent(servers, "[{url: 'https://a.com'}]")

@@ -104,4 +104,78 @@ import Testing
         #expect(reading.diagnostics == [])
         #expect(reading.schema("X") == "integer" + (format.map { "(\($0))" } ?? ""))
     }
+
+    // MARK: - Required members beside a choice
+
+    private static let choice = """
+        Choice: {required: [kind], oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}], discriminator: {propertyName: kind, mapping: {a: '#/components/schemas/A', b: '#/components/schemas/B'}}}
+        A: {type: object, properties: {kind: {type: string}, name: {type: string}, size: {type: integer}}}
+        B: {type: object, properties: {kind: {type: string}, name: {type: string}}}
+        """
+
+    @Test(arguments: [
+        "{allOf: [{type: object, required: [name, size]}, {$ref: '#/components/schemas/Choice'}]}",
+        "{allOf: [{$ref: '#/components/schemas/Choice'}], required: [name, size]}",
+    ])
+    func whatIsRequiredBesideAChoiceIsRequiredInEachAlternative(schema: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "Post: \(schema)\n\(Self.choice)"))
+        #expect(reading.schema("Post") == "(@PostA | @PostB by kind a=@PostA b=@PostB)")
+        #expect(reading.schema("PostA") == "{kind!: string, name!: string, size!: integer}")
+        #expect(reading.schema("PostB") == "{kind!: string, name!: string}")
+        // Who uses the alternatives elsewhere has them as they are.
+        #expect(reading.schema("Choice") == "(@A | @B by kind a=@A b=@B)")
+        #expect(reading.schema("A") == "{kind: string, name: string, size: integer}")
+        #expect(reading.diagnostics == [])
+    }
+
+    @Test(arguments: [
+        // No alternative has such a member.
+        "{allOf: [{type: object, required: [other]}, {$ref: '#/components/schemas/Told'}]}",
+        // Each requires it already.
+        "{allOf: [{type: object, required: [kind]}, {$ref: '#/components/schemas/Told'}]}",
+    ])
+    func whatAddsNothingLeavesTheAlternatives(schema: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Post: \(schema)
+                    Told: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}], discriminator: {propertyName: kind}}
+                    A: {type: object, required: [kind], properties: {kind: {type: string}}}
+                    B: {type: object, required: [kind], properties: {kind: {type: string}, b: {type: string}}}
+                    """
+            )
+        )
+        #expect(reading.schema("Post") == "(@A | @B by kind)")
+    }
+
+    // MARK: - A base among its subtypes
+
+    private static let actions = """
+        Action: {type: object, required: [kind], properties: {kind: {type: string, enum: [stop, rename]}}, discriminator: {propertyName: kind, mapping: {stop: Action, rename: Rename}}}
+        Rename: {allOf: [{$ref: '#/components/schemas/Action'}, {type: object, properties: {name: {type: string}}}]}
+        Other: {type: object, properties: {kind: {type: string}}}
+        """
+
+    @Test(arguments: [
+        ("{anyOf: [{$ref: '#/components/schemas/Action'}, {$ref: '#/components/schemas/Rename'}]}", "@Action"),
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Rename'}, {$ref: '#/components/schemas/Action'}], discriminator: {propertyName: kind}}",
+            "@Action"
+        ),
+        // These are not all that.
+        (
+            "{anyOf: [{$ref: '#/components/schemas/Action'}, {$ref: '#/components/schemas/Other'}]}",
+            "(@Action | @Other)"
+        ),
+        (
+            "{anyOf: [{$ref: '#/components/schemas/Action'}, {$ref: '#/components/schemas/Rename'}], discriminator: {propertyName: name}}",
+            "(@Action | @Rename by name)"
+        ),
+    ])
+    func theBaseStandsForItsSubtypes(schema: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "Body: {properties: {a: \(schema)}}\n\(Self.actions)")
+        )
+        #expect(reading.schema("Body") == "{a: \(outline)}")
+    }
 }

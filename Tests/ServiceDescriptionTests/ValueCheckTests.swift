@@ -65,6 +65,15 @@ import Testing
         #expect(reading.diagnostics.allSatisfy { $0.hasSuffix("warning: " + said) })
     }
 
+    /// Ruby writes points in time as mail has them.
+    @Test(arguments: ["Tue, 2 Apr 2013 10:29:13 +0200", "02 Apr 2013 10:29:13 -0500"])
+    func examplesOfTheFormOfMail(example: String) throws {
+        let text = "{type: string, format: date-time, example: '\(example)'}"
+        let reading = try Reading(Format.openAPI31.description(schemas: "X: \(text)"))
+        #expect(reading.schema("X") == "string(date-time-rfc2822)")
+        #expect(reading.diagnostics.map { $0.contains("treated in the format 'date-time-rfc2822'") } == [true])
+    }
+
     /// Flask writes points in time as HTTP does.
     @Test func examplesOfHTTPsForm() throws {
         let text = "{type: string, format: date-time, example: 'Tue, 02 Apr 2013 10:29:13 GMT'}"

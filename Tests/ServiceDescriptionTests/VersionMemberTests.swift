@@ -59,7 +59,9 @@ import YAML
         Members(
             value: Content(mediaType: "a/b", schema: nil, mark: mark),
             merged: ["schema", "itemSchema", "encodings"],
-            newest: ["mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isMergePatch", "mark"]
+            newest: [
+                "mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isEmptyObject", "isMergePatch", "mark",
+            ]
         ),
         Members(
             value: FieldEncoding(name: "f", mark: mark),
@@ -142,7 +144,7 @@ import YAML
         ),
         Members(
             value: SecurityScheme(name: "k", kind: .basic, documentation: Documentation(), mark: mark),
-            told: ["kind"],
+            told: ["kind", "prefix"],
             newest: ["name", "documentation", "mark"]
         ),
         Members(value: SecurityRequirement(schemes: []), merged: ["scopes"], newest: ["schemes"]),

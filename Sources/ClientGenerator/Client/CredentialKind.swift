@@ -16,8 +16,13 @@ enum CredentialKind: Sendable, Hashable {
         case .apiKey(let name, let location): self = .apiKey(name: name, location: location)
         case .basic: self = .basic
         case .bearer: self = .bearer
-        case .mutualTLS, .other: return nil
+        case .mutualTLS, .awsSignature, .other: return nil
         }
+    }
+
+    /// Whether it is sent in a cookie.
+    var isCookie: Bool {
+        if case .apiKey(_, location: .cookie) = self { true } else { false }
     }
 
     /// The type of the runtime that initializers take.

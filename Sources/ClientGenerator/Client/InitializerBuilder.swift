@@ -98,6 +98,7 @@ struct InitializerBuilder {
         for index in initializers.indices {
             let given = Set(initializers[index].credentials.map(\.scheme))
             initializers[index].needsCertificate = schemesBesideCertificate.contains(where: given.isSuperset)
+            if given.isEmpty { initializers[index].unsupportedSchemes = unsupportedSchemes.map(\.name) }
             initializers[index].isPartial = !initializers[index].isChoice && isPartial(given)
         }
         return initializers
@@ -106,7 +107,7 @@ struct InitializerBuilder {
     /// The sets of credentials, any of which some operations accept, the usual ones first.
     private func sets(toMeet required: [[[String]]]) -> [[String]] {
         var known: Set<Set<String>> = []
-        return ([security.usual] + required).joined().filter {
+        return ([cookiesLast(security.usual) { $0 }] + required).joined().filter {
             security.choices.allow($0) && known.insert(Set($0)).inserted
         }
     }
@@ -123,8 +124,8 @@ struct InitializerBuilder {
     }
 
     /// The labels of credentials that suffice alone. The first of each type is called `credential`: those that the
-    /// service as a whole accepts come first, then the order of declaration decides. The number of operations that
-    /// accept each is irrelevant, because it will grow.
+    /// service as a whole accepts come first, then those that are not sent in a cookie, then the order of declaration decides. The
+    /// number of operations that accept each is irrelevant, because it will grow.
     private func labels(of sets: [[String]]) -> [String: String] {
         let alone = Set(sets.lazy.filter { $0.count == 1 }.joined())
         let usual = Set(security.declared.lazy.filter { $0.count == 1 }.joined())
@@ -138,16 +139,43 @@ struct InitializerBuilder {
         )
         // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
         var scopes: [SwiftType: NameScope] = [:]
-        for name in names.filter(usual.contains) + names.filter({ !usual.contains($0) })
-        where security.choices.labels[name] == nil {
+        let ranked =
+            cookiesLast(names.filter(usual.contains)) { [$0] }
+            + cookiesLast(names.filter { !usual.contains($0) }) { [$0] }
+        for name in ranked where security.choices.labels[name] == nil {
             guard let type = credentialKinds[name]?.type else { continue }
-            let isFirst = types.insert(type).inserted
+            let isFirst = !typesNeededTogether.contains(type) && types.insert(type).inserted
             let label = isFirst ? ReservedNames.credential : SwiftName.value(name + " credential")
             labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : [ReservedNames.credential])].claim(
                 label
             )
         }
         return labels
+    }
+
+    /// What needs a credential in a cookie, behind the rest: browsers send cookies, and programs send something else if they can.
+    private func cookiesLast<Element>(_ elements: [Element], _ schemes: (Element) -> [String]) -> [Element] {
+        var others: [Element] = []
+        var cookies: [Element] = []
+        for element in elements {
+            let needsCookie = schemes(element).contains { credentialKinds[$0]?.isCookie == true }
+            if needsCookie { cookies.append(element) } else { others.append(element) }
+        }
+        return others + cookies
+    }
+
+    /// The types of credentials of which the service as a whole wants several at once, unless one of them suffices alone before that.
+    /// No single credential of such a type is the usual one.
+    private var typesNeededTogether: Set<SwiftType> {
+        var types: Set<SwiftType> = []
+        var known: Set<SwiftType> = []
+        for set in security.declared {
+            let needed = set.compactMap { credentialKinds[$0]?.type }
+            for type in Set(needed) where known.insert(type).inserted {
+                if needed.count(where: { $0 == type }) > 1 { types.insert(type) }
+            }
+        }
+        return types
     }
 
     private func credentials(
@@ -166,6 +194,7 @@ struct InitializerBuilder {
                 kind: kind,
                 scheme: name,
                 scopes: scopes[name] ?? [],
+                prefix: security.schemes[name]?.prefix,
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )
         }
@@ -176,12 +205,19 @@ struct InitializerBuilder {
         !security.usual.isEmpty && !security.usual.contains(where: given.isSuperset)
     }
 
-    private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {
+    /// The schemes that operations require, and for which there are no credentials.
+    private var unsupportedSchemes: [SecurityScheme] {
         let required = Set(security.requirements.lazy.map(\.schemes).joined())
-        for scheme in security.service.securitySchemes where scheme.isUnsupported && required.contains(scheme.name) {
+        return security.service.securitySchemes.filter { $0.isUnsupported && required.contains($0.name) }
+    }
+
+    private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {
+        for scheme in unsupportedSchemes {
             diagnostics.loss(
-                "the client does not support the security scheme '\(scheme.name)'; requests that require it are sent "
-                    + "without a credential (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)",
+                "the client does not support the security scheme '\(scheme.name)'"
+                    + (scheme.kind == .awsSignature ? ", which signs requests (AWS Signature Version 4)" : "")
+                    + "; requests that require it are sent without a credential, unless the client is created with an "
+                    + "'authPolicy' of your own (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)",
                 at: scheme.mark
             )
         }

@@ -30,6 +30,8 @@ struct ClientDeclaration: Sendable {
             var scheme: String
             /// The scopes of tokens.
             var scopes: [String]
+            /// The word that the client sends before the key or the token, if the description asks for it in words only.
+            var prefix: String?
             /// The description's documentation of the scheme.
             var documentation: Documentation
         }
@@ -42,6 +44,8 @@ struct ClientDeclaration: Sendable {
         var namesSchemes = false
         /// Whether the service wants the client's certificate besides.
         var needsCertificate = false
+        /// The names of the security schemes that operations require, and for which there are no credentials, if it takes none.
+        var unsupportedSchemes: [String] = []
         /// Whether the usual operation needs other credentials.
         var isPartial = false
     }

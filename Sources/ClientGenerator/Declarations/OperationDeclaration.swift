@@ -36,6 +36,8 @@ struct OperationDeclaration: Sendable {
         var encodings: [FieldEncodingDeclaration] = []
         /// The value that is sent if none is given.
         var defaultValue: DefaultValue?
+        /// The value that an argument has unless callers pass another one.
+        var argumentDefault: DefaultValue?
         /// The name of the group among the options that it is a member of.
         var groupName: String?
         /// The type of that group.

@@ -7,6 +7,8 @@ extension OperationDraft {
         let type: SwiftType
         /// Whether it may be left out.
         var isOptional = false
+        /// The value that it has unless callers pass another one.
+        var defaultValue: DefaultValue?
         /// The name on the wire; empty for the body and its media type, which have none.
         var wireName = ""
 
@@ -19,7 +21,12 @@ extension OperationDraft {
     var arguments: [Argument] {
         var arguments = parameters.compactMap { parameter in
             parameter.source.isArgument
-                ? Argument(name: parameter.name, type: parameter.type, wireName: parameter.wireName) : nil
+                ? Argument(
+                    name: parameter.name,
+                    type: parameter.type,
+                    defaultValue: parameter.argumentDefault,
+                    wireName: parameter.wireName
+                ) : nil
         }
         for member in body?.members ?? [] where member.isArgument {
             arguments.append(

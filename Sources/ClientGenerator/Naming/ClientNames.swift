@@ -59,7 +59,7 @@ struct ClientNames {
                 words.removeLast(count)
                 // *REST API documentation* ends in one that says how it is called.
                 let last = words.last?.text.lowercased()
-                if count > 1, words.count > 1, let last, ["rest", "restful", "http"].contains(last) {
+                if count > 1, words.count > 1, let last, ["rest", "restful", "http", "web"].contains(last) {
                     words.removeLast()
                 }
             }

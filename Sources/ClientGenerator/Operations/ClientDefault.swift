@@ -52,6 +52,28 @@ enum ClientDefault {
         return value
     }
 
+    /// The default of a required parameter in the query: the argument has it, so callers may leave out what has to be sent.
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter.
+    ///   - type: Its type in Swift.
+    ///   - declarations: The types so far, with their enumerations.
+    /// - Returns: `nil` if there is none, it cannot be written, or it is any text, which may be an example.
+    static func ofArgument(
+        _ parameter: Parameter,
+        type: SwiftType,
+        in declarations: TypeDeclarations
+    ) -> DefaultValue? {
+        guard parameter.isRequired, parameter.location == .query, let node = parameter.schema.defaultValue else {
+            return nil
+        }
+        switch value(node, as: type, in: declarations) {
+        // What is no case of an enumeration may be a mistake.
+        case .text, .rawValue: return nil
+        case let value: return value
+        }
+    }
+
     /// Whether a text is a version, such as `2024-10-15` or `v1.2`, or the media type in a field for one.
     private static func isUsual(_ text: String, in field: String) -> Bool {
         let field = field.lowercased()

@@ -47,6 +47,7 @@ extension OperationBuilder {
         guard fixed == nil else { return declared }
         if declared.mustBeGiven {
             declared.source = .argument
+            declared.argumentDefault = ClientDefault.ofArgument(parameter, type: type, in: catalog.declarations)
         } else {
             declared.groupType = groupType
         }

@@ -26,7 +26,11 @@ struct OperationServer: Sendable {
     ///   - usual: The servers of the service.
     /// - Returns: `nil` if they are those of the service.
     static func declare(_ operation: ServiceDescription.Operation, usual: [Server]) -> OperationServer? {
-        guard let server = operation.servers.first, operation.servers.map(\.url) != usual.map(\.url) else { return nil }
+        guard let preferred = operation.servers.preferredOffset, operation.servers.map(\.url) != usual.map(\.url)
+        else { return nil }
+        var servers = operation.servers
+        let server = servers.remove(at: preferred)
+        servers.insert(server, at: 0)
         let variables = server.variables.map { variable in
             let shape = variable.schema(at: operation)
             let parameter = Parameter(
@@ -45,7 +49,7 @@ struct OperationServer: Sendable {
                 source: variable.defaultValue.map { .serverVariable(default: $0) } ?? .argument
             )
         }
-        return OperationServer(servers: operation.servers, url: server.url, variables: variables)
+        return OperationServer(servers: servers, url: server.url, variables: variables)
     }
 
     /// The servers, the option by which another is chosen named.
@@ -76,15 +80,5 @@ extension Server.Variable {
             shape: .enumeration(EnumerationSchema(rawType: .string, values: values)),
             mark: operation.mark
         )
-    }
-}
-
-extension Server {
-    /// The URL with the default values of its variables.
-    var urlWithDefaults: String {
-        let defaults = variables.compactMap { variable in
-            variable.defaultValue.flatMap { $0.isEmpty ? nil : (variable.name, $0) }
-        }
-        return PathTemplate.filled(url, with: Dictionary(defaults) { first, _ in first })
     }
 }

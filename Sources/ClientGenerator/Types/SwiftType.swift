@@ -31,7 +31,8 @@ enum SwiftType: Hashable, Sendable {
 
     /// The coding of dates, bytes and numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
-        case rfc1123, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, integerText, numberOrText
+        case rfc1123, rfc2822, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, integerText,
+            numberOrText
     }
 
     /// How generated code writes the type.
@@ -164,7 +165,7 @@ extension SwiftType {
     /// The coding that a reader must know. Bytes and exact numbers are read in all of their codings.
     var codingOfReaders: Coding? {
         switch coding {
-        case .rfc1123, .unixTime, .unixSeconds, .unixMilliseconds, .integerText, .numberOrText: coding
+        case .rfc1123, .rfc2822, .unixTime, .unixSeconds, .unixMilliseconds, .integerText, .numberOrText: coding
         case .base64URL, .decimalText, nil: nil
         }
     }

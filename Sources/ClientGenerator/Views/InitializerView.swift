@@ -19,6 +19,8 @@ struct InitializerView: MustacheView {
         "isChoice": { .bool($0.initializer.isChoice) },
         "isPartial": { .bool($0.initializer.isPartial) },
         "needsCertificate": { .bool($0.initializer.needsCertificate) },
+        "hasPolicyDocumentation": { .bool(!$0.initializer.unsupportedSchemes.isEmpty) },
+        "policyDocumentation": { .strings($0.policyDocumentation) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },
         "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.initializer.namesSchemes) },
         "policy": { view in
@@ -33,6 +35,16 @@ struct InitializerView: MustacheView {
                 ? .view(SchemesView(usual: view.view.client.usualSecurity, credentials: view.credentials)) : .null
         },
     ]
+
+    /// What to do where the client has no credential for what the service requires.
+    private var policyDocumentation: [String] {
+        let schemes = initializer.unsupportedSchemes.map(DocumentationLines.code)
+        guard !schemes.isEmpty else { return [] }
+        let text =
+            "There is no credential for \(Phrases.list(schemes, "and")), which the service requires: for such operations, create "
+            + "the client with an `authPolicy` of your own instead."
+        return DocumentationLines.lines(Documentation(text: text), fallback: text)
+    }
 
     private var credentials: [CredentialView] {
         initializer.credentials.map { CredentialView(credential: $0, isOptional: initializer.isChoice) }
@@ -77,7 +89,7 @@ struct CredentialView: MustacheView {
         "isBasic": { .bool($0.credential.kind == .basic) },
         "apiKey": {
             if case .apiKey(let name, let location) = $0.credential.kind {
-                .view(KeyView(name: name, location: location))
+                .view(KeyView(name: name, location: location, prefix: $0.credential.prefix))
             } else {
                 .null
             }
@@ -88,7 +100,7 @@ struct CredentialView: MustacheView {
             .strings(
                 DocumentationLines.item(
                     "  - \(SwiftName.unescaped(view.credential.label)): ",
-                    view.credential.documentation,
+                    view.documentation,
                     fallback: view.fallback
                 )
             )
@@ -97,6 +109,17 @@ struct CredentialView: MustacheView {
 }
 
 extension CredentialView {
+    /// What the description says of the credential, behind what it asks of callers that the client does itself.
+    fileprivate var documentation: Documentation {
+        guard let prefix = credential.prefix else { return credential.documentation }
+        var documentation = credential.documentation
+        let subject =
+            if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
+        let note = "\(subject) without \(DocumentationLines.code(prefix)), which the client adds."
+        documentation.text = [note, documentation.text].compactMap(\.self).joined(separator: "\n")
+        return documentation
+    }
+
     /// What the credential does, where the description does not say it.
     fileprivate var fallback: String {
         switch credential.kind {
@@ -130,9 +153,12 @@ struct KeyView: MustacheView {
     let name: String
     /// Where it is sent.
     let location: ParameterLocation
+    /// The word before it.
+    let prefix: String?
 
     static let members: MustacheMembers<Self> = [
         "keyName": { .string(SwiftText.literal($0.name)) },
+        "keyPrefix": { .optional($0.prefix.map { SwiftText.literal($0 + " ") }) },
         "keyLocation": { .string($0.location.rawValue) },
     ]
 }

@@ -25,7 +25,14 @@ struct OperationView: MustacheView {
         documentation = Self.documentation(of: operation)
         parameterDocumentation = Self.parameterDocumentation(of: operation)
         parameters = .views(
-            operation.arguments.map { ParameterView.argument($0.name, type: $0.type.name, isOptional: $0.isOptional) }
+            operation.arguments.map {
+                ParameterView.argument(
+                    $0.name,
+                    type: $0.type.name,
+                    isOptional: $0.isOptional,
+                    defaultValue: $0.defaultValue
+                )
+            }
         )
     }
 

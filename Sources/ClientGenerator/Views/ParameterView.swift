@@ -27,13 +27,19 @@ struct ParameterView: MustacheView {
     ]
 
     /// The parameter of a method of an operation.
-    static func argument(_ name: String, type: String, isOptional: Bool) -> ParameterView {
+    static func argument(
+        _ name: String,
+        type: String,
+        isOptional: Bool,
+        defaultValue: DefaultValue? = nil
+    ) -> ParameterView {
         let variable = ReservedNames.variable(name)
         return ParameterView(
             name: name,
             variable: variable == name ? nil : variable,
             type: type,
-            isOptional: isOptional
+            isOptional: isOptional,
+            defaultValue: defaultValue
         )
     }
 

@@ -22,8 +22,10 @@ package enum KnownFormats {
             "time", "uint64", "unix-time", "unixtime", "uuid",
         ],
         .rareType: [
-            "base64", "date-only", "decimal128", "google-datetime", "guid", "int128", "numeric", "partial-time",
-            "RFC3339", "rfc1123", "rfc3339", "time-local", "time-only", "uint128", "uri", "url",
+            "base64", "date-only", "date-time-rfc-2822", "date-time-rfc2822", "decimal128", "google-datetime", "guid",
+            "int128", "numeric", "partial-time",
+            "RFC3339", "rfc-2822", "rfc1123", "rfc2822", "rfc3339", "rfc5322", "rfc822", "time-local", "time-only",
+            "uint128", "uri", "url",
             "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
         ],
         .nothing: [

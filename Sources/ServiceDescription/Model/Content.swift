@@ -15,6 +15,8 @@ package struct Content: Sendable {
     package var isOfWholeEvents = false
     /// The names of the whole events whose data is text, and not JSON.
     package var textEvents: [String] = []
+    /// Whether it is an object of which the description says that it has no members.
+    package var isEmptyObject = false
     /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
     package var isMergePatch = false
     /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.

@@ -3,6 +3,17 @@ package struct CredentialField: Hashable, Sendable {
     /// The header field of most schemes of HTTP (RFC 9110, section 11.6.2).
     static let authorization = CredentialField(name: "Authorization", location: .header)
 
+    /// What a signature of AWS adds to a request, as header fields or as a part of the URL (AWS Signature Version 4).
+    fileprivate static let ofAWSSignature: Set<CredentialField> = {
+        let names = [
+            "Algorithm", "Content-Sha256", "Credential", "Date", "Security-Token", "Signature", "SignedHeaders",
+        ]
+        let added = names.flatMap { name in
+            [ParameterLocation.header, .query].map { CredentialField(name: "X-Amz-" + name, location: $0) }
+        }
+        return Set(added + [.authorization])
+    }()
+
     /// Its name, as the description writes it.
     package let name: String
     /// Where in the request it is.
@@ -27,7 +38,13 @@ extension SecurityScheme.Kind {
         switch self {
         case .basic, .bearer: .authorization
         case .apiKey(let name, let location): CredentialField(name: name, location: location)
-        case .mutualTLS, .other: nil
+        case .mutualTLS, .awsSignature, .other: nil
         }
+    }
+
+    /// The fields that are sent for it, whether or not the client has a credential that does so.
+    var fields: Set<CredentialField> {
+        if self == .awsSignature { return CredentialField.ofAWSSignature }
+        return field.map { [$0] } ?? []
     }
 }

@@ -37,7 +37,7 @@ package struct Response: Sendable {
     /// The media types that the operation produces if the response has no schema, in Swagger 2.0: whether it has a body in
     /// one of them, the description does not say.
     package var undescribedTypes: [String] = []
-    /// Whether the description says that nothing comes: all that could is `null`.
+    /// Whether the description says that nothing comes: all that could is `null`, or an object without members.
     package var isNothing = false
     /// The headers that the description names.
     package var headers: [Header]

@@ -12,6 +12,8 @@ package struct SecurityScheme: Sendable {
         case bearer(scopes: [String])
         /// A certificate of the client, which the transport presents (RFC 8446).
         case mutualTLS
+        /// A signature of the whole request, as the services of AWS want it (Signature Version 4). The client does not support it.
+        case awsSignature
         /// A scheme that the client does not support, with its name, such as `digest`.
         case other(String)
     }
@@ -20,6 +22,8 @@ package struct SecurityScheme: Sendable {
     package var name: String
     /// The kind of credential and its location.
     package var kind: Kind
+    /// The word before a key or a token that only the documentation asks for, such as *Token*. It is not part of what callers give.
+    package var prefix: String?
     /// Its documentation in the description.
     package var documentation: Documentation
     /// Where it is declared.
@@ -27,13 +31,17 @@ package struct SecurityScheme: Sendable {
 
     /// Whether neither a credential nor the transport can perform it.
     package var isUnsupported: Bool {
-        if case .other = kind { true } else { false }
+        switch kind {
+        case .awsSignature, .other: true
+        case .apiKey, .basic, .bearer, .mutualTLS: false
+        }
     }
 
     /// A scheme of the given parts.
-    package init(name: String, kind: Kind, documentation: Documentation, mark: Mark) {
+    package init(name: String, kind: Kind, prefix: String? = nil, documentation: Documentation, mark: Mark) {
         self.name = name
         self.kind = kind
+        self.prefix = prefix
         self.documentation = documentation
         self.mark = mark
     }

@@ -25,13 +25,12 @@ extension PartMerger {
                 merged.append(scheme)
                 continue
             }
-            switch (newer[offset].kind, scheme.kind) {
-            case (.bearer(let scopes), .bearer(let others)):
+            let own = newer[offset]
+            if case .bearer(let scopes) = own.kind, case .bearer(let others) = scheme.kind {
                 merged[offset].kind = .bearer(scopes: Self.union(scopes, others))
-            case let (new, old) where new != old:
-                let marks = (newer[offset].mark, scheme.mark)
-                report("the security scheme '\(scheme.name)'", newer: new.words, older: old.words, at: marks)
-            default: break
+            } else if own.kind != scheme.kind || own.prefix != scheme.prefix {
+                let marks = (own.mark, scheme.mark)
+                report("the security scheme '\(scheme.name)'", newer: own.words, older: scheme.words, at: marks)
             }
         }
         return merged
@@ -42,14 +41,16 @@ extension PartMerger {
     }
 }
 
-extension SecurityScheme.Kind {
+extension SecurityScheme {
     /// The scheme in words.
     fileprivate var words: String {
-        switch self {
-        case .apiKey(let name, let location): "an API key '\(name)' in \(location.rawValue)"
+        switch kind {
+        case .apiKey(let name, let location):
+            "an API key '\(name)' in \(location.rawValue)" + (prefix.map { " after '\($0)'" } ?? "")
         case .basic: "basic authentication"
         case .bearer: "a bearer token"
         case .mutualTLS: "a client certificate"
+        case .awsSignature: "a signature of AWS"
         case .other(let name): "'\(name)'"
         }
     }

@@ -5,12 +5,27 @@ extension DateText {
     ///
     /// - Throws: ``ModelReadingError`` if it says none.
     static func date(_ text: String, _ coding: ValueCoding.DateCoding) throws -> Date {
-        let isHTTP = coding == .rfc1123
-        guard let date = isHTTP ? rfc1123(text) : rfc3339(text) else {
-            let example = isHTTP ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
+        let date =
+            switch coding {
+            case .rfc1123: rfc1123(text)
+            // Services that write this form in some places often write the other one elsewhere, and nothing is both.
+            case .rfc2822: rfc2822(text) ?? rfc3339(text)
+            case .rfc3339, .unixTime, .unixSeconds, .unixMilliseconds: rfc3339(text)
+            }
+        guard let date else {
+            let example = self.text(Date(timeIntervalSince1970: 1_795_205_520), coding)
             throw ModelReadingError("'\(text)' is not a date and time such as \(example)")
         }
         return date
+    }
+
+    /// The text of a point in time in one of the codings that are text.
+    static func text(_ date: Date, _ coding: ValueCoding.DateCoding) -> String {
+        switch coding {
+        case .rfc1123: rfc1123(date)
+        case .rfc2822: rfc2822(date)
+        case .rfc3339, .unixTime, .unixSeconds, .unixMilliseconds: rfc3339(date)
+        }
     }
 
     /// Why a coding has no way to write a point in time, or `nil` if it has.

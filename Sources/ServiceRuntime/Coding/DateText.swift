@@ -91,6 +91,14 @@ package enum DateText {
         // Fri, 20 Nov 2026 20:12:00 GMT · Friday, 20-Nov-26 20:12:00 GMT · Fri Nov 20 20:12:00 2026
         let (day, month, time, year) =
             isANSI ? (words[2], words[1], words[3], words[4]) : (words[1], words[2], words[4], words[3])
+        guard let seconds = seconds(day: day, month: month, year: year, time: time) else { return nil }
+        return Date(timeIntervalSince1970: Double(seconds))
+    }
+
+    /// The seconds from the beginning of 1970 to a time of a day, whose month has its English abbreviation.
+    ///
+    /// - Returns: `nil` if there is no such time.
+    private static func seconds(day: Substring, month: Substring, year: Substring, time: Substring) -> Int? {
         guard let dayNumber = Int(day), let monthIndex = months.firstIndex(of: String(month)),
             var yearNumber = Int(year), (1...31).contains(dayNumber)
         else { return nil }
@@ -102,7 +110,7 @@ package enum DateText {
             (0...9999).contains(yearNumber)
         else { return nil }
         let days = daysSince1970(year: yearNumber, month: monthIndex + 1, day: dayNumber)
-        return Date(timeIntervalSince1970: Double(days * 86_400 + hour * 3_600 + minute * 60 + second))
+        return days * 86_400 + hour * 3_600 + minute * 60 + second
     }
 
     /// The text of a point in time in the format of HTTP. Years outside of 0 to 9999 are replaced by the nearest year
@@ -113,6 +121,47 @@ package enum DateText {
         parts.appendTime(to: &time)
         let day = "\(weekdays[parts.weekday]), \(padded(parts.day, 2)) \(months[parts.month - 1])"
         return "\(day) \(padded(parts.year, 4)) \(String(decoding: time, as: UTF8.self)) GMT"
+    }
+
+    // MARK: RFC 2822
+
+    /// The offsets of zones with names, in hours (RFC 2822, section 4.3).
+    private static let offsets = [
+        "GMT": 0, "UTC": 0, "UT": 0, "Z": 0, "EDT": -4, "EST": -5, "CDT": -5, "CST": -6, "MDT": -6, "MST": -7,
+        "PDT": -7, "PST": -8,
+    ]
+
+    /// The point in time of a text as in mail (RFC 2822, section 3.3): with any offset, and with or without a weekday, seconds and a
+    /// comment at the end. A missing offset means UTC.
+    static func rfc2822(_ text: String) -> Date? {
+        let date = text.prefix { $0 != "(" }
+        var words = date.split { $0 == " " || $0 == "," }[...]
+        if words.first?.first?.isLetter == true { words.removeFirst() }
+        // Tue, 1 Sep 2026 22:12:00 +0200 (CEST)
+        guard words.count == 4 || words.count == 5 else { return nil }
+        let parts = Array(words)
+        let time = parts[3].count(where: { $0 == ":" }) == 1 ? parts[3] + ":00" : parts[3]
+        guard let seconds = seconds(day: parts[0], month: parts[1], year: parts[2], time: time),
+            let offset = parts.count == 5 ? offset(parts[4]) : 0
+        else { return nil }
+        return Date(timeIntervalSince1970: Double(seconds - offset))
+    }
+
+    /// The seconds by which a zone is ahead of UTC: `+0200`, or a name.
+    private static func offset(_ zone: Substring) -> Int? {
+        guard let sign = zone.first, sign == "+" || sign == "-" else { return offsets[String(zone)].map { $0 * 3_600 } }
+        let digits = zone.dropFirst()
+        guard digits.utf8.count == 4, digits.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(digits),
+            number % 100 < 60
+        else { return nil }
+        return (number / 100 * 60 + number % 100) * (sign == "-" ? -60 : 60)
+    }
+
+    /// The text of a point in time in the format of mail, in UTC. Years outside of 0 to 9999 are replaced by the nearest year in that
+    /// range.
+    static func rfc2822(_ date: Date) -> String {
+        // Names of zones are only for texts of old (section 4.3).
+        rfc1123(date).dropLast("GMT".count) + "+0000"
     }
 
     // MARK: The calendar

@@ -96,7 +96,7 @@ final class JSONWriter: FormatWriter {
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
         if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
         if let number = coding.date.number(of: date) { return try write(number) }
-        write(coding.date == .rfc1123 ? DateText.rfc1123(date) : DateText.rfc3339(date))
+        write(DateText.text(date, coding.date))
     }
 
     func write(_ data: Data, _ coding: ValueCoding) { write(Base64.text(data, coding.data)) }

@@ -4,12 +4,12 @@ import Foundation
 public struct ValueCoding: Sendable, Hashable {
     /// The codings of points in time.
     enum DateCoding: Sendable {
-        case rfc3339, rfc1123, unixTime, unixSeconds, unixMilliseconds
+        case rfc3339, rfc1123, rfc2822, unixTime, unixSeconds, unixMilliseconds
 
         /// How many units of the number that a point in time is make a second, or `nil` if it is a text.
         var unitsInSecond: Double? {
             switch self {
-            case .rfc3339, .rfc1123: nil
+            case .rfc3339, .rfc1123, .rfc2822: nil
             case .unixTime, .unixSeconds: 1
             case .unixMilliseconds: 1000
             }
@@ -22,7 +22,7 @@ public struct ValueCoding: Sendable, Hashable {
             return switch self {
             case .unixSeconds: number.rounded(.down)
             case .unixMilliseconds: number.rounded()
-            case .rfc3339, .rfc1123, .unixTime: number
+            case .rfc3339, .rfc1123, .rfc2822, .unixTime: number
             }
         }
     }
@@ -53,6 +53,9 @@ public struct ValueCoding: Sendable, Hashable {
     public static let rfc3339 = ValueCoding()
     /// Dates in the format of HTTP (RFC 9110, section 5.6.7): `Fri, 20 Nov 2026 20:12:00 GMT`.
     public static let rfc1123 = ValueCoding(date: .rfc1123)
+    /// Dates in the format of mail (RFC 2822, section 3.3): `Fri, 20 Nov 2026 20:12:00 +0000`. They are read with any offset, and those
+    /// of RFC 3339 as well.
+    public static let rfc2822 = ValueCoding(date: .rfc2822)
     /// Dates as seconds since 1970, with their fraction.
     public static let unixTime = ValueCoding(date: .unixTime)
     /// Dates as whole seconds since 1970.

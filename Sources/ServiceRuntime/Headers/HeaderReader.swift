@@ -100,7 +100,9 @@ final class HeaderReader: FormatReader {
             return Date(timeIntervalSince1970: number / units)
         }
         // Descriptions often call the dates of HTTP `date-time`; nothing is both.
-        guard let date = DateText.rfc1123(text) ?? DateText.rfc3339(text) else { throw mismatch("a date and time") }
+        guard let date = DateText.rfc1123(text) ?? DateText.rfc3339(text) ?? DateText.rfc2822(text) else {
+            throw mismatch("a date and time")
+        }
         return date
     }
 

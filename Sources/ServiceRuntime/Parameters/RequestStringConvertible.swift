@@ -48,7 +48,7 @@ extension Date: RequestStringConvertible {
     /// The point in time in a coding.
     func requestString(coding: ValueCoding) -> String {
         if let number = coding.date.number(of: self) { return number.requestString }
-        return coding.date == .rfc1123 ? DateText.rfc1123(self) : DateText.rfc3339(self)
+        return DateText.text(self, coding.date)
     }
 }
 

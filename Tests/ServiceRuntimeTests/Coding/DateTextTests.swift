@@ -66,6 +66,42 @@ struct DateTextTests {
         #expect(DateText.rfc1123(text) == nil)
     }
 
+    @Test(arguments: [
+        "Fri, 20 Nov 2026 20:12:00 +0000", "Fri, 20 Nov 2026 22:12:00 +0200", "20 Nov 2026 14:42 -0530",
+        "Fri, 20 Nov 2026 15:12:00 EST", "Fri, 20 Nov 2026 20:12:00 GMT", "Fri,20 Nov 2026 20:12:00 -0000 (UTC)",
+        "Fri, 20 Nov 2026 20:12:00",
+    ])
+    func readsTheDatesOfMail(text: String) throws {
+        #expect(DateText.rfc2822(text) == Date(timeIntervalSince1970: 1_795_205_520))
+        #expect(try DateText.date(text, .rfc2822) == Date(timeIntervalSince1970: 1_795_205_520))
+    }
+
+    @Test func daysOfMailMayHaveOneDigit() {
+        #expect(DateText.rfc2822("Tue, 1 Sep 2026 00:30:00 +0100") == Date(timeIntervalSince1970: 1_788_219_000))
+    }
+
+    @Test(arguments: [
+        "", "Fri, 20 Nov 2026", "Fri, 31 Feb 2026 20:12:00 +0000", "20 Foo 2026 20:12:00 +0000",
+        "Fri, 20 Nov 2026 20:12:00 +01:00",
+        "Fri, 20 Nov 2026 20:12:00 +0160", "Fri, 20 Nov 2026 20:12:00 CEST", "Fri, 20 Nov 2026 20 +0000",
+        "(20 Nov 2026 20:12:00)",
+    ])
+    func refusesWhatIsNoDateOfMail(text: String) {
+        #expect(DateText.rfc2822(text) == nil)
+    }
+
+    @Test func writesTheDatesOfMail() {
+        #expect(DateText.rfc2822(Date(timeIntervalSince1970: 784_111_777.9)) == "Sun, 06 Nov 1994 08:49:37 +0000")
+        #expect(Date(timeIntervalSince1970: 0).requestString(coding: .rfc2822) == "Thu, 01 Jan 1970 00:00:00 +0000")
+    }
+
+    @Test func theDatesOfMailAreReadAsThoseOfRFC3339Too() throws {
+        #expect(try DateText.date("2026-11-20T20:12:00Z", .rfc2822) == Date(timeIntervalSince1970: 1_795_205_520))
+        #expect(throws: ModelReadingError("'x' is not a date and time such as Fri, 20 Nov 2026 20:12:00 +0000")) {
+            try DateText.date("x", .rfc2822)
+        }
+    }
+
     @Test func writesTheDatesOfHTTP() {
         #expect(DateText.rfc1123(Date(timeIntervalSince1970: 1_795_205_520.9)) == "Fri, 20 Nov 2026 20:12:00 GMT")
         #expect(DateText.rfc1123(Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT")

@@ -74,7 +74,7 @@ struct ConfigurationDraft {
         case .apiKey(let name, let location): "the key '\(name)' (\(location.rawValue))"
         case .basic: "a user name and password"
         case .bearer: "a bearer token"
-        case .mutualTLS, .other: nil
+        case .mutualTLS, .awsSignature, .other: nil
         }
     }
 

@@ -43,6 +43,7 @@ extension FormField {
                 encoding?.listStyles = CollectionFormat.readListStyles(fields, from: &schemas.source)
             }
         }
+        schema = schema.withFlagForTexts(knownTo: &schemas)
         var property = Property(
             name: sentName,
             clientName: schemas.source.text(fields[.msClientName]),

@@ -71,6 +71,26 @@ struct ContentReader {
         return fields.allowOnlyNull && fields.entry(.type)?.value.isNull != true
     }
 
+    /// Whether a schema says that an object has no members, as AWS, Google and others describe what functions return that return
+    /// nothing. Where nothing is said of members, there may be any.
+    static func isEmptyObject(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        // The class of all objects has no members in Web API, and is anything.
+        let name = schema["$ref"]?.string?.split(separator: "/").last
+        guard name != "Object", name != "System.Object", let target = source.peek(schema),
+            let fields = Fields<SchemaKeyword>(target), fields[.properties]?.mapping?.isEmpty == true
+        else { return false }
+        return fields.members.allSatisfy { key, entry in
+            switch key {
+            case .properties, .description, .title, .xml, .deprecated, .nullable: true
+            case .type: entry.value.string == SchemaType.object.rawValue
+            case .required: entry.value.sequence?.isEmpty == true
+            case .additionalProperties, .unevaluatedProperties: entry.value.bool == false
+            case .example: entry.value.mapping?.isEmpty == true
+            default: false
+            }
+        }
+    }
+
     private func read(from schemas: inout SchemaReader) -> Content {
         if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {
             return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
@@ -85,7 +105,11 @@ struct ContentReader {
         )
         content.readItems(fields, from: &schemas)
         content.encodings = EncodingReader(content: fields, mediaType: mediaType).read(from: &schemas.source)
-        if let schema = fields[.schema] { content.markLines(schema, from: &schemas) }
+        if let schema = fields[.schema] {
+            content.markLines(schema, from: &schemas)
+            let hasExample = fields[.example].map { $0.mapping?.isEmpty != true } ?? (fields[.examples] != nil)
+            content.isEmptyObject = !hasExample && Self.isEmptyObject(schema, in: &schemas.source)
+        }
         return content
     }
 

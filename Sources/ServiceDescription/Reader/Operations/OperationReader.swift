@@ -105,7 +105,9 @@ struct OperationReader {
     ) -> Operation {
         let (identifier, tags) = Self.readIdentity(of: fields, method: method, in: item, from: &schemas.source)
         let declared = ParameterReader.checkWholeQueries(
-            ParameterReader.merge(parameters.readList(fields[.parameters], from: &schemas), into: item.parameters),
+            ParameterReader.withWholeCounts(
+                ParameterReader.merge(parameters.readList(fields[.parameters], from: &schemas), into: item.parameters)
+            ),
             in: &schemas.source
         )
         let body = withMediaTypes(
@@ -221,11 +223,23 @@ struct OperationReader {
         let produces = MediaTypeReader.readList(fields[.produces], from: &schemas.source)
         var responses = responses.readTable(fields[.responses], produces: produces, from: &schemas)
         Self.removeContentsThatAreNeverSent(of: &responses, method: method, in: &schemas.source)
+        if method != "GET" { Self.removeEmptyObjects(from: &responses) }
         if let identifier = fields[.operationId]?.string {
             Self.removeStatusesOfSpringfox(from: &responses, identifier, method)
             Self.removeTitlesOfFastAPI(from: &responses, identifier)
         }
         return LongRunning.addingResult(to: responses, of: fields, from: &schemas)
+    }
+
+    /// Removes the contents of successes that can only be an object without members, which is worth nothing to a caller. Who gets
+    /// something wants it, whatever the description says.
+    private static func removeEmptyObjects(from responses: inout [Response]) {
+        for index in responses.indices where responses[index].status.isOfSuccess {
+            let contents = responses[index].contents
+            guard !contents.isEmpty, contents.allSatisfy(\.isEmptyObject) else { continue }
+            responses[index].contents = []
+            responses[index].isNothing = true
+        }
     }
 
     /// Removes the statuses that Springfox adds to every operation that changes something, whatever its function returns: 201 and 204

@@ -251,6 +251,7 @@ struct ParameterReader: SharedPartReader {
             )
             parameter.schema.shape = .string(format: nil)
         }
+        if parameter.mediaType == nil { parameter.schema = parameter.schema.withFlagForTexts(knownTo: &schemas) }
         if let text = parameter.documentation.text {
             parameter.documentation.text = ValueDescriptions.move(from: text, into: &parameter.schema)
         }

@@ -171,6 +171,7 @@ struct ResponseReader: SharedPartReader {
     ) -> Content {
         var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
         guard let node else { return content }
+        content.isEmptyObject = ContentReader.isEmptyObject(node, in: &schemas.source)
         if content.isSequential { content.readItems(node, isOfItem: false, from: &schemas) }
         content.markLines(node, from: &schemas)
         let isOfMessage = !content.isSequential && node["$ref"]?.string?.hasPrefix("#/definitions/") == true

@@ -8,6 +8,7 @@ extension SchemaReader {
             table.addComponent(entry)
         }
         adoptSchemasOfOtherFiles()
+        findNullableTwins()
     }
 
     /// Reads all named schemas that were not read while something else was.
@@ -53,7 +54,9 @@ extension SchemaReader {
         position.isInNamedSchema = true
         position.composed.append(index)
         var schema: Schema
-        if let fields = IntendedSchema.fields(of: entry.node, in: &source) {
+        if let original = nullableTwins[index] {
+            schema = Schema(shape: .reference(original), isNullable: true, mark: entry.mark)
+        } else if let fields = IntendedSchema.fields(of: entry.node, in: &source) {
             schema = read(fields, owner: index)
             schema.clientName = source.text(fields[.msClientName])
             if case .object(var object) = schema.shape {

@@ -70,7 +70,13 @@ extension SchemaReader {
         if fields[.reference] != nil || !allOf(fields).isEmpty {
             readComposition(fields, owner: owner, into: &schema)
         } else if let alternatives = Alternatives.read(of: fields, from: &source) {
-            readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
+            // A choice with a name of its own is a type.
+            if owner == nil, let base = base(among: alternatives, of: fields) {
+                schema.isNullable = schema.isNullable || alternatives.allowsNull
+                adopt(read(base), into: &schema)
+            } else {
+                readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
+            }
         } else if let types = fields.severalTypes ?? fields.typesOfNumber {
             if !schema.readNumberOrText(of: types, fields) { readUnion(of: types, fields, into: &schema) }
         } else {

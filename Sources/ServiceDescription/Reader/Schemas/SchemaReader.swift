@@ -30,6 +30,8 @@ struct SchemaReader {
     var alternativesApart: Set<Mark> = []
     /// The choices whose discriminators name schemas for values, by the places of the discriminators.
     var toldUnions: [Mark: UnionSchema] = [:]
+    /// The schemas that named schemas repeat to allow `null`, by the indices of the latter.
+    var nullableTwins: [Int: Schema.Reference] = [:]
     /// The places of required names that a schema does not declare, but one composed of it does.
     var honoredRequirements: Set<Mark> = []
 

@@ -9,7 +9,9 @@ struct SecurityReader {
     /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
     private var namesWithScopes: Set<String> = []
     /// The fields that credentials are sent in, by the names of their schemes.
-    private var fields: [String: CredentialField] = [:]
+    private var fields: [String: Set<CredentialField>] = [:]
+    /// The names of the schemes that sign requests.
+    private var signatures: Set<String> = []
     /// The same fields, each of them once.
     private(set) var credentialFields: Set<CredentialField> = []
     /// What operations require that say nothing of it.
@@ -31,14 +33,18 @@ struct SecurityReader {
             else { return nil }
             let (type, word) = Self.readType(fields, named: entry.name, from: &source)
             let kind = type.map { Self.readKind($0, word, fields, named: entry.name, from: &source) } ?? .other(word)
-            self.fields[entry.name] = kind.field
-            if let field = kind.field { credentialFields.insert(field) }
+            self.fields[entry.name] = kind.fields
+            credentialFields.formUnion(kind.fields)
+            if kind == .awsSignature { signatures.insert(entry.name) }
             if type?.hasScopes == true { namesWithScopes.insert(entry.name) }
-            return SecurityScheme(
-                name: entry.name,
-                kind: kind,
-                documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
-                mark: entry.key.mark
+            return Self.withPrefix(
+                SecurityScheme(
+                    name: entry.name,
+                    kind: kind,
+                    documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
+                    mark: entry.key.mark
+                ),
+                fields
             )
         }
     }
@@ -91,11 +97,32 @@ struct SecurityReader {
         }
     }
 
+    /// A key in `Authorization` with the word before it that its author asks for. With *Bearer*, it is a token (RFC 6750).
+    private static func withPrefix(
+        _ scheme: SecurityScheme,
+        _ fields: Fields<SecuritySchemeKeyword>
+    ) -> SecurityScheme {
+        guard case .apiKey = scheme.kind, scheme.kind.field == .authorization else { return scheme }
+        var scheme = scheme
+        let text = scheme.documentation.text ?? ""
+        let isCalledBearer = scheme.name.lowercased().hasPrefix("bearer")
+        let isMarkedBearer = fields[.bearerFormat] != nil || fields[.scheme]?.string?.lowercased() == "bearer"
+        scheme.prefix = CredentialPrefix.find(in: text)
+        // A text that leaves it open is believed before a name.
+        if scheme.prefix == nil, isCalledBearer || isMarkedBearer, !CredentialPrefix.speaks(ofBearerIn: text) {
+            scheme.prefix = CredentialPrefix.bearer
+        }
+        if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .bearer(scopes: []) }
+        return scheme
+    }
+
     private static func readKey(
         _ fields: Fields<SecuritySchemeKeyword>,
         named name: String,
         from source: inout DescriptionSource
     ) -> SecurityScheme.Kind {
+        // Amazon's gateway describes a signature so, because OpenAPI has no word for it.
+        if fields.node["x-amazon-apigateway-authtype"]?.string?.lowercased() == "awssigv4" { return .awsSignature }
         guard let key = source.text(fields[.name]) else {
             source.diagnostics.loss(
                 "the security scheme '\(name)' has no 'name'; the client has no credential for it (add the 'name' of "
@@ -232,6 +259,8 @@ struct SecurityReader {
             guard case .parameter(let parameter) = declared,
                 let scheme = scheme(thatAlwaysSends: parameter, of: requirements, in: source.version)
             else { return true }
+            // What is said of a signature as a whole suffices for its fields.
+            if signatures.contains(scheme) { return false }
             source.diagnostics.warning(
                 "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
                     + "'\(scheme)' already sends it (remove it)",
@@ -256,7 +285,7 @@ struct SecurityReader {
         let field = CredentialField(name: parameter.name, location: parameter.location)
         guard credentialFields.contains(field) else { return nil }
         if field == .authorization, version != .swagger20 { return nil }
-        let schemes = requirements.map { $0.schemes.first { fields[$0] == field } }
+        let schemes = requirements.map { $0.schemes.first { fields[$0]?.contains(field) == true } }
         return field == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
     }
 }

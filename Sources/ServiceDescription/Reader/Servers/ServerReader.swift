@@ -26,6 +26,7 @@ struct ServerReader {
             schemas.version == .swagger20
             ? readSwagger(root, parameters: &parameters, from: &schemas)
             : Self.read(root[.servers], from: &schemas.source)
+        reportOwnMachine(root, in: &schemas.source)
     }
 
     /// Reads where an operation can be reached; nothing if that is where its path or the service is reached.
@@ -75,7 +76,7 @@ struct ServerReader {
             let variables = readUndeclaredVariables(of: basePath, at: mark, in: &schemas.source)
             return [Server(url: basePath, variables: variables)]
         }
-        var scheme = Self.isLoopback(host) ? "http" : "https"
+        var scheme = Server.isOwnMachine(host) ? "http" : "https"
         if let end = host.firstRange(of: "//") {
             if host.lowercased().hasPrefix("http://") { scheme = "http" }
             host = String(host[end.upperBound...])
@@ -88,10 +89,18 @@ struct ServerReader {
         }
     }
 
-    /// Whether a host is the machine itself, where no service has a certificate.
-    private static func isLoopback(_ host: String) -> Bool {
-        let name = host.prefix { !":/".contains($0) }.lowercased()
-        return name == "localhost" || name.hasPrefix("127.")
+    /// Reports servers that nobody but the service's developers can reach: frameworks write the one that they run on.
+    private func reportOwnMachine(_ root: Fields<DocumentKeyword>, in source: inout DescriptionSource) {
+        let absolute = usual.filter { $0.url.contains("://") }
+        guard let first = absolute.first, absolute.allSatisfy(\.isOwnMachine) else { return }
+        let advice =
+            source.version == .swagger20
+            ? "write the host of the service as 'host'" : "add the URL of the service to 'servers'"
+        source.diagnostics.warning(
+            "'\(first.urlWithDefaults)', which clients use unless they are given another endpoint, is on a developer's own machine or "
+                + "network (\(advice), here or in an overlay)",
+            at: (root[.servers] ?? root[.host] ?? root[.msParameterizedHost])?.mark
+        )
     }
 
     /// Reads variables in the address of a service, which Swagger 2.0 does not have. They may be declared as parameters

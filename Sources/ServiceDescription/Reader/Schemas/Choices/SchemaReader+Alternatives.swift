@@ -45,7 +45,7 @@ extension SchemaReader {
             readTwoChoices(alternatives, of: fields, owner: owner, into: &schema)
         } else {
             readUnion(alternatives, of: fields, into: &schema)
-            requireMembers(beside: fields, of: &schema)
+            requireMembers(beside: fields, owner: owner, of: &schema)
         }
     }
 

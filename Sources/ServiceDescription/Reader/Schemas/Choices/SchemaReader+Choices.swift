@@ -48,12 +48,15 @@ extension SchemaReader {
 
     /// Combines members with the choices next to them, if all alternatives are objects.
     ///
-    /// Where a discriminator distinguishes the alternatives, each of them gets the members, and the choice is what is
-    /// left. Where nothing does, the members of all alternatives become members that may be missing, unless each
+    /// Where a discriminator distinguishes the alternatives, each of them gets the members, or what it has becomes required, and the
+    /// choice is what is left. Where nothing does, the members of all alternatives become members that may be missing, unless each
     /// alternative requires them; so whatever was chosen can be read and sent. What cannot be joined stays as it is.
     mutating func mergeChoices(of composition: inout Composition, at mark: Mark) {
         let hasMembers = !composition.properties.isEmpty || composition.additionalProperties != nil
-        guard composition.unions.count > 1 || (hasMembers && !composition.unions.isEmpty) else { return }
+        let requiresMore = requiresMore(composition)
+        guard composition.unions.count > 1 || ((hasMembers || requiresMore) && !composition.unions.isEmpty) else {
+            return
+        }
         if composition.unions.count == 1, let discriminator = composition.unions[0].schema.discriminator {
             let choice = composition.unions[0]
             guard let union = distribute(composition, over: choice.schema, discriminator, at: choice.mark) else {
@@ -83,6 +86,20 @@ extension SchemaReader {
             guard let other = any.additionalProperties else { continue }
             composition.additionalProperties = composition.additionalProperties?.widened(by: other) ?? other
         }
+    }
+
+    /// Whether a composition is nothing but a choice with a discriminator, and requires members that alternatives do not require
+    /// themselves.
+    private mutating func requiresMore(_ composition: Composition) -> Bool {
+        let names = Set((composition.required + composition.inheritedRequired).map(\.name))
+        guard !names.isEmpty, composition.unions.count == 1, composition.unions[0].schema.discriminator != nil else {
+            return false
+        }
+        // Nobody inherits what is only looked at.
+        let inherited = position.inheritedMembers
+        defer { position.inheritedMembers = inherited }
+        let objects = objects(of: composition.unions[0].schema) ?? []
+        return objects.contains { $0.properties.contains { !$0.isRequired && names.contains($0.name) } }
     }
 
     // MARK: - Objects of a choice

@@ -94,6 +94,36 @@ extension SchemaReader {
         return isBase
     }
 
+    /// The alternative that all others are subtypes of: it stands for all of them already, because its discriminator tells them apart.
+    ///
+    /// - Parameters:
+    ///   - alternatives: The alternatives of a schema.
+    ///   - fields: The schema.
+    /// - Returns: `nil` if there is none, or the schema says more than that it is one of them.
+    mutating func base(among alternatives: Alternatives, of fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        guard alternatives.nodes.count > 1, !alternatives.isOneOfTwo, fields[.properties] == nil,
+            fields[.required] == nil,
+            alternatives.nodes.allSatisfy({ $0["$ref"] != nil })
+        else { return nil }
+        for node in alternatives.nodes {
+            guard let target = source.peek(node), let own = Fields<SchemaKeyword>(target), hasSubtypes(own) else {
+                continue
+            }
+            let name = Self.name(ofDiscriminatorIn: fields)
+            guard name == nil || name == Self.name(ofDiscriminatorIn: own) else { return nil }
+            let areSubtypes = alternatives.nodes.allSatisfy { other in
+                source.peek(other)?.mark == target.mark
+                    || composedSchemas(of: other).dropFirst().contains { $0.mark == target.mark }
+            }
+            return areSubtypes ? node : nil
+        }
+        return nil
+    }
+
+    private static func name(ofDiscriminatorIn fields: Fields<SchemaKeyword>) -> String? {
+        fields[.discriminator].flatMap { $0.string ?? $0["propertyName"]?.string }
+    }
+
     /// How many schemas are looked at of those that one is composed of.
     static let mostComposedSchemas = 256
 

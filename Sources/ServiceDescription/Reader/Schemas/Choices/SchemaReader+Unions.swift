@@ -50,9 +50,10 @@ extension SchemaReader {
     }
 
     /// Makes the members required that a schema lists beside a choice. Those of named alternatives stay as they are, because
-    /// other schemas use them too.
-    mutating func requireMembers(beside fields: Fields<SchemaKeyword>, of schema: inout Schema) {
+    /// other schemas use them too, unless something is composed of the schema.
+    mutating func requireMembers(beside fields: Fields<SchemaKeyword>, owner: Int?, of schema: inout Schema) {
         let required = readRequired(fields)
+        if let owner { table.update(owner) { $0.undeclared = required } }
         guard !required.isEmpty, case .union(var union) = schema.shape else { return }
         let names = Set(required.map(\.name))
         var properties: [Property] = []

@@ -8,6 +8,7 @@ extension Fields<SchemaKeyword> {
         // Gnostic writes it for protobuf's enumerations, which JSON has by name.
         case .integer where format == "enum": return .integerOrString(at: node.mark)
         case .integer: return .integer(format: format ?? formatByBounds)
+        case .number where format == nil && areMultiplesOfWholeNumber: return .integer(format: formatByBounds)
         case .number: return .number(format: format)
         case .boolean: return .boolean
         case .string where format == "binary": return .binary
@@ -29,6 +30,20 @@ extension Fields<SchemaKeyword> {
             }
         default: return .any
         }
+    }
+
+    /// Whether numbers are whole, because they are multiples of a whole number: languages without integers describe them so.
+    private var areMultiplesOfWholeNumber: Bool {
+        guard let factor = self[.multipleOf]?.double, factor >= 1, factor.isWhole else { return false }
+        return areWholeNumbers
+    }
+
+    /// Whether no bound, default or example is a number with a fraction.
+    var areWholeNumbers: Bool {
+        let values =
+            [self[.minimum], self[.maximum], self[.exclusiveMinimum], self[.exclusiveMaximum], self[.multipleOf]]
+            + [self[.default], self[.example], self[.const]] + (self[.examples]?.sequence ?? [])
+        return values.allSatisfy { $0?.double.map(\.isWhole) ?? true }
     }
 
     /// Whether UUIDs are written without their hyphens, as the 36 characters of RFC 9562, section 4, do not fit. They stay text, or
@@ -58,4 +73,9 @@ extension Fields<SchemaKeyword> {
         let isUnsigned = value >= 0 && (UInt64(text) != nil || value < 0x1p64 || text == "18446744073709552000")
         return (value, isSigned, isUnsigned)
     }
+}
+
+extension Double {
+    /// Whether the number has no fraction.
+    fileprivate var isWhole: Bool { self == rounded() }
 }

@@ -63,12 +63,14 @@ enum FormattedText: String {
 
 extension Fields<SchemaKeyword> {
     /// The format of text, as its examples have it: that of HTTP for a point in time that begins with a weekday (RFC 9110, section
-    /// 5.6.7), or none for any other form.
+    /// 5.6.7), that of mail for one with another offset (RFC 2822, section 3.3), or none for any other form.
     func formatOfExamples(_ format: String?) -> String? {
         guard let example = exampleOfAnotherForm?.scalar?.text else { return format }
         let form = /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} (?:GMT|UTC|\+0000)/
-        let isOfHTTP = format.map(KnownFormats.spelled) == "date-time" && example.wholeMatch(of: form) != nil
-        return isOfHTTP ? "date-time-rfc1123" : nil
+        guard format.map(KnownFormats.spelled) == "date-time" else { return nil }
+        if example.wholeMatch(of: form) != nil { return "date-time-rfc1123" }
+        let formOfMail = /(?:[A-Z][a-z]{2}, )?[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} [+-][0-9]{4}/
+        return example.wholeMatch(of: formOfMail) == nil ? nil : "date-time-rfc2822"
     }
 
     /// An example that shows that values are text of another form than their format has.

@@ -1,0 +1,31 @@
+/// Numbers that count items, in descriptions made from languages that have no integers.
+extension ParameterReader {
+    /// What parameters are called that say which page of a list comes, or how long it is, in small letters alone.
+    private static let namesOfCounts: Set<String> = [
+        "page", "pagesize", "perpage", "offset", "skip", "take", "limit",
+        // Index, number and size as members of `page`, which JSON:API has, and those of Strapi's `pagination`.
+        "pageindex", "pagenumber", "pageoffset", "pagelimit", "paginationpage", "paginationpagesize", "paginationstart",
+        "paginationlimit",
+    ]
+
+    /// The parameters of an operation, of which those in the query that divide a list into pages are whole numbers: no page is the
+    /// 1.5th. A name alone says too little, but two of them leave no doubt.
+    ///
+    /// - Parameter declared: The parameters.
+    static func withWholeCounts(_ declared: [DeclaredParameter]) -> [DeclaredParameter] {
+        let counts = declared.indices.filter { index in
+            guard case .parameter(let parameter) = declared[index], parameter.location == .query else { return false }
+            return namesOfCounts.contains(parameter.name.lowercased().filter(\.isLetter))
+        }
+        guard counts.count > 1 else { return declared }
+        var whole = declared
+        for index in counts {
+            guard case .parameter(var parameter) = declared[index], case .number(format: nil) = parameter.schema.shape,
+                parameter.schema.defaultValue.map({ $0.int != nil }) ?? true
+            else { continue }
+            parameter.schema.shape = .integer(format: nil)
+            whole[index] = .parameter(parameter)
+        }
+        return whole
+    }
+}
