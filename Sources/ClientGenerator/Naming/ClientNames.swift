@@ -36,8 +36,6 @@ struct ClientNames {
         /// The part of the title that contains it.
         let part: Int
         var isVersion = false
-        /// Whether a period divides it from the word before it: *Acme.Web.Api* is that of *Acme.Web*.
-        var isBehindPeriod = false
     }
 
     /// The names for a title.
@@ -137,9 +135,7 @@ struct ClientNames {
             } else if isFormat(part) || ["restful", "fastapi"].contains(part.lowercased()) {
                 words.append(Word(text: part, part: index))
             } else {
-                words += Words(part).words.map {
-                    Word(text: $0, part: index, isBehindPeriod: part.contains("." + $0))
-                }
+                words += Words(part).words.map { Word(text: $0, part: index) }
             }
         }
         return words.isEmpty ? [Word(text: SwiftName.type(parts.joined(separator: " ")), part: 0)] : words
@@ -158,11 +154,7 @@ struct ClientNames {
             return 1
         }
         let small = words.suffix(2).map { isFormat($0.text) ? "api" : $0.text.lowercased() }
-        return endings.first { ending in
-            Array(small.suffix(ending.count)) == ending && words.count > ending.count
-                && !(last.isBehindPeriod && ending.first == "web")
-        }?
-        .count
+        return endings.first { Array(small.suffix($0.count)) == $0 && words.count > $0.count }?.count
     }
 
     /// Whether a part of a title is the name of the format, which is one word, and says no more than *API*.
