@@ -174,7 +174,7 @@ extension Habits {
         public static var knownValues: [ThingSize] { [.small, .large] }
     }
 
-    /// A string or a none value.
+    /// A string or a none.
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum ThingState: UnionModel, Codable, Hashable {
@@ -182,7 +182,7 @@ extension Habits {
 
         /// A string.
         case string(ThingStateString)
-        /// A none value.
+        /// A none.
         case noneValue(None)
         /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
