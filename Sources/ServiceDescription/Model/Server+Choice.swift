@@ -20,7 +20,7 @@ extension Server {
         if authority.hasPrefix("[::1]") { return true }
         let host = authority.prefix { $0 != ":" }
         return ["localhost", "0.0.0.0", "host.docker.internal"].contains(String(host)) || host.hasPrefix("127.")
-            || [".localhost", ".local", ".test"].contains(where: host.hasSuffix)
+            || [".localhost", ".local"].contains(where: host.hasSuffix)
     }
 }
 
