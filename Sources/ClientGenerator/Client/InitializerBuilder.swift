@@ -142,9 +142,10 @@ struct InitializerBuilder {
         let ranked =
             cookiesLast(names.filter(usual.contains)) { [$0] }
             + cookiesLast(names.filter { !usual.contains($0) }) { [$0] }
+        let neededTogether = typesNeededTogether
         for name in ranked where security.choices.labels[name] == nil {
             guard let type = credentialKinds[name]?.type else { continue }
-            let isFirst = !typesNeededTogether.contains(type) && types.insert(type).inserted
+            let isFirst = !neededTogether.contains(type) && types.insert(type).inserted
             let label = isFirst ? ReservedNames.credential : SwiftName.value(name + " credential")
             labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : [ReservedNames.credential])].claim(
                 label
