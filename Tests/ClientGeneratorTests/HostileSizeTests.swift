@@ -1,4 +1,7 @@
+import ClientGenerator
+import ServiceDescription
 import Testing
+import YAML
 
 /// Whatever a description repeats, generating its client takes no longer than its size asks for.
 @Suite(.timeLimit(.minutes(10))) struct HostileSizeTests {
@@ -184,5 +187,18 @@ import Testing
             )
         )
         #expect(try #require(files["Source/ShopClient.swift"]).contains("\"f16000\": .styled(.pipeDelimited"))
+    }
+
+    /// Each is compared with those that have the same members, and with few of them.
+    @Test(arguments: ["e{}: {type: string}", "e: {type: object, properties: {e{}: {type: string}}}"])
+    func errorsThatDiffer(member: String) throws {
+        let errors = (1...10_000).map { index in
+            let schema = "{type: object, properties: {\(member.replacing("{}", with: "\(index)"))}}"
+            return
+                "/a\(index): {get: {responses: {'400': {description: E, content: {application/json: {schema: \(schema)}}}}}}"
+        }
+        let node = try YAMLReader.read(bytes: Array(shop(errors.joined(separator: "\n")).utf8), file: "shop.yaml")
+        let service = try #require(ServiceReader.read(node).service)
+        #expect(service.operationsWithRepeatedError().map(\.path) == ["/a1"])
     }
 }

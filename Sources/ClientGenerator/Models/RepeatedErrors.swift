@@ -1,20 +1,27 @@
 import ServiceDescription
 
 extension Service {
+    /// How many errors with the same members, but other types of these, are told apart. More would take long, and none of them is
+    /// described often.
+    private static var mostErrorsOfOneForm: Int { 16 }
+
     /// The operations that describe the same error, each in a place of its own, so that it becomes a type for each of them: of the error
     /// that most of them describe.
     package func operationsWithRepeatedError() -> [ServiceDescription.Operation] {
         var errors: [(schema: Schema, operations: [Int])] = []
+        // Only those with the same members are compared.
+        var offsets: [[String]: [Int]] = [:]
         // What is described in one place has one type, wherever references to it are.
         var places: Set<SourcePlace> = []
         for (offset, operation) in operations.enumerated() {
-            for schema in operation.errorsOfItsOwn where places.insert(SourcePlace(of: schema)).inserted {
-                let known = errors.firstIndex { SchemaComparison.areSame($0.schema, schema) }
-                guard let known else {
+            for (schema, members) in operation.errorsOfItsOwn where places.insert(SourcePlace(of: schema)).inserted {
+                let alike = offsets[members] ?? []
+                if let known = alike.first(where: { SchemaComparison.areSame(errors[$0].schema, schema) }) {
+                    if errors[known].operations.last != offset { errors[known].operations.append(offset) }
+                } else if alike.count < Self.mostErrorsOfOneForm {
+                    offsets[members, default: []].append(errors.count)
                     errors.append((schema, [offset]))
-                    continue
                 }
-                if errors[known].operations.last != offset { errors[known].operations.append(offset) }
             }
         }
         // Of those that are equally frequent, the first.
@@ -24,13 +31,13 @@ extension Service {
 }
 
 extension ServiceDescription.Operation {
-    /// The objects that it fails with and that are described in their places.
-    fileprivate var errorsOfItsOwn: [Schema] {
+    /// The objects that it fails with and that are described in their places, and the names of their members.
+    fileprivate var errorsOfItsOwn: [(schema: Schema, members: [String])] {
         responses.filter(\.isFailure).compactMap { response in
             guard let schema = response.preferredContent?.schema, case .object(let object) = schema.shape,
                 !object.properties.isEmpty
             else { return nil }
-            return schema
+            return (schema, object.properties.map(\.name))
         }
     }
 }
