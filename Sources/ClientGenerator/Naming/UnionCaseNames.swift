@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// Names the alternatives of a union: after their schemas, shortened to their own values of the discriminator where these say less,
-/// or, if these have no names, after their titles, the first value
-/// that distinguishes them, a member that an object requires and others do not, a few words about it, or their kinds.
+/// Names the alternatives of a union: after their schemas, shortened to their own values of the discriminator if these are a part
+/// of that; or, if the schemas have no names, after their titles, the first value that distinguishes them, a member that an object
+/// requires and others do not, a few words about it, or their kinds.
 ///
 /// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
 /// not required.

@@ -23,10 +23,9 @@ package enum KnownFormats {
         ],
         .rareType: [
             "base64", "date-only", "date-time-rfc-2822", "date-time-rfc2822", "decimal128", "google-datetime", "guid",
-            "int128", "numeric", "partial-time",
-            "RFC3339", "rfc-2822", "rfc1123", "rfc2822", "rfc3339", "rfc5322", "rfc822", "time-local", "time-only",
-            "uint128", "uri", "url",
-            "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
+            "int128", "numeric", "partial-time", "RFC3339", "rfc-2822", "rfc1123", "rfc2822", "rfc3339", "rfc5322",
+            "rfc822", "time-local", "time-only", "uint128", "uri", "url", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6",
+            "uuid7", "uuid8",
         ],
         .nothing: [
             "arm-id", "boolean", "bytea", "bytes", "char", "cidr", "color", "commonmark", "country", "currency",

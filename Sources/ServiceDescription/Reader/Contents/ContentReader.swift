@@ -74,11 +74,13 @@ struct ContentReader {
     /// Whether a schema says that an object has no members, as AWS, Google and others describe what functions return that return
     /// nothing. Where nothing is said of members, there may be any.
     static func isEmptyObject(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        // Nearly all schemas are ruled out by this.
+        guard let target = source.peek(schema), target["properties"]?.mapping?.isEmpty == true,
+            let fields = Fields<SchemaKeyword>(target)
+        else { return false }
         // The class of all objects has no members in Web API, and is anything.
         let name = schema["$ref"]?.string?.split(separator: "/").last
-        guard name != "Object", name != "System.Object", let target = source.peek(schema),
-            let fields = Fields<SchemaKeyword>(target), fields[.properties]?.mapping?.isEmpty == true
-        else { return false }
+        guard name != "Object", name != "System.Object" else { return false }
         return fields.members.allSatisfy { key, entry in
             switch key {
             case .properties, .description, .title, .xml, .deprecated, .nullable: true
