@@ -23,18 +23,32 @@ extension DescriptionReader {
     }
 
     /// Reports the schemas whose references lead in a circle: as errors where an operation or another schema leads to
-    /// them.
-    mutating func reportReferenceCycles() {
-        let places = schemas.withoutEnd.map { schemas.table.entries[$0].node.mark }
-        guard !places.isEmpty else { return }
-        var reach = DiagnosticReach(of: Set(places), references: source.references, subtypes: subtypes())
-        let isWithoutEnd = Set(schemas.withoutEnd)
-        let others = schemas.table.entries.enumerated().filter {
-            !isWithoutEnd.contains($0.offset) && !$0.element.isAbsent
-        }
-        let used = reach.places(from: operationNodes.joined() + others.map(\.element.node))
+    /// them, for what uses one of them has no meaning, either. Others are left out.
+    ///
+    /// - Parameter withoutEnd: The schemas that are references in a circle, or lead to one.
+    mutating func reportReferenceCycles(of withoutEnd: [Int]) {
+        guard !withoutEnd.isEmpty else { return }
         let entries = schemas.table.entries
-        schemas.reportReferenceCycles { used.contains(entries[$0].node.mark) }
+        let places = Set(withoutEnd.lazy.map { entries[$0].node.mark })
+        var reach = DiagnosticReach(of: places, references: source.references, subtypes: subtypes())
+        let isWithoutEnd = Set(withoutEnd)
+        let others = entries.enumerated().filter { !isWithoutEnd.contains($0.offset) && !$0.element.isAbsent }
+        let used = reach.places(from: operationNodes.joined() + others.map(\.element.node))
+        for index in withoutEnd {
+            let entry = entries[index]
+            let problem = "the references of the schema '\(entry.name)' never reach a schema"
+            let advice = "describe one of the schemas that they lead to"
+            if used.contains(entry.node.mark) {
+                schemas.limits.isEndless = true
+                source.diagnostics.error("\(problem) (\(advice))", at: entry.mark)
+            } else {
+                schemas.table.update(index) { $0.state = .read(Schema(shape: .any, mark: entry.mark)) }
+                source.diagnostics.warning(
+                    "\(problem); nothing uses it, and it is ignored (\(advice), or remove it)",
+                    at: entry.mark
+                )
+            }
+        }
     }
 
     /// Drops the warnings about operations, tags and schemas that the client does not need: what the user has left out
@@ -62,7 +76,7 @@ extension DescriptionReader {
         var subtypes = DiagnosticReach.Subtypes()
         for entry in schemas.table.entries where !entry.isAbsent {
             subtypes.named[entry.name] = entry.node
-            for part in entry.node["allOf"]?.sequence ?? [] where schemas.isBase(part) {
+            for part in entry.node["allOf"]?.sequence ?? [] where schemas.bases.contains(part, in: &schemas.source) {
                 if let base = source.peek(part) { subtypes.composed[base.mark, default: []].append(entry.node) }
             }
         }

@@ -51,13 +51,13 @@ struct DescriptionReader {
         )
         var operations = paths.readOperations(root, from: &schemas)
         operationNodes = paths.operationReader.nodes
-        schemas.readRemaining()
-        reportReferenceCycles()
-        DefaultResponses(of: operations, schemas: schemas.table.namedSchemas).markErrors(in: &operations)
+        reportReferenceCycles(of: schemas.readRemaining())
+        let namedSchemas = schemas.table.namedSchemas
+        DefaultResponses(of: operations, schemas: namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
         DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
         paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
-        schemas.checkMappedSchemas()
+        MappedSchemaChecks.check(namedSchemas, choices: schemas.mappedChoices, in: &source)
         let title = readTitle(info, of: root)
         var service = Service(
             title: title,
@@ -70,7 +70,7 @@ struct DescriptionReader {
                 ?? security.usual,
             tags: readTags(root[.tags]),
             operations: operations,
-            schemas: schemas.table.namedSchemas,
+            schemas: namedSchemas,
             mark: source.root.mark
         )
         service.omitted = source.diagnostics.hasErrors ? source.omitted.union(.details) : []

@@ -94,7 +94,7 @@ package enum ServiceReader {
             // Which of two schemas has the name that both want must not depend on which one is met first: neither has it.
             let added = reader.schemas.table.ambiguousNames.subtracting(ambiguousNames)
             if added.isEmpty || inOrder.hasErrors {
-                guard let service, !reader.schemas.isEndless else { return (nil, inOrder) }
+                guard let service, !reader.schemas.limits.isEndless else { return (nil, inOrder) }
                 return (VersionMerger.Version(service: service, absentSchemas: reader.schemas.table.absent), inOrder)
             }
             ambiguousNames.formUnion(added)

@@ -37,7 +37,7 @@ extension LongRunning {
             let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil,
             !responses.contains(where: \.isResult)
         else { return responses }
-        guard schemas.source.references.knownTarget(of: result) != nil, let schema = schemas.schemaReference(result)
+        guard schemas.source.references.knownTarget(of: result) != nil, let schema = schemas.reference(result)
         else {
             schemas.source.diagnostics.loss(
                 "'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "

@@ -1,13 +1,39 @@
-/// How deep named schemas lead into others: what is known of them comes in, and the first that leads too deep comes out.
+/// How deep named schemas lead into others. References allow any depth, and other stages visit all levels.
+///
+/// The depth starts again at every named object, unless a discriminator distinguishes it from others.
 struct SchemaDepths {
+    /// The maximum nesting depth of arrays, maps and choices, including references, without a named object in between.
+    /// A schema that is written out may lead as deep into others again, and all of that fits on the stack of a program
+    /// that is not optimized.
+    private static let deepestNesting = SchemaLimits.maximumDepth
+    /// The maximum length of a chain of discriminators that distinguish an object from others.
+    private static let longestLineage = 32
+
     /// The named schemas.
     let entries: [SchemaTable.Entry]
 
-    /// The first schema in which arrays, maps and choices are nested deeper than a limit.
-    func firstNested(deeperThan limit: Int) -> Int? { first(deeperThan: limit, nesting) }
-
-    /// The first schema that inherits more discriminators, one from the other, than a limit.
-    func firstInheriting(moreThan limit: Int) -> Int? { first(deeperThan: limit, lineage) }
+    /// Reports the first schema that is nested too deep, and the first that inherits too many discriminators.
+    ///
+    /// - Parameter source: The document.
+    /// - Returns: Whether there is one.
+    func reportDeepSchemas(in source: inout DescriptionSource) -> Bool {
+        let nested = first(deeperThan: Self.deepestNesting, nesting).map { entries[$0] }
+        if let nested {
+            source.diagnostics.error(
+                "the arrays, maps and choices in '\(nested.name)' are nested more than \(Self.deepestNesting) levels deep "
+                    + "(move an inner schema to a named object)",
+                at: nested.mark
+            )
+        }
+        let heir = first(deeperThan: Self.longestLineage, lineage).map { entries[$0] }
+        if let heir {
+            source.diagnostics.error(
+                "'\(heir.name)' inherits a chain of more than \(Self.longestLineage) discriminators (remove some of them)",
+                at: heir.mark
+            )
+        }
+        return nested != nil || heir != nil
+    }
 
     /// The first named schema that leads deeper into others than a limit; what leads back to itself does not count.
     private func first(deeperThan limit: Int, _ parts: (Int) -> Parts) -> Int? {

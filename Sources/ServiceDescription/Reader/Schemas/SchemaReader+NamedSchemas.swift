@@ -1,5 +1,18 @@
 import YAML
 
+/// A named schema that was asked for.
+enum NamedSchemaReading {
+    /// It is read.
+    case read(Schema)
+    /// It cannot be read before the schema of this index is complete, which is being read around this place.
+    case unfinished(blocker: Int)
+
+    /// The schema, if it is read.
+    var schema: Schema? {
+        if case .read(let schema) = self { schema } else { nil }
+    }
+}
+
 extension SchemaReader {
     /// Makes the named schemas known, so that references can be resolved before anything is read.
     mutating func declareComponents(_ node: YAMLNode?) {
@@ -7,45 +20,46 @@ extension SchemaReader {
         where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
             table.addComponent(entry)
         }
-        adoptSchemasOfOtherFiles()
-        findNullableTwins()
+        targets.adoptSchemasOfOtherFiles(in: &table, of: &source)
+        for (twin, original) in NullableTwins.find(among: table.entries) {
+            let reference = Schema.Reference(index: original, name: table.entries[original].name)
+            table.update(twin) { $0.original = reference }
+        }
     }
 
-    /// Reads all named schemas that were not read while something else was.
-    mutating func readRemaining() {
+    /// Reads all named schemas that were not read while something else was, and checks them as a whole.
+    ///
+    /// - Returns: The schemas that are references in a circle, or lead to one, in the order of the table.
+    mutating func readRemaining() -> [Int] {
+        readUnread()
+        // Some that a choice tells apart from their like were read before that was known.
+        readUnread()
+        let withoutEnd = table.followReferences()
+        table.removeEndlessAlternatives(in: &source)
+        if SchemaDepths(entries: table.entries).reportDeepSchemas(in: &source) { limits.isEndless = true }
+        for (member, object) in table.missingMembers { source.reportMissing(member, among: object.properties) }
+        return withoutEnd
+    }
+
+    private mutating func readUnread() {
+        // Reading one may name others.
         var index = 0
         while index < table.entries.count {
             _ = readNamedSchema(index)
             index += 1
         }
-        let apart = alternativesApart.compactMap { table.schema(at: $0)?.index }
-        for index in apart.sorted() { _ = readNamedSchema(index) }
-        withoutEnd = table.followReferences()
-        removeEndlessAlternatives()
-        reportDeepSchemas()
-        for entry in table.entries {
-            guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
-            for member in entry.undeclared where !honoredRequirements.contains(member.mark) {
-                reportUndeclared(member, among: object.properties)
-            }
-        }
     }
 
     /// The named schema of an index, read now if it was not before.
-    ///
-    /// - Returns: `nil` if it, or a schema it is composed of, is being read at this moment; ``blocker`` is that one.
-    mutating func readNamedSchema(_ index: Int) -> Schema? {
+    mutating func readNamedSchema(_ index: Int) -> NamedSchemaReading {
         if position.composed.isEmpty, case .unread = table.entries[index].state { readLongChain(from: index) }
         let entry = table.entries[index]
         switch entry.state {
-        case .read(let schema): return schema
-        case .reading:
-            blocker = index
-            return nil
+        case .read(let schema): return .read(schema)
+        case .reading: return .unfinished(blocker: index)
         case .unread:
             if let known = entry.blocker, case .reading = table.entries[known].state {
-                blocker = known
-                return nil
+                return .unfinished(blocker: known)
             }
         }
         table.update(index) { $0.state = .reading }
@@ -53,8 +67,23 @@ extension SchemaReader {
         position.names = [entry.name]
         position.isInNamedSchema = true
         position.composed.append(index)
+        let schema = readOwn(entry, at: index)
+        position = outer
+        if case .unread = table.entries[index].state, let blocker = table.entries[index].blocker {
+            return .unfinished(blocker: blocker)
+        }
+        table.update(index) { entry in
+            entry.state = .read(schema)
+            entry.weight = schema.memberCount
+        }
+        table.shortenWay(of: index)
+        return .read(table.entries[index].finished ?? schema)
+    }
+
+    /// Reads a named schema as it is written.
+    private mutating func readOwn(_ entry: SchemaTable.Entry, at index: Int) -> Schema {
         var schema: Schema
-        if let original = nullableTwins[index] {
+        if let original = entry.original {
             schema = Schema(shape: .reference(original), isNullable: true, mark: entry.mark)
         } else if let fields = IntendedSchema.fields(of: entry.node, in: &source) {
             schema = read(fields, owner: index)
@@ -67,24 +96,34 @@ extension SchemaReader {
             schema = Schema(shape: .any, mark: entry.mark)
         }
         schema.mark = entry.mark
-        if let alias = entry.alias { adoptWords(besideReference: alias, into: &schema) }
-        position.leave(for: outer)
-        if case .unread = table.entries[index].state { return nil }
-        table.update(index) { entry in
-            entry.state = .read(schema)
-            entry.weight = schema.memberCount
-        }
-        table.shortenWay(of: index)
-        return table.entries[index].finished ?? schema
+        if let alias = entry.alias { schema.adoptWords(besideReference: alias) }
+        return schema
     }
 
-    /// Warns about a required member that is not among the members.
-    mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
-        let hint = source.hint(for: member.name, among: properties.lazy.map(\.name))
-        source.diagnostics.loss(
-            "'\(member.name)' is required but is not a property; the requirement is ignored"
-                + (hint.isEmpty ? " (add it to 'properties')" : hint),
-            at: member.mark
-        )
+    /// Reads the schemas first that a long chain leads to. Shorter chains are left as they are.
+    private mutating func readLongChain(from index: Int) {
+        let outer = position
+        // Each stands for itself, and finds the schemas it is composed of complete.
+        for base in table.longChain(from: index) {
+            position.composed = [base]
+            _ = readNamedSchema(base)
+            position = outer
+        }
+    }
+
+    /// Returns the last of the named schemas that a reference leads to, each of which is only a reference to the next one.
+    ///
+    /// - Returns: The reference to it and what it is. If one on the way is being read at this moment, it is that one. `nil` if
+    ///   the references lead in a circle.
+    mutating func readEnd(of reference: Schema.Reference) -> (reference: Schema.Reference, reading: NamedSchemaReading)?
+    {
+        var reference = reference
+        var passed: Set<Int> = []
+        while passed.insert(reference.index).inserted {
+            let reading = readNamedSchema(reference.index)
+            guard case .reference(let next)? = reading.schema?.shape else { return (reference, reading) }
+            reference = next
+        }
+        return nil
     }
 }

@@ -1,39 +1,37 @@
 import YAML
 
+/// The role of a schema, as far as it affects reading it.
+enum SchemaRole {
+    /// It is a schema.
+    case schema
+    /// It is a parameter, header or item list of Swagger 2.0, which is its own schema.
+    case swaggerParameter
+}
+
 /// Reads schemas, and knows which of them have names.
 ///
 /// It takes the node of a schema and returns a ``Schema``. A named schema is read when it is first needed, so reading one
-/// schema may read others; references become offsets in ``table``.
+/// schema may read others; references become offsets in ``table``. Here it is decided what a schema is: a reference, a
+/// composition, a choice, or a value of one type. Each of them is read by a type of its own, which comes back for the schemas
+/// inside of it.
 struct SchemaReader {
     /// The document that the schemas are in.
     var source: DescriptionSource
     /// The named schemas, and how far each of them is read.
     var table: SchemaTable
     /// Whether an object of which nothing is said means any value, as tools for .NET write the class `object` in Swagger 2.0.
-    let describesAnythingAsObject: Bool
-    /// Names that several schemas of other files would have, so that none of them gets one.
-    let ambiguousNames: Set<String>
-    /// Whether an error leaves schemas without an end, such as references in a circle, so that no other stage may walk
-    /// through them.
-    var isEndless = false
-    /// The schemas that are references in a circle, or lead to one, in the order of the table.
-    var withoutEnd: [Int] = []
+    private let describesAnythingAsObject: Bool
+    /// Finds what references lead to.
+    var targets: SchemaTargets
+    /// The schemas that distinguish their subtypes.
+    var bases = BaseSchemas()
     /// The current position in the nesting of schemas.
     var position = SchemaPosition()
-    /// The schema being read that kept a composition from being read.
-    var blocker: Int?
-    /// Where schemas of other files lead that are only references, by their places.
-    var foreignTargets: [Mark: ReferenceTarget] = [:]
-    /// Whether schemas distinguish their subtypes, by the places of those that were asked about.
-    var knownBases: [Mark: Bool] = [:]
-    /// The places of schemas composed of one other schema alone that a choice tells apart from their like.
-    var alternativesApart: Set<Mark> = []
-    /// The choices whose discriminators name schemas for values, by the places of the discriminators.
-    var toldUnions: [Mark: UnionSchema] = [:]
-    /// The schemas that named schemas repeat to allow `null`, by the indices of the latter.
-    var nullableTwins: [Int: Schema.Reference] = [:]
-    /// The places of required names that a schema does not declare, but one composed of it does.
-    var honoredRequirements: Set<Mark> = []
+    /// How much the schemas may hold together.
+    var limits = SchemaLimits()
+    /// The choices whose discriminators name schemas for values, by the places of the discriminators. They are checked when
+    /// all schemas are read.
+    var mappedChoices: [Mark: UnionSchema] = [:]
 
     /// - Parameters:
     ///   - source: The document that the schemas are in.
@@ -47,11 +45,234 @@ struct SchemaReader {
         describesAnythingAsObject: Bool = false
     ) {
         self.source = source
-        self.ambiguousNames = ambiguousNames
+        targets = SchemaTargets(ambiguousNames: ambiguousNames)
         table = SchemaTable(names: names, at: source.root.mark)
         self.describesAnythingAsObject = describesAnythingAsObject
     }
 
     /// The version of the format that the document is written in.
     var version: DocumentVersion { source.version }
+
+    /// The named schema that a `$ref` refers to; `nil`, with an error or a loss reported, if there is none.
+    mutating func reference(_ node: YAMLNode) -> Schema.Reference? {
+        targets.schema(of: node, addingTo: &table, in: &source)
+    }
+
+    /// As ``SchemaTargets/meaning(of:_:in:)``.
+    mutating func meaning(of reference: Schema.Reference) -> Schema.Reference {
+        targets.meaning(of: reference, table, in: &source)
+    }
+
+    /// As ``SchemaLimits/admits(_:from:at:in:)``.
+    mutating func admits(_ members: Int, from keyword: String, at mark: Mark) -> Bool {
+        limits.admits(members, from: keyword, at: mark, in: &source)
+    }
+
+    // MARK: - A schema
+
+    /// Reads a schema.
+    ///
+    /// - Parameters:
+    ///   - node: The schema.
+    ///   - role: Its place.
+    ///   - owner: The index of the named schema this is, if it is one.
+    mutating func read(_ node: YAMLNode, role: SchemaRole = .schema, owner: Int? = nil) -> Schema {
+        guard let fields = IntendedSchema.fields(of: node, role: role, in: &source) else {
+            return Schema(shape: .any, mark: node.mark)
+        }
+        return read(fields, role: role, owner: owner)
+    }
+
+    /// Reads a schema.
+    ///
+    /// - Parameters:
+    ///   - fields: The fields of the schema.
+    ///   - role: Its place.
+    ///   - owner: The index of the named schema this is, if it is one.
+    mutating func read(
+        _ fields: Fields<SchemaKeyword>,
+        role: SchemaRole = .schema,
+        owner: Int? = nil
+    ) -> Schema {
+        var schema = Schema(
+            shape: .any,
+            isNullable: fields.isMarkedNullable(in: &source),
+            title: fields.title,
+            defaultValue: fields[.default],
+            documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
+            mark: fields.node.mark
+        )
+        schema.xml = XMLObject.read(of: fields, from: &source)
+        guard enterSchema(fields.node) else { return schema }
+        defer { position.depth -= 1 }
+        if let node = fields[.reference], !(version >= .openAPI31 && fields.hasStructure()) {
+            if let target = reference(node) { schema.shape = .reference(target) }
+            SchemaChecks.checkSiblings(fields, in: &source)
+            schema.narrow(by: fields, knownTo: &self)
+            return schema
+        }
+        if let target = targets.dynamicSchema(of: fields, addingTo: &table, in: &source) {
+            schema.shape = .reference(target)
+            return schema
+        }
+        if role == .schema {
+            SchemaChecks.warnAboutWhatIsIgnored(fields, in: &source)
+        } else {
+            SchemaChecks.check(fields, in: &source)
+        }
+        if fields[.reference] != nil || !fields.allOf(in: &source).isEmpty {
+            CompositionReader(fields: fields, owner: owner).read(into: &schema, from: &self)
+        } else if let alternatives = Alternatives.read(of: fields, from: &source) {
+            // A choice with a name of its own is a type.
+            if owner == nil, let base = alternatives.base(of: fields, in: &source) {
+                schema.isNullable = schema.isNullable || alternatives.allowsNull
+                schema.adopt(read(base))
+            } else {
+                ChoiceReader(alternatives: alternatives, fields: fields, owner: owner).read(into: &schema, from: &self)
+            }
+        } else if let types = fields.severalTypes ?? fields.typesOfNumber {
+            if !schema.readNumberOrText(of: types, fields) { readUnion(of: types, fields, into: &schema) }
+        } else {
+            readPlain(fields, role: role, owner: owner, into: &schema)
+        }
+        return schema
+    }
+
+    /// Counts a schema in; a caller that gets `true` counts it out (``SchemaPosition/depth``).
+    ///
+    /// - Returns: `false`, with an error reported, if the nesting is too deep to go on.
+    mutating func enterSchema(_ node: YAMLNode) -> Bool {
+        guard position.depth < SchemaLimits.maximumDepth else {
+            limits.reportTooDeep(at: node.mark, in: &source)
+            return false
+        }
+        position.depth += 1
+        return true
+    }
+
+    /// Reads a schema that names more than one type.
+    private mutating func readUnion(
+        of types: [SchemaType],
+        _ fields: Fields<SchemaKeyword>,
+        into schema: inout Schema
+    ) {
+        let alternatives = types.map { type in
+            var alternative = Schema(shape: .any, mark: fields.node.mark)
+            readPlain(fields, as: type, into: &alternative)
+            return alternative
+        }
+        schema.shape = .union(UnionSchema(alternatives: alternatives))
+    }
+
+    /// Reads a schema that is neither composed nor a choice.
+    ///
+    /// - Parameters:
+    ///   - fields: The fields of the schema.
+    ///   - forced: The type, if it is not for the schema to say.
+    ///   - role: Its place.
+    ///   - owner: The index of the named schema this is, if it is one.
+    ///   - schema: Takes the shape.
+    mutating func readPlain(
+        _ fields: Fields<SchemaKeyword>,
+        as forced: SchemaType? = nil,
+        role: SchemaRole = .schema,
+        owner: Int? = nil,
+        into schema: inout Schema
+    ) {
+        let type = forced ?? fields.type(in: &source)
+        let foreign = ForeignNotation(fields: fields, name: owner.map { table.entries[$0].name })
+        switch type {
+        case nil, .string, .integer, .number:
+            if let values = EnumerationReader(fields: fields).values(from: &source) {
+                EnumerationReader(fields: fields).read(values, type: type, into: &schema, from: &source)
+            } else {
+                schema.shape = foreign.isDuration(in: source.root) ? .string(format: nil) : fields.primitive(type)
+                schema.contentMediaType = source.text(fields[.contentMediaType])
+            }
+        case .boolean: schema.shape = .boolean
+        case .file: schema.shape = .binary
+        case .null:
+            schema.shape = .any
+            schema.isNullable = true
+        case .array where foreign.isToken(in: &source) || foreign.isSpringSort(in: &source): schema.shape = .any
+        case .array:
+            var items = ItemsReader(fields: fields, role: role).read(from: &self)
+            if fields.hasValuesOfItems, let values = EnumerationReader(fields: fields).values(from: &source) {
+                EnumerationReader(fields: fields).read(values, type: .string, into: &items, from: &source)
+            }
+            schema.shape = .array(items)
+        // How Azure's descriptions mark bytes that are not text.
+        case .object where fields[.format]?.string == "file": schema.shape = .binary
+        case .object:
+            if let shape = foreign.classShape(in: &source) {
+                schema.shape = shape
+            } else if describesAnythingAsObject, foreign.isClassOfAll {
+                schema.shape = .any
+            } else {
+                var composition = Composition()
+                composition.collectMembers(of: fields, from: &self)
+                composition.finish(owner: owner, into: &schema, from: &self)
+            }
+        }
+    }
+
+    // MARK: - Parts of something else
+
+    /// Reads the schema that a parameter, a header field or a field of a form is itself, as in Swagger 2.0. What the part says in
+    /// words is about the part, and not about its schema.
+    mutating func readPart(_ node: YAMLNode) -> Schema {
+        var schema = read(node, role: .swaggerParameter)
+        schema.documentation = Documentation()
+        return schema
+    }
+
+    /// Reads what the values of a map hold.
+    mutating func readValue(_ node: YAMLNode) -> Schema {
+        let composed = position.composed
+        position.composed = []
+        position.names.append("Value")
+        defer {
+            position.composed = composed
+            position.names.removeLast()
+        }
+        return read(node)
+    }
+
+    /// Reads what is received or is part of something else: a response, a member, the items of an array or the values of a
+    /// map. It is anything if nothing is said of it but that it is an object.
+    ///
+    /// Alternatives, on the other hand, are told apart by their types, and forms and parameters have no fields without an
+    /// object.
+    mutating func readContained(_ node: YAMLNode) -> Schema {
+        // Not as an argument: for the call around it, this reader would be copied before, with all known schemas.
+        let schema = read(node)
+        return contained(schema, of: node)
+    }
+
+    /// What ``readContained(_:)`` makes of a schema.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema as it was read.
+    ///   - node: The schema as it is written.
+    func contained(_ schema: Schema, of node: YAMLNode) -> Schema {
+        switch schema.shape {
+        case .map:
+            guard ForeignNotation.isClassOfAll(node) else { return schema }
+        case .reference(let target):
+            guard ForeignNotation.isClassOfAll(table.entries[target.index].node), !isForeignClass(target.index) else {
+                return schema
+            }
+        default: return schema
+        }
+        var schema = schema
+        schema.shape = .any
+        return schema
+    }
+
+    /// Whether a named schema is that of a class whose values are written as something else.
+    private func isForeignClass(_ index: Int) -> Bool {
+        let entry = table.entries[index]
+        return Fields<SchemaKeyword>(entry.node).map { ForeignClass(describedBy: $0, named: entry.name) != nil }
+            ?? false
+    }
 }

@@ -56,4 +56,18 @@ extension SchemaTable {
         }
         return withoutEnd
     }
+
+    /// The last of the named schemas that a reference leads to, each of which is only a reference to the next one.
+    ///
+    /// - Returns: The reference to it and the schema; `nil` if one on the way is not read, or the references lead in a circle.
+    func end(of reference: Schema.Reference) -> (reference: Schema.Reference, schema: Schema)? {
+        var reference = reference
+        var passed: Set<Int> = []
+        while passed.insert(reference.index).inserted {
+            guard let schema = entries[reference.index].finished else { return nil }
+            guard case .reference(let next) = schema.shape else { return (reference, schema) }
+            reference = next
+        }
+        return nil
+    }
 }

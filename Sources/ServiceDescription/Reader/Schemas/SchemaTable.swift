@@ -60,6 +60,8 @@ struct SchemaTable {
         var isNamedAfterPlace = false
         /// The schema that must be complete before this one can be read.
         var blocker: Int?
+        /// The schema that it repeats only to allow `null`.
+        var original: Schema.Reference?
 
         /// The schema, if it is read.
         var finished: Schema? {
@@ -76,6 +78,10 @@ struct SchemaTable {
     /// The last numbers that were appended to names, so that many equal names need not be counted each time.
     private var lastNumbers: [String: Int] = [:]
     private var hoisted: [Mark: Schema.Reference] = [:]
+    /// The places of schemas composed of one other schema alone that a choice tells apart from their like.
+    private var apart: Set<Mark> = []
+    /// The places of required names that a schema does not declare, but one composed of it does.
+    private var honored: Set<Mark> = []
     private var joined: [JoinedPart: Schema.Reference] = [:]
 
     /// An alternative of a choice, combined with the members next to the choice.
@@ -213,6 +219,31 @@ struct SchemaTable {
     /// Returns the named schema at a place.
     func schema(at mark: Mark) -> Schema.Reference? {
         indexByMark[mark].map { Schema.Reference(index: $0, name: entries[$0].name) }
+    }
+
+    /// Whether the schema at a place is told apart from others that are composed of the same schema and nothing else.
+    func isApart(schemaAt mark: Mark) -> Bool {
+        apart.contains(mark)
+    }
+
+    /// Keeps the schema at a place apart from others that are composed of the same schema and nothing else. If it was read
+    /// before, it is to be read again.
+    mutating func keepApart(schemaAt mark: Mark) {
+        guard apart.insert(mark).inserted, let index = indexByMark[mark], entries[index].finished != nil else { return }
+        entries[index].state = .unread
+    }
+
+    /// Notes that a schema declares members which others that it is composed of require and do not declare.
+    mutating func honor(_ members: [UndeclaredMember]) {
+        honored.formUnion(members.lazy.map(\.mark))
+    }
+
+    /// The members that objects require, and that neither these nor any schemas composed of them declare.
+    var missingMembers: [(member: UndeclaredMember, object: ObjectSchema)] {
+        entries.flatMap { entry -> [(member: UndeclaredMember, object: ObjectSchema)] in
+            guard !entry.undeclared.isEmpty, case .object(let object)? = entry.finished?.shape else { return [] }
+            return entry.undeclared.filter { !honored.contains($0.mark) }.map { ($0, object) }
+        }
     }
 
     /// Changes the entry of a schema.

@@ -74,12 +74,12 @@ struct Alternatives {
     }
 
     /// Warns that a choice is not read as one.
-    func warnAboutFreeForm(
-        effect: String = "is treated as free-form JSON",
-        in source: inout DescriptionSource
-    ) {
-        source.diagnostics.loss("'\(keyword.rawValue)' \(effect)", at: mark)
+    func warnAboutFreeForm(effect: String? = nil, in source: inout DescriptionSource) {
+        source.diagnostics.loss(effect.map { "'\(keyword.rawValue)' \($0)" } ?? freeFormWarning, at: mark)
     }
+
+    /// Says that a choice is not read as one, but as any value.
+    var freeFormWarning: String { "'\(keyword.rawValue)' is treated as free-form JSON" }
 
     // MARK: - Null
 

@@ -42,7 +42,7 @@ extension IntendedSchema {
     private static func isType(_ name: String, in node: YAMLNode, of source: DescriptionSource) -> Bool {
         var name = name
         // Lists in lists are schemas in schemas, which may be nested no deeper.
-        for _ in 0..<SchemaPosition.maximumDepth {
+        for _ in 0..<SchemaLimits.maximumDepth {
             if SchemaType(rawValue: name.lowercased()) != nil || SchemaType.slip(name) != nil { return true }
             switch TypeNotation(name) {
             case .list(let inner), .map(let inner): name = inner

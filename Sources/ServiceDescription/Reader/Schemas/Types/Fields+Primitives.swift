@@ -79,3 +79,14 @@ extension Double {
     /// Whether the number has no fraction.
     fileprivate var isWhole: Bool { self == rounded() }
 }
+
+extension SchemaShape {
+    /// A whole number or text.
+    fileprivate static func integerOrString(at mark: Mark) -> SchemaShape {
+        .union(
+            UnionSchema(alternatives: [
+                Schema(shape: .integer(format: nil), mark: mark), Schema(shape: .string(format: nil), mark: mark),
+            ])
+        )
+    }
+}

@@ -10,7 +10,7 @@ extension Schema {
     func withFlagForTexts(knownTo schemas: inout SchemaReader) -> Schema {
         var target = self
         if case .reference(let reference) = shape {
-            guard let end = schemas.readEnd(of: reference)?.schema else { return self }
+            guard let end = schemas.readEnd(of: reference)?.reading.schema else { return self }
             target = end
         }
         guard case .enumeration(let enumeration) = target.shape, enumeration.areTextsOfFlag else { return self }

@@ -1,10 +1,31 @@
-extension SchemaReader {
+import YAML
+
+/// Finds schemas that the mappings of discriminators name and that are not what these need.
+enum MappedSchemaChecks {
     /// Reports the schemas that mappings name and that become no alternatives, and what is missing in objects that the
     /// mapping of a schema names although they are not composed of it.
-    mutating func checkMappedSchemas() {
-        let schemas = table.namedSchemas
+    ///
+    /// - Parameters:
+    ///   - schemas: The named schemas.
+    ///   - choices: The choices whose discriminators name schemas for values, by the places of the discriminators.
+    ///   - source: The document.
+    static func check(
+        _ schemas: [NamedSchema],
+        choices: [Mark: UnionSchema],
+        in source: inout DescriptionSource
+    ) {
+        checkAlternatives(of: choices, schemas, in: &source)
+        checkMappedObjects(schemas, in: &source)
+    }
+
+    /// Reports the schemas that the mapping of a choice names, and that are neither alternatives nor objects.
+    private static func checkAlternatives(
+        of choices: [Mark: UnionSchema],
+        _ schemas: [NamedSchema],
+        in source: inout DescriptionSource
+    ) {
         // Files are reported in the order of their first mention.
-        let unions = toldUnions.sorted {
+        let unions = choices.sorted {
             ($0.key.file.path, $0.key.line, $0.key.column) < ($1.key.file.path, $1.key.line, $1.key.column)
         }
         for (mark, union) in unions {
@@ -18,6 +39,10 @@ extension SchemaReader {
                 )
             }
         }
+    }
+
+    /// Reports the schemas that the mapping of an object names, and that are no objects or lack members of it.
+    private static func checkMappedObjects(_ schemas: [NamedSchema], in source: inout DescriptionSource) {
         var inheritance: Inheritance?
         for (index, named) in schemas.enumerated() {
             guard case .object(let base) = named.schema.shape, let discriminator = base.discriminator,

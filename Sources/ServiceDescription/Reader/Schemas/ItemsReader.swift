@@ -1,20 +1,26 @@
 import YAML
 
-extension SchemaReader {
-    /// What an array holds.
-    mutating func readItems(_ fields: Fields<SchemaKeyword>, role: SchemaRole) -> Schema {
-        let composed = position.composed
-        position.composed = []
-        defer { position.composed = composed }
+/// Reads what an array holds: its fields come in, and the schema of all items comes out.
+struct ItemsReader {
+    /// The fields of the array.
+    let fields: Fields<SchemaKeyword>
+    /// The role of the array, which is that of its items.
+    let role: SchemaRole
+
+    /// Reads the schema of all items.
+    func read(from schemas: inout SchemaReader) -> Schema {
+        let composed = schemas.position.composed
+        schemas.position.composed = []
+        defer { schemas.position.composed = composed }
         let anything = Schema(shape: .any, mark: fields.node.mark)
         if let places = fields[.prefixItems], fields.hasPlaces {
-            return readPlaces(places.sequence ?? [], of: fields) ?? anything
+            return readPlaces(places.sequence ?? [], from: &schemas) ?? anything
         }
         // What is said of the items that nothing else is said of is said of all of them.
         let others = fields[.unevaluatedItems].flatMap { $0.mapping == nil ? nil : $0 }
         guard let items = fields[.items] ?? others else {
-            if version < .openAPI31 {
-                source.diagnostics.warning(
+            if schemas.version < .openAPI31 {
+                schemas.source.diagnostics.warning(
                     "an array without 'items' contains free-form JSON (add 'items')",
                     at: fields.node.mark
                 )
@@ -22,26 +28,26 @@ extension SchemaReader {
             return anything
         }
         guard let places = items.sequence else {
-            let schema = read(withDiscriminator(of: fields, items), role: role)
-            return contained(schema, of: items)
+            let schema = schemas.read(withDiscriminator(items), role: role)
+            return schemas.contained(schema, of: items)
         }
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {
-            source.diagnostics.warning(
+            schemas.source.diagnostics.warning(
                 "expected a schema, found a sequence of one; it is treated as the schema of all items (remove the "
                     + "brackets)",
                 at: items.mark
             )
-            return read(places[0], role: role)
+            return schemas.read(places[0], role: role)
         }
-        if let schema = readPlaces(places, of: fields) { return schema }
-        source.diagnostics.loss("a sequence of schemas as 'items' is treated as free-form JSON", at: items.mark)
+        if let schema = readPlaces(places, from: &schemas) { return schema }
+        schemas.source.diagnostics.loss("a sequence of schemas as 'items' is treated as free-form JSON", at: items.mark)
         return anything
     }
 
     /// The items of an array with the discriminator that is written beside `items`, as Strapi does, if they are a choice without one.
-    private func withDiscriminator(of array: Fields<SchemaKeyword>, _ items: YAMLNode) -> YAMLNode {
-        guard let discriminator = array.entry(.discriminator), let choice = items.mapping,
+    private func withDiscriminator(_ items: YAMLNode) -> YAMLNode {
+        guard let discriminator = fields.entry(.discriminator), let choice = items.mapping,
             items["oneOf"] ?? items["anyOf"] != nil, items["discriminator"] == nil
         else { return items }
         let entry = YAMLMapping.Entry(key: discriminator.key, value: discriminator.value)
@@ -50,23 +56,12 @@ extension SchemaReader {
 
     /// One schema for all items of an array that has one for each place; `nil` if there may be items beyond them, or if nothing
     /// is known of one.
-    private mutating func readPlaces(_ places: [YAMLNode], of fields: Fields<SchemaKeyword>) -> Schema? {
+    private func readPlaces(_ places: [YAMLNode], from schemas: inout SchemaReader) -> Schema? {
         guard fields.isTuple else { return nil }
-        let schemas = places.map { read($0) }
-        let whole = schemas.dropFirst().reduce(schemas[0]) { $0.widened(by: $1) }
+        let all = places.map { schemas.read($0) }
+        let whole = all.dropFirst().reduce(all[0]) { $0.widened(by: $1) }
         var items = Schema(shape: whole.shape, isNullable: whole.isNullable, mark: fields.node.mark)
         if items.shape.isAny { items.isNullable = false }
         return items
-    }
-}
-
-extension SchemaShape {
-    /// A whole number or text.
-    static func integerOrString(at mark: Mark) -> SchemaShape {
-        .union(
-            UnionSchema(alternatives: [
-                Schema(shape: .integer(format: nil), mark: mark), Schema(shape: .string(format: nil), mark: mark),
-            ])
-        )
     }
 }

@@ -1,6 +1,6 @@
 import YAML
 
-extension SchemaReader {
+extension Schema {
     /// The keys that restrict text or numbers without determining the type.
     private static let narrowingKeywords: [SchemaKeyword] = [.format, .contentEncoding]
 
@@ -10,11 +10,11 @@ extension SchemaReader {
     /// What is a plain text or number becomes one of that format. A format that cannot be is reported.
     ///
     /// - Parameters:
-    ///   - schema: What it is without the format; takes the shape.
     ///   - fields: The fields of the schema with the format.
-    mutating func narrow(_ schema: inout Schema, by fields: Fields<SchemaKeyword>) {
+    ///   - schemas: Knows the named schemas.
+    mutating func narrow(by fields: Fields<SchemaKeyword>, knownTo schemas: inout SchemaReader) {
         guard Self.narrowingKeywords.contains(where: { fields[$0]?.string != nil }),
-            let target = narrowingTarget(of: schema)
+            let target = narrowingTarget(knownTo: &schemas)
         else { return }
         let narrowed: SchemaShape
         switch target.shape {
@@ -23,37 +23,35 @@ extension SchemaReader {
         case .number: narrowed = fields.primitive(.number)
         // A type of its own stays what it is, whatever the format of its values, and what may be anything stays that.
         case .enumeration, .any, .union, .reference: return
-        case .boolean, .array, .map, .object: return reportFormat(of: fields, beside: target)
+        case .boolean, .array, .map, .object: return target.reportFormat(of: fields, besideThisIn: &schemas.source)
         }
         guard let format = narrowed.format, format != target.shape.format else { return }
         if let known = target.shape.format {
             guard KnownFormats.isTyped(format) else { return }
-            if KnownFormats.isTyped(known) { return reportFormat(of: fields, beside: target) }
+            if KnownFormats.isTyped(known) { return target.reportFormat(of: fields, besideThisIn: &schemas.source) }
         }
-        if fields[.reference] != nil, version < .openAPI31 {
+        if fields[.reference] != nil, schemas.version < .openAPI31 {
             guard KnownFormats.isTyped(format) else { return }
-            source.diagnostics.loss(
+            schemas.source.diagnostics.loss(
                 "'format' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')",
                 at: fields.entry(.format)?.key.mark ?? fields.node.mark
             )
             return
         }
-        adopt(target, into: &schema)
-        schema.shape = narrowed
-        schema.contentMediaType = schema.contentMediaType ?? target.contentMediaType
+        adopt(target)
+        shape = narrowed
     }
 
     /// Returns the final target of a schema, or `nil` if it is currently being read or does not exist.
-    private mutating func narrowingTarget(of schema: Schema) -> Schema? {
-        guard case .reference(let reference) = schema.shape else { return schema }
-        return readEnd(of: reference)?.schema
+    private func narrowingTarget(knownTo schemas: inout SchemaReader) -> Schema? {
+        guard case .reference(let reference) = shape else { return self }
+        return schemas.readEnd(of: reference)?.reading.schema
     }
 
-    private mutating func reportFormat(of fields: Fields<SchemaKeyword>, beside target: Schema) {
+    private func reportFormat(of fields: Fields<SchemaKeyword>, besideThisIn source: inout DescriptionSource) {
         guard let node = fields[.format], let format = node.string, KnownFormats.isTyped(format) else { return }
         let reason =
-            target.shape.format.map { "has the format '\($0)'" } ?? target.shape.kind.map { "is \($0.rawValue)" }
-            ?? "has none"
+            shape.format.map { "has the format '\($0)'" } ?? shape.kind.map { "is \($0.rawValue)" } ?? "has none"
         source.diagnostics.loss(
             "the format '\(format)' is ignored, because the schema next to it \(reason) (remove one of them)",
             at: node.mark

@@ -2,23 +2,26 @@ import YAML
 
 /// Named schemas that repeat another one only to allow `null`, because `$ref` had no place for that before OpenAPI 3.1: the
 /// `nullable-simple-user` of GitHub beside its `simple-user`, and `NullableOfPriority` beside `Priority` of ASP.NET Core.
-extension SchemaReader {
+enum NullableTwins {
     /// How deep schemas are compared.
     private static let deepestComparison = 64
 
     /// Finds the schemas that are called like another one with *nullable* before its name, and are described equally.
-    mutating func findNullableTwins() {
-        let names = table.entries.map { $0.name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    ///
+    /// - Parameter entries: The named schemas.
+    /// - Returns: Each of them and the one that it repeats, by their indices.
+    static func find(among entries: [SchemaTable.Entry]) -> [(twin: Int, original: Int)] {
+        let names = entries.map { $0.name.lowercased().filter { $0.isLetter || $0.isNumber } }
         let twins = names.indices.filter { names[$0].hasPrefix("nullable") }
-        guard !twins.isEmpty else { return }
+        guard !twins.isEmpty else { return [] }
         let offsets = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-        for twin in twins {
+        return twins.compactMap { twin in
             let beginnings = ["nullableof", "nullable"].filter(names[twin].hasPrefix)
             let originals = beginnings.compactMap { offsets[String(names[twin].dropFirst($0.count))] }
             guard let original = originals.first, original != twin,
-                Self.areEqual(table.entries[twin].node, table.entries[original].node, isSchema: true)
-            else { continue }
-            nullableTwins[twin] = Schema.Reference(index: original, name: table.entries[original].name)
+                areEqual(entries[twin].node, entries[original].node, isSchema: true)
+            else { return nil }
+            return (twin, original)
         }
     }
 

@@ -1,40 +1,47 @@
 import YAML
 
-/// Choices between objects that each get the members next to the choice.
-extension SchemaReader {
-    /// An alternative of such a choice.
+/// The alternatives of a choice between objects that each get the members next to the choice.
+struct JoinedAlternatives {
+    /// The members, and which are required.
+    let members: Composition
+    /// The discriminator of the choice.
+    let discriminator: Discriminator
+    /// The place of the choice.
+    let mark: Mark
+
+    /// An alternative of the choice.
     private struct Part {
         let schema: Schema
         let object: ObjectSchema
         let reference: Schema.Reference
     }
 
-    /// The choice between the alternatives with the members of the composition in each; `nil` if one of them is not an
-    /// object.
-    mutating func distribute(
-        _ composition: Composition,
-        over union: UnionSchema,
-        _ discriminator: Discriminator,
-        at mark: Mark
-    ) -> UnionSchema? {
-        let alternatives = union.alternatives + self.alternatives(of: discriminator, beside: union.alternatives)
+    /// The choice between the alternatives with the members in each; `nil` if one of them is not an object.
+    ///
+    /// - Parameters:
+    ///   - union: The choice.
+    ///   - schemas: Reads the alternatives, and takes those with the members.
+    func read(over union: UnionSchema, from schemas: inout SchemaReader) -> UnionSchema? {
+        let alternatives = union.alternatives + mappedAlternatives(beside: union.alternatives, in: &schemas)
         var parts: [Part] = []
         for alternative in alternatives {
-            guard let (object, reference) = object(of: alternative), let reference else { return nil }
-            parts.append(Part(schema: alternative, object: object, reference: reference))
+            guard let found = AlternativeObject(alternative, from: &schemas), let reference = found.reference else {
+                return nil
+            }
+            parts.append(Part(schema: alternative, object: found.object, reference: reference))
         }
-        if parts.allSatisfy({ $0.object.says(composition) }) {
+        if parts.allSatisfy({ $0.object.says(members) }) {
             return UnionSchema(alternatives: alternatives, discriminator: discriminator)
         }
         // Each alternative gets all of the members.
-        let brought = composition.properties.count * parts.count
-        guard admits(brought, from: "'oneOf' or 'anyOf' next to 'properties'", at: mark) else { return nil }
+        let brought = members.properties.count * parts.count
+        guard schemas.admits(brought, from: "'oneOf' or 'anyOf' next to 'properties'", at: mark) else { return nil }
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []
         for part in parts {
-            let reference = join(part, composition, at: mark)
+            let reference = join(part, in: &schemas)
             joined.alternatives.append(Schema(shape: .reference(reference), mark: part.schema.mark))
-            joined.discriminator?.mapping += Self.values(of: part, by: discriminator).map {
+            joined.discriminator?.mapping += values(of: part).map {
                 Discriminator.Mapping(value: $0, schema: reference)
             }
         }
@@ -42,41 +49,39 @@ extension SchemaReader {
     }
 
     /// The schemas that the mapping of a discriminator names and that are not among the alternatives of a choice.
-    ///
-    /// - Parameters:
-    ///   - discriminator: The discriminator.
-    ///   - alternatives: The alternatives.
-    private mutating func alternatives(of discriminator: Discriminator, beside alternatives: [Schema]) -> [Schema] {
+    private func mappedAlternatives(beside alternatives: [Schema], in schemas: inout SchemaReader) -> [Schema] {
         var known: Set<Int> = []
-        for case .reference(let reference) in alternatives.map(\.shape) { known.insert(meaning(of: reference).index) }
+        for case .reference(let reference) in alternatives.map(\.shape) {
+            known.insert(schemas.meaning(of: reference).index)
+        }
         return discriminator.mapping.filter { known.insert($0.schema.index).inserted }
             .map { Schema(shape: .reference($0.schema), mark: discriminator.mark) }
     }
 
-    /// Names the schema that has the members of an alternative and those of a composition.
-    private mutating func join(_ part: Part, _ composition: Composition, at mark: Mark) -> Schema.Reference {
+    /// Names the schema that has the members of an alternative and those next to the choice.
+    private func join(_ part: Part, in schemas: inout SchemaReader) -> Schema.Reference {
         var whole = Composition()
-        for property in composition.properties + part.object.properties { add(property, to: &whole) }
-        _ = whole.require(composition.required + composition.inheritedRequired)
+        for property in members.properties + part.object.properties { whole.add(property, from: &schemas) }
+        _ = whole.require(members.required + members.inheritedRequired)
         var object = ObjectSchema(
             properties: whole.properties,
-            additionalProperties: part.object.additionalProperties ?? composition.additionalProperties
+            additionalProperties: part.object.additionalProperties ?? members.additionalProperties
         )
         object.discriminatorValue = part.object.discriminatorValue
-        var schema = table.entries[part.reference.index].finished ?? part.schema
+        var schema = schemas.table.entries[part.reference.index].finished ?? part.schema
         schema.shape = .object(object)
         schema.clientName = nil
-        let reference = table.addFinishedSchema(
+        let reference = schemas.table.addFinishedSchema(
             schema,
-            named: (position.names + [part.reference.name]).map { Words.capitalized($0) }.joined(),
+            named: (schemas.position.names + [part.reference.name]).map { Words.capitalized($0) }.joined(),
             for: SchemaTable.JoinedPart(mark: mark, alternative: part.reference.index)
         )
-        if !position.isInNamedSchema { table.update(reference.index) { $0.isNamedAfterPlace = true } }
+        if !schemas.position.isInNamedSchema { schemas.table.update(reference.index) { $0.isNamedAfterPlace = true } }
         return reference
     }
 
     /// The values that mean an alternative: its name if nothing else says so.
-    private static func values(of part: Part, by discriminator: Discriminator) -> [String] {
+    private func values(of part: Part) -> [String] {
         let values = discriminator.mapping.filter { $0.schema.index == part.reference.index }.map(\.value)
         let isTold = part.object.discriminatorValue != nil || part.object.hasValues(for: discriminator.propertyName)
         return values.isEmpty && !isTold ? [part.reference.name] : values

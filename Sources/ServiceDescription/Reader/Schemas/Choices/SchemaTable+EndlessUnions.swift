@@ -1,11 +1,13 @@
 import YAML
 
-extension SchemaReader {
+extension SchemaTable {
     /// Removes alternatives from named unions that lead back to the union itself through nothing but unions. They add
     /// nothing, and trying them would never end.
-    mutating func removeEndlessAlternatives() {
+    ///
+    /// - Parameter source: The document, in which they are reported.
+    mutating func removeEndlessAlternatives(in source: inout DescriptionSource) {
         var state: [Int: WalkState] = [:]
-        for start in table.entries.indices where state[start] == nil && union(at: start) != nil {
+        for start in entries.indices where state[start] == nil && union(at: start) != nil {
             // Without recursion, because unions may lead to unions for as long as a description likes.
             var path = [start]
             state[start] = .onTheWay(next: 0)
@@ -19,7 +21,7 @@ extension SchemaReader {
                 }
                 let targets = unionIndices(of: union.alternatives[next])
                 if targets.contains(where: { if case .onTheWay = state[$0] { true } else { false } }) {
-                    removeAlternative(next, of: index)
+                    removeAlternative(next, of: index, in: &source)
                 } else if let target = targets.first(where: { state[$0] == nil }) {
                     state[target] = .onTheWay(next: 0)
                     path.append(target)
@@ -37,30 +39,27 @@ extension SchemaReader {
     }
 
     private func union(at index: Int) -> UnionSchema? {
-        guard case .read(let schema) = table.entries[index].state, case .union(let union) = schema.shape else {
-            return nil
-        }
-        return union
+        if case .union(let union)? = entries[index].finished?.shape { union } else { nil }
     }
 
     /// The named union that an alternative is, or those that are the alternatives of a union written out there.
-    private mutating func unionIndices(of alternative: Schema) -> [Int] {
+    private func unionIndices(of alternative: Schema) -> [Int] {
         if case .union(let inner) = alternative.shape { return inner.alternatives.flatMap { unionIndices(of: $0) } }
-        guard case .reference(let reference) = alternative.shape, let end = readEnd(of: reference),
-            case .union? = end.schema?.shape
+        guard case .reference(let reference) = alternative.shape, let end = end(of: reference),
+            case .union = end.schema.shape
         else { return [] }
         return [end.reference.index]
     }
 
-    private mutating func removeAlternative(_ offset: Int, of index: Int) {
-        guard case .read(var schema) = table.entries[index].state, case .union(var union) = schema.shape else {
+    private mutating func removeAlternative(_ offset: Int, of index: Int, in source: inout DescriptionSource) {
+        guard case .read(var schema) = entries[index].state, case .union(var union) = schema.shape else {
             return
         }
         let alternative = union.alternatives.remove(at: offset)
         schema.shape = .union(union)
-        table.update(index) { $0.state = .read(schema) }
+        update(index) { $0.state = .read(schema) }
         source.diagnostics.warning(
-            "this alternative of '\(table.entries[index].name)' refers back to '\(table.entries[index].name)' and "
+            "this alternative of '\(entries[index].name)' refers back to '\(entries[index].name)' and "
                 + "adds nothing; it is ignored (remove it)",
             at: alternative.mark
         )

@@ -1,19 +1,36 @@
 import YAML
 
-extension SchemaReader {
+/// Finds the named schemas that references lead to. One outside of the components becomes a named schema.
+struct SchemaTargets {
+    /// Names that several schemas of other files would have, so that none of them gets one.
+    private let ambiguousNames: Set<String>
+    /// Where schemas of other files lead that are only references, by their places.
+    private var foreignTargets: [Mark: ReferenceTarget] = [:]
+
+    /// - Parameter ambiguousNames: Names that several schemas of other files would have.
+    init(ambiguousNames: Set<String>) {
+        self.ambiguousNames = ambiguousNames
+    }
+
     /// Returns the named schema that a `$ref` refers to.
     ///
-    /// A schema outside of the components becomes a named schema.
-    ///
+    /// - Parameters:
+    ///   - node: The reference.
+    ///   - table: The named schemas; takes one that had no name.
+    ///   - source: The document.
     /// - Returns: `nil`, with an error or a loss reported, if there is none.
-    mutating func schemaReference(_ node: YAMLNode) -> Schema.Reference? {
+    mutating func schema(
+        of node: YAMLNode,
+        addingTo table: inout SchemaTable,
+        in source: inout DescriptionSource
+    ) -> Schema.Reference? {
         guard node.string != nil else {
             source.wrongKind(of: node, expected: "a string", isNeeded: true)
             return nil
         }
         do throws(ReferenceResolver.Failure) {
-            let target = try schemaTarget(of: node)
-            return source.checkSchema(at: target, of: node) ? namedSchema(at: target) : nil
+            let target = try target(of: node, table, in: &source)
+            return source.checkSchema(at: target, of: node) ? schema(at: target, addingTo: &table, in: &source) : nil
         } catch {
             source.report(error, of: node)
             return nil
@@ -21,24 +38,37 @@ extension SchemaReader {
     }
 
     /// The named schema that a `$dynamicRef` or `$recursiveRef` means, if it is that alone and can mean one schema only.
-    mutating func dynamicReference(_ fields: Fields<SchemaKeyword>) -> Schema.Reference? {
+    ///
+    /// - Parameters:
+    ///   - fields: The schema.
+    ///   - table: The named schemas; takes one that had no name.
+    ///   - source: The document.
+    func dynamicSchema(
+        of fields: Fields<SchemaKeyword>,
+        addingTo table: inout SchemaTable,
+        in source: inout DescriptionSource
+    ) -> Schema.Reference? {
         let (dynamic, recursive) = (fields[.dynamicReference], fields[.recursiveReference])
         // Hardly any schema has one of them, so nothing else is asked before.
-        guard dynamic != nil || recursive != nil, version >= .openAPI31, fields[.reference] == nil,
+        guard dynamic != nil || recursive != nil, source.version >= .openAPI31, fields[.reference] == nil,
             !fields.hasStructure()
         else { return nil }
         let target =
             dynamic.map { source.references.dynamicTarget(of: $0) }
             ?? recursive.map { source.references.recursiveTarget(of: $0) }
-        return target?.map { namedSchema(at: $0) }
+        return target?.map { schema(at: $0, addingTo: &table, in: &source) }
     }
 
     /// Returns the target of a reference to a schema. A target that is itself only a reference, in another file, is not
     /// a schema of its own.
-    private mutating func schemaTarget(of reference: YAMLNode) throws(ReferenceResolver.Failure) -> ReferenceTarget {
+    private mutating func target(
+        of reference: YAMLNode,
+        _ table: SchemaTable,
+        in source: inout DescriptionSource
+    ) throws(ReferenceResolver.Failure) -> ReferenceTarget {
         var target = try source.references.target(of: reference)
         var passed: Set<Mark> = []
-        while isForeign(target), table.schema(at: target.node.mark) == nil, let next = alias(target.node) {
+        while source.isForeign(target), table.schema(at: target.node.mark) == nil, let next = alias(target.node) {
             if let known = foreignTargets[target.node.mark] {
                 target = known
                 break
@@ -50,9 +80,13 @@ extension SchemaReader {
         return target
     }
 
-    private mutating func namedSchema(at target: ReferenceTarget) -> Schema.Reference {
+    private func schema(
+        at target: ReferenceTarget,
+        addingTo table: inout SchemaTable,
+        in source: inout DescriptionSource
+    ) -> Schema.Reference {
         if let known = table.schema(at: target.node.mark) { return known }
-        guard isForeign(target) else {
+        guard source.isForeign(target) else {
             let reference = table.addSchema(
                 target.node,
                 named: SchemaName.name(for: target.tokens, in: target.document)
@@ -60,16 +94,18 @@ extension SchemaReader {
             table.update(reference.index) { $0.isNested = true }
             return reference
         }
-        let reference = addForeign(target.node, at: target.tokens, of: target.document)
+        let reference = addForeign(target.node, at: target.tokens, of: target.document, to: &table, in: &source)
         table.update(reference.index) { $0.isNested = true }
-        if target.node["discriminator"] != nil { addHeirs(in: target) }
+        if target.node["discriminator"] != nil { addHeirs(in: target, to: &table, of: &source) }
         return reference
     }
 
-    private mutating func addForeign(
+    private func addForeign(
         _ node: YAMLNode,
         at tokens: [String],
-        of document: YAMLNode
+        of document: YAMLNode,
+        to table: inout SchemaTable,
+        in source: inout DescriptionSource
     ) -> Schema.Reference {
         let path = source.path(of: document.mark.file)
         let names = SchemaName.names(forForeign: tokens, in: path).filter { !$0.isEmpty }
@@ -77,20 +113,16 @@ extension SchemaReader {
     }
 
     /// Adds the schemas of another file that may inherit from a base that it declares: nothing else may refer to them.
-    private mutating func addHeirs(in target: ReferenceTarget) {
+    private func addHeirs(in target: ReferenceTarget, to table: inout SchemaTable, of source: inout DescriptionSource) {
         let containers = ComponentKind.schema.tables.compactMap { tokens -> ([String], YAMLMapping)? in
             let node = tokens.reduce(target.document as YAMLNode?) { $0?[$1] }
             return node?.mapping.map { (tokens, $0) }
         }
         for (tokens, mapping) in containers {
             for entry in mapping where entry.value["allOf"] != nil && table.schema(at: entry.value.mark) == nil {
-                _ = addForeign(entry.value, at: tokens + [entry.name], of: target.document)
+                _ = addForeign(entry.value, at: tokens + [entry.name], of: target.document, to: &table, in: &source)
             }
         }
-    }
-
-    private func isForeign(_ target: ReferenceTarget) -> Bool {
-        target.document.mark.file != source.root.mark.file
     }
 
     /// The reference of a schema that is nothing but a reference and words about it.
@@ -110,7 +142,16 @@ extension SchemaReader {
 
     /// The named schema that another one stands for which is nothing but a reference, or a chain of these. One that
     /// leads nowhere stands for itself, and is reported when it is read.
-    mutating func meaning(of reference: Schema.Reference) -> Schema.Reference {
+    ///
+    /// - Parameters:
+    ///   - reference: The named schema.
+    ///   - table: The named schemas.
+    ///   - source: The document.
+    func meaning(
+        of reference: Schema.Reference,
+        _ table: SchemaTable,
+        in source: inout DescriptionSource
+    ) -> Schema.Reference {
         var reference = reference
         var passed: Set<Int> = []
         while passed.insert(reference.index).inserted, let next = alias(table.entries[reference.index].node),
@@ -124,20 +165,24 @@ extension SchemaReader {
     /// Replaces each component that is only a reference to another file by the schema there, so that it does not have
     /// two names. Of several components that lead to one schema, the first that refers to it directly has it. A reference
     /// without a target is reported when it is read.
-    mutating func adoptSchemasOfOtherFiles() {
+    ///
+    /// - Parameters:
+    ///   - table: The components; takes the schemas.
+    ///   - source: The document.
+    mutating func adoptSchemasOfOtherFiles(in table: inout SchemaTable, of source: inout DescriptionSource) {
         let references = table.entries.indices.compactMap { index in
             alias(table.entries[index].node).map { (index: index, reference: $0) }
         }
-        let isDirect = references.map { isReferenceToStructure($0.reference) }
+        let isDirect = references.map { isReferenceToStructure($0.reference, in: &source) }
         for wanted in [true, false] {
             for (component, isDirect) in zip(references, isDirect) where isDirect == wanted {
-                adoptSchema(at: component.reference, as: component.index)
+                adoptSchema(at: component.reference, as: component.index, in: &table, of: &source)
             }
         }
     }
 
     /// Whether the target of a reference is more than another reference.
-    private mutating func isReferenceToStructure(_ reference: YAMLNode) -> Bool {
+    private func isReferenceToStructure(_ reference: YAMLNode, in source: inout DescriptionSource) -> Bool {
         do throws(ReferenceResolver.Failure) {
             // Not as an argument: for the call around it, this value would be copied before, with all known targets.
             let target = try source.references.target(of: reference)
@@ -146,18 +191,24 @@ extension SchemaReader {
     }
 
     /// Gives a component that is only a reference the schema that the reference leads to, if that is in another file.
-    private mutating func adoptSchema(at reference: YAMLNode, as index: Int) {
+    private mutating func adoptSchema(
+        at reference: YAMLNode,
+        as index: Int,
+        in table: inout SchemaTable,
+        of source: inout DescriptionSource
+    ) {
         do throws(ReferenceResolver.Failure) {
-            let target = try schemaTarget(of: reference)
-            guard isForeign(target), table.schema(at: target.node.mark) == nil else { return }
+            let target = try target(of: reference, table, in: &source)
+            guard source.isForeign(target), table.schema(at: target.node.mark) == nil else { return }
             table.adopt(target.node, as: index)
-            if target.node["discriminator"] != nil { addHeirs(in: target) }
+            if target.node["discriminator"] != nil { addHeirs(in: target, to: &table, of: &source) }
         } catch { return }
     }
+}
 
-    /// Applies the documentation next to a reference to the schema that the reference stands for.
-    func adoptWords(besideReference alias: YAMLNode, into schema: inout Schema) {
-        schema.documentation.text = alias["description"]?.string ?? schema.documentation.text
-        schema.title = alias["title"]?.string ?? schema.title
+extension DescriptionSource {
+    /// Whether a reference leads to another file.
+    fileprivate func isForeign(_ target: ReferenceTarget) -> Bool {
+        target.document.mark.file != root.mark.file
     }
 }

@@ -1,0 +1,53 @@
+import YAML
+
+/// Reads a choice whose alternatives have nothing in common.
+struct UnionReader {
+    /// The alternatives.
+    let alternatives: Alternatives
+    /// The fields of the schema that is the choice.
+    let fields: Fields<SchemaKeyword>
+
+    /// Reads the choice.
+    func read(into schema: inout Schema, from schemas: inout SchemaReader) {
+        var union = UnionSchema(
+            alternatives: [],
+            discriminator: Discriminator.read(of: fields, from: &schemas)
+        )
+        let composed = schemas.position.composed
+        schemas.position.composed = []
+        defer { schemas.position.composed = composed }
+        if union.discriminator != nil { keepAlternativesApart(in: &schemas) }
+        for node in alternatives.nodes {
+            let alternative = schemas.read(node)
+            schema.isNullable = schema.isNullable || alternative.isNullable
+            // A choice within a choice, without a name and a discriminator, is not a separate alternative.
+            if case .union(let inner) = alternative.shape, inner.discriminator == nil {
+                union.alternatives += inner.alternatives
+            } else {
+                union.alternatives.append(alternative)
+            }
+        }
+        union.joinValueLists()
+        if let discriminator = union.discriminator, !discriminator.mapping.isEmpty {
+            schemas.mappedChoices[discriminator.mark] = union
+        }
+        schema.shape = .union(union)
+    }
+
+    /// Keeps alternatives apart that are composed of the same schema and nothing else: a discriminator tells them from each other,
+    /// which their type must do as well.
+    private func keepAlternativesApart(in schemas: inout SchemaReader) {
+        var likes: [Mark: [(place: Mark, isComposed: Bool)]] = [:]
+        for node in alternatives.nodes where node["$ref"] != nil {
+            guard let target = schemas.source.peek(node) else { continue }
+            let part = Fields<SchemaKeyword>(target).flatMap { $0.onlyStructure(in: &schemas.source) }
+            let base = part.flatMap { $0["$ref"] == nil ? nil : schemas.source.peek($0) }
+            likes[(base ?? target).mark, default: []].append((target.mark, base != nil))
+        }
+        for like in likes.values where like.count > 1 {
+            for alternative in like where alternative.isComposed {
+                schemas.table.keepApart(schemaAt: alternative.place)
+            }
+        }
+    }
+}

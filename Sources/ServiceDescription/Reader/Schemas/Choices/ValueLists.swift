@@ -1,0 +1,138 @@
+import YAML
+
+/// The lists of known values among the alternatives of a choice that has nothing else but plain text or whole numbers. Such a choice
+/// describes an enumeration that may grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
+struct ValueLists {
+    /// The values of all lists, each one once.
+    private(set) var items: [EnumerationItem] = []
+    /// The type of the values.
+    private(set) var type: SchemaType?
+    /// The references to lists that hold more than empty text.
+    private var named: [YAMLNode] = []
+    /// Whether a list without a name holds more than empty text.
+    private var hasUnnamed = false
+    /// Whether a list with a name says that it will never grow.
+    private var isFrozen = false
+    /// Whether any text is allowed in addition to the lists.
+    private(set) var takesAnyText = false
+    /// Whether an alternative allows `null`.
+    private(set) var allowsNull = false
+    /// The choices among the alternatives, on any level.
+    private var choices: Set<Mark> = []
+
+    private init() {}
+
+    /// The lists of a choice; `nil` if there are none, or if the choice has other alternatives.
+    ///
+    /// - Parameters:
+    ///   - alternatives: The alternatives.
+    ///   - fields: The schema that is the choice.
+    ///   - source: The document.
+    init?(of alternatives: Alternatives, beside fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+        let type = fields[.type]?.string.flatMap(SchemaType.init)
+        guard add(alternatives, type: type, in: &source), hasValues, isList else { return nil }
+    }
+
+    /// The reference to the only list that holds more than empty text, if it has a name and may grow.
+    var only: YAMLNode? { named.count == 1 && !hasUnnamed && !isFrozen ? named[0] : nil }
+
+    /// Whether there is a list that holds more than empty text.
+    private var isList: Bool { hasUnnamed || !named.isEmpty }
+
+    /// Whether there is a value but `null`.
+    private var hasValues: Bool { items.contains { !$0.node.isNull } }
+
+    /// Adds the lists of known values among the alternatives of a choice, and of the choices among these.
+    ///
+    /// - Parameters:
+    ///   - alternatives: The alternatives.
+    ///   - outer: The type of those that name none.
+    ///   - depth: How many choices are around this one.
+    ///   - source: The document.
+    /// - Returns: `false` if anything else is among them.
+    private mutating func add(
+        _ alternatives: Alternatives,
+        type outer: SchemaType?,
+        depth: Int = 0,
+        in source: inout DescriptionSource
+    ) -> Bool {
+        guard !alternatives.isOneOfTwo, depth < ReferenceResolver.maximumHops else { return false }
+        for node in alternatives.nodes {
+            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+            allowsNull = allowsNull || fields.isMarkedNullable(in: &source)
+            // One that contains itself, or is there twice, adds nothing there.
+            if choices.contains(target.mark) { continue }
+            if let choice = fields.plainChoice(in: &source) {
+                choices.insert(target.mark)
+                let type = fields[.type]?.string.flatMap(SchemaType.init) ?? outer
+                guard addChoice(choice, at: node, type: type, depth: depth + 1, in: &source) else { return false }
+                continue
+            }
+            guard let type = fields.primitiveType ?? (fields[.type] == nil ? outer : nil),
+                type == .string || type == .integer, type == self.type ?? type
+            else { return false }
+            self.type = type
+            guard let values = EnumerationReader(fields: fields).values(from: &source) else {
+                guard fields[.format] == nil, fields[.contentEncoding] == nil else { return false }
+                takesAnyText = takesAnyText || type == .string
+                continue
+            }
+            items += Self.documented(values, by: fields)
+            if values.allSatisfy({ $0.node.isNull || $0.node.string?.isEmpty == true }) { continue }
+            if node["$ref"] == nil {
+                hasUnnamed = true
+            } else {
+                named.append(node)
+                if fields[.msEnum]?["modelAsString"]?.bool == false { isFrozen = true }
+            }
+        }
+        removeRepeated()
+        return true
+    }
+
+    /// Adds the lists of a choice among the alternatives of another. One with a name is a list with a name.
+    private mutating func addChoice(
+        _ choice: Alternatives,
+        at node: YAMLNode,
+        type: SchemaType?,
+        depth: Int,
+        in source: inout DescriptionSource
+    ) -> Bool {
+        var inner = ValueLists()
+        (inner.choices, inner.type) = (choices, self.type)
+        guard inner.add(choice, type: type, depth: depth, in: &source) else { return false }
+        (choices, self.type) = (inner.choices, inner.type)
+        items += inner.items
+        takesAnyText = takesAnyText || inner.takesAnyText
+        allowsNull = allowsNull || inner.allowsNull || choice.allowsNull
+        if node["$ref"] != nil, inner.isList {
+            named.append(node)
+            isFrozen = isFrozen || (inner.isFrozen && !inner.takesAnyText)
+        } else {
+            named += inner.named
+            hasUnnamed = hasUnnamed || inner.hasUnnamed
+            isFrozen = isFrozen || inner.isFrozen
+        }
+        return true
+    }
+
+    /// The values that a schema lists. What is said of a schema with one value is said of that.
+    private static func documented(_ values: [EnumerationItem], by fields: Fields<SchemaKeyword>) -> [EnumerationItem] {
+        guard values.count == 1, values[0].text == nil, let text = fields[.description]?.string else { return values }
+        return [EnumerationItem(node: values[0].node, name: values[0].name, text: text)]
+    }
+
+    /// Removes all values but the first of equal ones.
+    private mutating func removeRepeated() {
+        var seen: Set<String> = []
+        items = items.filter { $0.node.isNull || $0.node.string.map { seen.insert($0).inserted } ?? false }
+    }
+}
+
+extension Fields<SchemaKeyword> {
+    /// The alternatives of a schema that is a choice between texts or numbers, as far as it says itself.
+    fileprivate func plainChoice(in source: inout DescriptionSource) -> Alternatives? {
+        let other: [SchemaKeyword] = [.enum, .const, .allOf, .properties, .items, .discriminator]
+        return other.allSatisfy { entry($0) == nil } ? Alternatives.read(of: self, from: &source) : nil
+    }
+}

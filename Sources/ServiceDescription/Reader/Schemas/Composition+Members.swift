@@ -1,0 +1,159 @@
+import YAML
+
+extension Composition {
+    /// Adds the members an object declares itself.
+    ///
+    /// - Parameters:
+    ///   - fields: The fields of the object.
+    ///   - schemas: Reads the schemas of the members.
+    mutating func collectMembers(of fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
+        isObject = true
+        let members = schemas.source.members(fields[.properties])
+        let placeholder = members.placeholder
+        let ownRequired = fields.requiredMembers(in: &schemas.source).filter { $0.name != placeholder?.name }
+        for entry in members where entry.name != placeholder?.name {
+            guard schemas.source.canBeMember(entry.name, at: entry.key.mark) else { continue }
+            // No object has it.
+            if entry.value.allowsNothing, !ownRequired.contains(where: { $0.name == entry.name }) { continue }
+            add(Property.read(entry, from: &schemas), from: &schemas)
+        }
+        required += ownRequired
+        if fields.haveSubtypes(in: &schemas.source) { discriminator = Discriminator.read(of: fields, from: &schemas) }
+        let others = AdditionalProperties.read(of: fields, from: &schemas)
+        if let other = placeholder.map({ Self.readValue(ofPlaceholder: $0, from: &schemas) }) ?? others {
+            add(others: other, from: &schemas)
+        }
+    }
+
+    /// Reads what all members hold for which one stands.
+    private static func readValue(
+        ofPlaceholder member: YAMLMapping.Entry,
+        from schemas: inout SchemaReader
+    ) -> Schema {
+        schemas.source.diagnostics.warning(
+            "the member '\(member.name)' is treated as members with any names (write 'additionalProperties' instead)",
+            at: member.key.mark
+        )
+        return schemas.readValue(member.value)
+    }
+
+    /// Adds a member, and reports it if it is declared as something else elsewhere.
+    mutating func add(_ property: Property, from schemas: inout SchemaReader) {
+        var property = property
+        if let earlier = self[property.name] {
+            let member = RedescribedMember(earlier: earlier, later: property.schema).opened(by: &schemas)
+            self[property.name] = member.earlier
+            property.schema = member.later
+        }
+        var merge = DeclarationMerge(in: schemas.table)
+        add(property, by: &merge)
+        schemas.source.report(merge.conflicts)
+    }
+
+    /// Adds what further members may hold, and reports it if it is something else elsewhere.
+    mutating func add(others value: Schema, from schemas: inout SchemaReader) {
+        var merge = DeclarationMerge(in: schemas.table)
+        add(others: value, by: &merge)
+        schemas.source.report(merge.conflicts)
+    }
+
+    // MARK: - The whole
+
+    /// Makes the shape of what was collected.
+    ///
+    /// - Parameters:
+    ///   - owner: The index of the named schema this is, if it is one.
+    ///   - schema: Takes the shape.
+    ///   - schemas: The document, and the named schemas.
+    mutating func finish(owner: Int?, into schema: inout Schema, from schemas: inout SchemaReader) {
+        guard isObject || otherShape == nil && unions.count > 1 else {
+            schema.shape = otherShape ?? unions.first.map { .union($0.schema) } ?? .any
+            return
+        }
+        if let other = otherShape?.kind {
+            schemas.source.diagnostics.loss(
+                "one part of 'allOf' is \(other.rawValue) and another is an object; the former is ignored (remove one of them)",
+                at: schema.mark
+            )
+        }
+        completeDiscriminator(from: &schemas)
+        mergeChoices(at: schema.mark, from: &schemas)
+        if let union = unions.first {
+            if unions.count == 1, properties.isEmpty, additionalProperties == nil {
+                schema.shape = .union(union.schema)
+                return
+            }
+            schemas.source.diagnostics.loss(union.warning, at: union.mark)
+            additionalProperties = additionalProperties ?? Schema(shape: .any, mark: union.mark)
+        }
+        let own = require(required).undeclared
+        let inherited = require(inheritedRequired)
+        schemas.table.honor(inherited.declared)
+        detachCombinedMembers(at: schema.mark)
+        schema.shape = objectShape(at: schema.mark)
+        if let owner {
+            schemas.table.update(owner) { $0.undeclared = own + inherited.undeclared }
+        } else if !properties.isEmpty {
+            // A free-form object, on the other hand, can hold any required member.
+            for member in own where !schemas.position.surroundingMembers.contains(member.name) {
+                schemas.source.reportMissing(member, among: properties)
+            }
+        }
+    }
+
+    /// Gives an object that distinguishes its subtypes the member that does so.
+    private mutating func completeDiscriminator(from schemas: inout SchemaReader) {
+        guard let discriminator, !declares(discriminator.propertyName) else { return }
+        schemas.source.diagnostics.warning(
+            "the discriminator '\(discriminator.propertyName)' is not a property of its schema; it is treated as a "
+                + "required string (add it to 'properties')",
+            at: discriminator.mark
+        )
+        let property = Property(
+            name: discriminator.propertyName,
+            isRequired: true,
+            schema: Schema(shape: .string(format: nil), mark: discriminator.mark),
+            mark: discriminator.mark
+        )
+        add(property, from: &schemas)
+    }
+}
+
+extension Fields<SchemaKeyword> {
+    /// The members that a schema requires, with the places where it names them.
+    func requiredMembers(in source: inout DescriptionSource) -> [SchemaTable.UndeclaredMember] {
+        // A boolean has its warning already.
+        guard let node = self[.required], node.bool == nil else { return [] }
+        return source.sequence(node).compactMap { item in
+            source.text(item).map { SchemaTable.UndeclaredMember(name: $0, mark: item.mark) }
+        }
+    }
+}
+
+extension YAMLMapping {
+    /// The only member whose name in brackets stands for any name, as in `<field_name>` (APIFlask); `nil` if there is none.
+    fileprivate var placeholder: Entry? {
+        let placeholders = filter { member in
+            let name = member.name
+            guard name.hasPrefix("<") && name.hasSuffix(">") || name.hasPrefix("{") && name.hasSuffix("}") else {
+                return false
+            }
+            let inner = name.dropFirst().dropLast()
+            return inner.contains(where: \.isLetter) && !inner.contains { "<>{}".contains($0) }
+        }
+        return placeholders.count == 1 ? placeholders[0] : nil
+    }
+}
+
+extension DescriptionSource {
+    /// Reports declarations of members that contradict each other.
+    fileprivate mutating func report(_ conflicts: [DeclarationMerge.Conflict]) {
+        for conflict in conflicts {
+            diagnostics.loss(
+                "\(conflict.subject) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
+                    + "\(conflict.earlierMark.line)); it is treated as \(conflict.later)",
+                at: conflict.mark
+            )
+        }
+    }
+}

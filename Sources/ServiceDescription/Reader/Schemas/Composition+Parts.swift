@@ -1,0 +1,151 @@
+import YAML
+
+/// A composition cannot be read before a named schema is complete that is being read around it.
+struct UnfinishedSchema: Error {
+    /// The index of the named schema.
+    let index: Int
+}
+
+extension Composition {
+    /// Merges all that a schema says about the shape.
+    ///
+    /// - Parameters:
+    ///   - fields: The fields of the schema.
+    ///   - schemas: Reads the schemas inside of it.
+    mutating func collect(
+        _ fields: Fields<SchemaKeyword>,
+        from schemas: inout SchemaReader
+    ) throws(UnfinishedSchema) {
+        if let reference = fields[.reference] { try collectReference(reference, from: &schemas) }
+        for part in fields.allOf(in: &schemas.source) {
+            guard let partFields = IntendedSchema.fields(of: part, in: &schemas.source) else { continue }
+            try collect(part: partFields, from: &schemas)
+        }
+        if let alternatives = Alternatives.read(of: fields, from: &schemas.source) {
+            try collect(alternatives, of: fields, from: &schemas)
+        }
+        collectOwn(fields, from: &schemas)
+    }
+
+    private mutating func collect(
+        part fields: Fields<SchemaKeyword>,
+        from schemas: inout SchemaReader
+    ) throws(UnfinishedSchema) {
+        guard schemas.enterSchema(fields.node) else { return }
+        defer { schemas.position.depth -= 1 }
+        SchemaChecks.warnAboutWhatIsIgnored(fields, in: &schemas.source)
+        if fields.sayNullable { isNullable = true }
+        text = schemas.source.text(fields[.description]) ?? text
+        try collect(fields, from: &schemas)
+    }
+
+    /// Merges a choice: its only alternative, or otherwise members for all alternatives.
+    private mutating func collect(
+        _ alternatives: Alternatives,
+        of fields: Fields<SchemaKeyword>,
+        from schemas: inout SchemaReader
+    ) throws(UnfinishedSchema) {
+        if let only = alternatives.only {
+            guard let onlyFields = IntendedSchema.fields(of: only, in: &schemas.source) else { return }
+            return try collect(part: onlyFields, from: &schemas)
+        }
+        if alternatives.areSubtypes(of: fields, in: &schemas.source) { return }
+        guard fields[.properties] == nil, fields[.reference] == nil, fields.allOf(in: &schemas.source).isEmpty,
+            !alternatives.isOneOfTwo
+        else { return collectChoice(alternatives, of: fields, from: &schemas) }
+        var schema = Schema(shape: .any, mark: fields.node.mark)
+        ChoiceReader(alternatives: alternatives, fields: fields, owner: nil).read(into: &schema, from: &schemas)
+        switch schema.shape {
+        case .any: additionalProperties = additionalProperties ?? Schema(shape: .any, mark: alternatives.mark)
+        case .union(let union): add(union, mark: alternatives.mark, warning: alternatives.freeFormWarning)
+        default: add(schema.shape, at: alternatives.mark, from: &schemas)
+        }
+    }
+
+    /// Merges the keys of a schema next to `$ref`, `allOf` and its alternatives.
+    private mutating func collectOwn(_ fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
+        let keywordsOfObjects: [SchemaKeyword] = [.properties, .additionalProperties, .required, .patternProperties]
+        if fields.firstEntry(of: keywordsOfObjects) != nil || fields.haveSubtypes(in: &schemas.source) {
+            collectMembers(of: fields, from: &schemas)
+        } else if fields[.type]?.string == SchemaType.object.rawValue {
+            isObject = true
+        } else if fields.firstEntry(of: [.enum, .const, .items, .type]) != nil {
+            var schema = Schema(shape: .any, mark: fields.node.mark)
+            schemas.readPlain(fields, into: &schema)
+            if schema.shape.isAny { return }
+            add(schema.shape, at: fields.node.mark, from: &schemas)
+        }
+    }
+
+    /// Merges a part that is not an object.
+    private mutating func add(_ shape: SchemaShape, at mark: Mark, from schemas: inout SchemaReader) {
+        guard !add(other: shape, at: mark, in: schemas.table) else { return }
+        schemas.source.diagnostics.loss(
+            "this part of 'allOf' is ignored, because no value matches it and the parts before it (remove one of them)",
+            at: mark
+        )
+    }
+
+    // MARK: - Named schemas
+
+    /// Merges a named schema.
+    private mutating func collectReference(
+        _ node: YAMLNode,
+        from schemas: inout SchemaReader
+    ) throws(UnfinishedSchema) {
+        guard let first = schemas.reference(node), let (reference, reading) = schemas.readEnd(of: first) else { return }
+        switch reading {
+        case .read(let schema): collect(schema, of: reference, at: node.mark, from: &schemas)
+        case .unfinished(let blocker):
+            guard schemas.position.composed.contains(reference.index) else {
+                throw UnfinishedSchema(index: blocker)
+            }
+            schemas.source.diagnostics.loss(
+                "'allOf' of '\(reference.name)' refers back to '\(reference.name)'; this part is ignored (remove "
+                    + "it)",
+                at: node.mark
+            )
+        }
+    }
+
+    private mutating func collect(
+        _ schema: Schema,
+        of reference: Schema.Reference,
+        at mark: Mark,
+        from schemas: inout SchemaReader
+    ) {
+        let entry = schemas.table.entries[reference.index]
+        switch schema.shape {
+        case .object(let object):
+            guard schemas.admits(entry.weight, from: "'allOf'", at: mark) else { return }
+            for property in object.properties { add(property, from: &schemas) }
+            bases.append(reference)
+            if let other = object.additionalProperties { add(others: other, from: &schemas) }
+        case .map(let value):
+            isObject = true
+            // `type: object` and nothing more adds nothing; only what says so allows other members.
+            let saysSo = entry.node["additionalProperties"] != nil
+            if value.shape.isAny, !saysSo { break }
+            add(others: value, from: &schemas)
+        case .any: break
+        case .union(let union): collect(union, of: reference, at: mark, from: schemas.position)
+        default: add(schema.shape, at: mark, from: &schemas)
+        }
+        inheritedRequired += entry.undeclared
+    }
+
+    /// Merges a named choice.
+    private mutating func collect(
+        _ union: UnionSchema,
+        of reference: Schema.Reference,
+        at mark: Mark,
+        from position: SchemaPosition
+    ) {
+        // An alternative that is composed of the choice says that it is one of its subtypes, and nothing more.
+        let isSubtype = union.alternatives.contains { alternative in
+            if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
+        }
+        if isSubtype { return }
+        add(union, mark: mark, warning: "the alternatives of '\(reference.name)' are treated as free-form JSON")
+    }
+}

@@ -1,0 +1,153 @@
+import YAML
+
+extension Property {
+    /// Reads a member of an object.
+    ///
+    /// - Parameters:
+    ///   - entry: The name and the schema of the member.
+    ///   - schemas: Reads the schema.
+    static func read(_ entry: YAMLMapping.Entry, from schemas: inout SchemaReader) -> Property {
+        let (composed, surrounding) = (schemas.position.composed, schemas.position.surroundingMembers)
+        (schemas.position.composed, schemas.position.surroundingMembers) = ([], [])
+        schemas.position.names.append(entry.name)
+        defer {
+            (schemas.position.composed, schemas.position.surroundingMembers) = (composed, surrounding)
+            schemas.position.names.removeLast()
+        }
+        guard let fields = IntendedSchema.fields(of: entry.value, in: &schemas.source) else {
+            let schema = Schema(shape: .any, mark: entry.value.mark)
+            return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
+        }
+        let schema = schemas.read(fields)
+        var property = Property(
+            name: entry.name,
+            clientName: schemas.source.text(fields[.msClientName]),
+            isRequired: false,
+            schema: schema,
+            documentation: schema.documentation.unlessEcho(of: entry.name),
+            mark: entry.key.mark
+        )
+        property.clientDefault = fields[.msClientDefault]
+        // Power Platform shows nobody what is internal, and sends the default.
+        let isInternal = fields[.msVisibility]?.string == "internal"
+        property.constant = constant(fields) ?? (isInternal ? fields[.default] : nil)
+        if schema.shape.isBoolean, let only = fields.onlyFlag { property.constant = only }
+        property.flattening = schemas.source.mark(ofFlag: .msClientFlatten, in: fields)
+        property.documentation.defaultValue = schemas.source.defaultText(schema.defaultValue)
+        property.readAttributes(fields, from: &schemas)
+        property.schema = schemas.contained(property.schema, of: fields.node)
+        return property
+    }
+
+    /// The only value that a schema allows now and in later versions: by `const`, or as the only one of an `enum` of which Stainless's
+    /// `x-stainless-const` says so, for OpenAPI before 3.1.
+    private static func constant(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        if let constant = fields[.const] { return constant }
+        guard fields[.constantStainless]?.flag == true, let values = fields[.enum]?.sequence, values.count == 1 else {
+            return nil
+        }
+        return values[0]
+    }
+
+    /// Reads who sends a member and whether it is a secret: what its schema says, and what the named schema says that this refers to,
+    /// which also has the words about it that it lacks itself.
+    private mutating func readAttributes(_ fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
+        var isText = schema.shape.isText
+        var all = [fields]
+        if case .reference(let reference) = schema.shape,
+            let target = Fields<SchemaKeyword>(schemas.table.entries[reference.index].node)
+        {
+            all.append(target)
+            isText = target.arePlainText
+            documentation.text =
+                documentation.text ?? Self.words(of: target, named: reference.name, about: name, in: &schemas.source)
+            if documentation.text == nil, schema.title == nil, target.arePlain {
+                schema.title = Self.title(target.title, unless: reference.name)
+            }
+            documentation.defaultValue =
+                documentation.defaultValue ?? schemas.source.defaultText(target[.default])
+        }
+        for fields in all {
+            if schemas.source.flag(fields[.readOnly]) == true { isReadOnly = true }
+            if schemas.source.flag(fields[.writeOnly]) == true { isWriteOnly = true }
+        }
+        let secrets = all.compactMap { schemas.source.flag($0[.msSecret]) }
+        isSecret = secrets.isEmpty ? isText && isWriteOnly : secrets.contains(true)
+        guard let node = all.lazy.compactMap({ $0[.msMutability] }).first else { return }
+        let mutability = schemas.source.texts(node)
+        if !mutability.contains(where: { $0 != "read" }) {
+            isReadOnly = true
+        } else if !mutability.contains("read") {
+            isWriteOnly = true
+        }
+    }
+
+    /// What a named schema says of a member that refers to it: nothing if that only repeats a name, or says what such a thing is.
+    ///
+    /// - Parameters:
+    ///   - target: The named schema.
+    ///   - name: Its name.
+    ///   - member: The name of the member.
+    ///   - source: The document.
+    private static func words(
+        of target: Fields<SchemaKeyword>,
+        named name: String,
+        about member: String,
+        in source: inout DescriptionSource
+    ) -> String? {
+        guard target[.description] != nil else {
+            guard let only = source.onlyAlternative(of: target).flatMap(Fields<SchemaKeyword>.init),
+                only[.description] != nil
+            else { return nil }
+            return words(of: only, named: name, about: member, in: &source)
+        }
+        let words = source.documentation(text: target[.description]).unlessEcho(of: member)
+        guard var text = words.text else { return nil }
+        if let values = target[.enum]?.sequence {
+            // What it says of its values is said of these.
+            let described = ValueDescriptions(
+                of: Set(values.compactMap(\.string)),
+                in: text,
+                constants: target[.goEnumDescriptions]?.string,
+                areNumbers: target.primitiveType != .string
+            )
+            guard let rest = described.rest else { return nil }
+            text = rest
+        } else if ![SchemaKeyword.properties, .allOf, .oneOf, .anyOf].contains(where: { target[$0] != nil }) {
+            // What has no type of its own is described nowhere else.
+            return text
+        }
+        let names = [target.title, name].compactMap(\.self)
+        let isOfType = names.contains { Documentation.isOnly($0, in: text) || Documentation.isDefinition(text, of: $0) }
+        return isOfType ? nil : text
+    }
+
+    /// The title of a schema, unless it has the letters of its name, as tools write where nobody gives one.
+    private static func title(_ title: String?, unless name: String) -> String? {
+        let letters = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        return title.flatMap { letters($0) == letters(name) ? nil : $0 }
+    }
+}
+
+extension Fields<SchemaKeyword> {
+    /// Whether a schema says of itself that its values are text, and does not list them.
+    fileprivate var arePlainText: Bool {
+        primitiveType == .string && self[.format]?.string != "binary" && arePlain
+    }
+
+    /// Whether a schema says of itself that its values have no parts, and does not list them, so that it is no type of its own.
+    fileprivate var arePlain: Bool {
+        primitiveType != nil && firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
+    }
+}
+
+extension SchemaShape {
+    /// Whether a value is any text, without known values.
+    fileprivate var isText: Bool {
+        if case .string = self { true } else { false }
+    }
+
+    fileprivate var isBoolean: Bool {
+        if case .boolean = self { true } else { false }
+    }
+}

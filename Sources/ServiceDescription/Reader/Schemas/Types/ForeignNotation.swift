@@ -1,0 +1,90 @@
+import YAML
+
+/// A schema as tools may describe by it what their language writes as something else.
+struct ForeignNotation {
+    /// The fields of the schema.
+    let fields: Fields<SchemaKeyword>
+    /// Its name; `nil` if it has none.
+    let name: String?
+
+    /// What a schema is if tools describe by it the members of a class whose values are written as something else, which is
+    /// reported; `nil` if it is what it says.
+    func classShape(in source: inout DescriptionSource) -> SchemaShape? {
+        guard let name, let known = ForeignClass(describedBy: fields, named: name) else { return nil }
+        source.diagnostics.loss(
+            "'\(name)' is treated as \(known.shape.meaning), because \(known.language) does not write it as the object that is "
+                + "described here (rename the schema if the service does)",
+            at: fields.node.mark
+        )
+        return known.shape
+    }
+
+    /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
+    func isToken(in source: inout DescriptionSource) -> Bool {
+        guard let name, ["jtoken", "jarray"].contains(name.lowercased()), let items = fields[.items],
+            items["$ref"] != nil
+        else { return false }
+        return source.peek(items)?.mark == fields.node.mark
+    }
+
+    /// Whether a list holds what Springdoc describes as the parts of Spring's `Sort`, which is reported. That is written as one
+    /// object, and what it contains depends on the version.
+    func isSpringSort(in source: inout DescriptionSource) -> Bool {
+        guard let items = fields[.items], items["$ref"]?.string?.hasSuffix("/SortObject") == true,
+            let order = source.peek(items).flatMap({ Fields<SchemaKeyword>($0) }),
+            ForeignClass.springOrder.isDescribed(by: order)
+        else { return false }
+        source.diagnostics.loss(
+            "this array is treated as free-form JSON, because Spring does not write its 'Sort' as the array that is described "
+                + "here (rename the schema 'SortObject' if the service does)",
+            at: fields.node.mark
+        )
+        return true
+    }
+
+    /// Whether a schema is that of a duration which is no duration of ISO 8601: protobuf's are written as `3.5s`, and what NSwag
+    /// describes so are .NET's spans of time, of which `00:00:03.5` is one.
+    ///
+    /// - Parameter document: The root of the document, which may say by what it was made.
+    func isDuration(in document: YAMLNode) -> Bool {
+        guard fields[.format]?.string == "duration" else { return false }
+        if document["x-generator"]?.string?.hasPrefix("NSwag") == true { return true }
+        guard let name else { return false }
+        return ["google.protobuf.Duration", "GoogleProtobufDuration", "protobufDuration"].contains(name)
+    }
+
+    // MARK: - The class of all
+
+    /// As ``isClassOfAll(_:)``. Web API, on the other hand, calls it by the name of the class, and lists its members, of which
+    /// there are none.
+    var isClassOfAll: Bool {
+        if let name, ["Object", "System.Object"].contains(name), fields.node["properties"]?.mapping?.isEmpty == true {
+            return true
+        }
+        return Self.isClassOfAll(fields.node)
+    }
+
+    /// Whether a schema is what generators write for the class that all others inherit from, as for the `Object` of Java, the
+    /// `object` of C# and, in TypeScript, what a reflection has for `string | null`: the values are texts and numbers, too.
+    static func isClassOfAll(_ node: YAMLNode) -> Bool {
+        // Each reference asks this, and nearly all lead to objects that have members.
+        if node["properties"] != nil { return false }
+        let types = node["type"]?.sequence?.compactMap(\.scalar?.text) ?? [node["type"]?.string ?? ""]
+        guard types.filter({ $0 != "null" }) == ["object"], let fields = Fields<SchemaKeyword>(node) else {
+            return false
+        }
+        // A format says of what kind the object is, such as Twilio's `uri-map`.
+        return fields[.format] == nil && fields.keys.allSatisfy { !$0.describesObject }
+    }
+}
+
+extension SchemaShape {
+    /// What the values of a class are, in words.
+    fileprivate var meaning: String {
+        switch self {
+        case .string(let format): "a string" + (format.map { " in the format '\($0)'" } ?? "")
+        case .binary: "bytes"
+        default: "free-form JSON"
+        }
+    }
+}
