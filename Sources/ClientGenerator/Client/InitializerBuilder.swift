@@ -13,6 +13,8 @@ struct InitializerBuilder {
     private let scopes: [String: [String]]
     /// The schemes of the credentials that are required together with a certificate.
     private let schemesBesideCertificate: [[String]]
+    /// The schemes that operations require, and for which there are no credentials.
+    private let unsupportedSchemes: [SecurityScheme]
 
     /// One initializer for each set of credentials that the service accepts (G096), and one for any choice of credentials
     /// if no set does for all operations.
@@ -49,6 +51,8 @@ struct InitializerBuilder {
             guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
             return security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
         }
+        let required = Set(requirements.lazy.map(\.schemes).joined())
+        unsupportedSchemes = security.service.securitySchemes.filter { $0.isUnsupported && required.contains($0.name) }
     }
 
     private static func scopes(
@@ -204,12 +208,6 @@ struct InitializerBuilder {
     /// Whether the usual operation needs other credentials than those of the given schemes.
     private func isPartial(_ given: Set<String>) -> Bool {
         !security.usual.isEmpty && !security.usual.contains(where: given.isSuperset)
-    }
-
-    /// The schemes that operations require, and for which there are no credentials.
-    private var unsupportedSchemes: [SecurityScheme] {
-        let required = Set(security.requirements.lazy.map(\.schemes).joined())
-        return security.service.securitySchemes.filter { $0.isUnsupported && required.contains($0.name) }
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {

@@ -277,9 +277,9 @@ enum DocumentationLines {
     /// result or of errors. Escapes do not help: DocC and Xcode look at the text that they stand for.
     private static func withoutField(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let item = line.drop { $0 == space }
-        guard MarkdownLine.itemMarks.contains(where: { item.starts(with: $0.utf8) }),
-            let colon = item.firstIndex(of: UInt8(ascii: ":"))
-        else { return line }
+        guard MarkdownLine.beginsWithBullet(item), let colon = item.firstIndex(of: UInt8(ascii: ":")) else {
+            return line
+        }
         let text = item.dropFirst(2).drop { $0 == space }
         guard text.startIndex < colon else { return line }
         let words = String(decoding: text[..<colon], as: UTF8.self).lowercased()

@@ -61,7 +61,7 @@ struct HTMLSource {
     /// Whether an item of a Markdown list, which includes the indented lines after it, begins at a position, or its number.
     func beginsItem(_ index: Int) -> Bool {
         guard let byte = self[index] else { return false }
-        return byte.isDigit || "-*+".utf8.contains(byte) && self[index + 1] == UInt8(ascii: " ")
+        return byte.isDigit || MarkdownLine.beginsWithBullet(bytes[index...])
     }
 
     /// How many spaces follow.

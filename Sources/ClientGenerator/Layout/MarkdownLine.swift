@@ -1,8 +1,5 @@
 /// What a line of Markdown is, without its indentation, in UTF-8.
 enum MarkdownLine {
-    /// What the items of a list begin with.
-    static let itemMarks = ["- ", "* ", "+ "]
-
     /// Marks of Markdown at which something else than a paragraph begins.
     private static let blockMarks = [">", "|", "```", "~~~"]
     /// What authors draw lists with, which are none in Markdown.
@@ -40,10 +37,16 @@ enum MarkdownLine {
         return line.allSatisfy { $0 == first }
     }
 
+    /// Whether a line begins with the mark of an item in a list without numbers (CommonMark, 5.2).
+    static func beginsWithBullet(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let mark = line.first, "-*+".utf8.contains(mark) else { return false }
+        return line.dropFirst().first == UInt8(ascii: " ")
+    }
+
     /// The indentation of a list item's text, or empty if the line is not an item.
     static func itemIndentation(of line: ArraySlice<UInt8>) -> String {
         guard let first = line.first, !first.isLetter else { return "" }
-        if itemMarks.contains(where: { line.starts(with: $0.utf8) }) { return "  " }
+        if beginsWithBullet(line) { return "  " }
         let digits = line.prefix(while: \.isDigit).count
         guard (1...9).contains(digits), line.dropFirst(digits).starts(with: ". ".utf8) else { return "" }
         return String(repeating: " ", count: digits + 2)

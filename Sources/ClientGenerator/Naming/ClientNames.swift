@@ -26,9 +26,7 @@ struct ClientNames {
     ]
 
     /// Words that link others, at which no name ends, in lowercase letters.
-    private static let links: Set<String> = [
-        "a", "an", "and", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
-    ]
+    private static let links = LinkingWords.prepositions.union(LinkingWords.articles).union(["and", "or"])
 
     /// A word of a title.
     private struct Word {

@@ -28,8 +28,6 @@ struct FormatTypes {
         // Gnostic wrote the name of the standard, Google the name of its type.
         case "date-time", "RFC3339", "rfc3339", "google-datetime": return .builtIn(.date)
         case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "http-date": return .builtIn(.date, coding: .rfc1123)
-        case "date-time-rfc-2822", "date-time-rfc2822", "rfc-2822", "rfc2822", "rfc5322", "rfc822":
-            return .builtIn(.date, coding: .rfc2822)
         // RAML has types that are called so.
         case "date", "date-only": return .builtIn(.calendarDate)
         case "time", "partial-time", "time-local", "time-only": return .builtIn(.calendarTime)
@@ -47,6 +45,7 @@ struct FormatTypes {
         // Formats that no text has by the registry, such as `double` and `integer`, say little of it: it may be a price
         // with two decimals, a number with leading zeros, or empty.
         case let other? where KnownFormats.isTimestamp(other): return .builtIn(.date)
+        case let other? where KnownFormats.mailDates.contains(other): return .builtIn(.date, coding: .rfc2822)
         default: return .string
         }
     }

@@ -14,6 +14,11 @@ package enum KnownFormats {
         case nothing
     }
 
+    /// The formats of dates as in mail (RFC 2822, section 3.3), by any of its numbers.
+    package static let mailDates = [
+        "date-time-rfc-2822", "date-time-rfc2822", "rfc-2822", "rfc2822", "rfc5322", "rfc822",
+    ]
+
     /// The formats by their meaning. Each is listed once.
     private static let formats: KeyValuePairs<Meaning, [String]> = [
         .size: ["double", "float", "int32", "int64"],
@@ -22,11 +27,10 @@ package enum KnownFormats {
             "time", "uint64", "unix-time", "unixtime", "uuid",
         ],
         .rareType: [
-            "base64", "date-only", "date-time-rfc-2822", "date-time-rfc2822", "decimal128", "google-datetime", "guid",
-            "int128", "numeric", "partial-time", "RFC3339", "rfc-2822", "rfc1123", "rfc2822", "rfc3339", "rfc5322",
-            "rfc822", "time-local", "time-only", "uint128", "uri", "url", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6",
-            "uuid7", "uuid8",
-        ],
+            "base64", "date-only", "decimal128", "google-datetime", "guid", "int128", "numeric", "partial-time",
+            "RFC3339", "rfc1123", "rfc3339", "time-local", "time-only", "uint128", "uri", "url", "uuid1", "uuid3",
+            "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
+        ] + mailDates,
         .nothing: [
             "arm-id", "boolean", "bytea", "bytes", "char", "cidr", "color", "commonmark", "country", "currency",
             "date-time-local", "date-time-rfc7231", "double-int", "duration-constant", "email", "enum", "epoch", "etag",
@@ -55,7 +59,7 @@ package enum KnownFormats {
 
     /// Whether a format is another name of `date-time`: `datetime` of beego, `timestamp with time zone` of PostgREST.
     package static func isTimestamp(_ format: String) -> Bool {
-        meanings[format] == nil && timestamps.contains(format.lowercased().filter { $0.isLetter || $0.isNumber })
+        meanings[format] == nil && timestamps.contains(format.letters)
     }
 
     /// A format in lower case if only that is known, and says more than that values are a text or a number: `uuid` for `UUID`.

@@ -15,10 +15,10 @@ extension Documentation {
     ///
     /// - Parameter title: The title.
     func unlessTitle(_ title: String) -> Documentation {
-        let letters = Self.letters(of: title)
+        let letters = title.letters
         var documentation = self
-        documentation.summary = summary.flatMap { Self.letters(of: $0) == letters ? nil : $0 }
-        documentation.text = text.flatMap { Self.letters(of: $0) == letters ? nil : $0 }
+        documentation.summary = summary.flatMap { $0.letters == letters ? nil : $0 }
+        documentation.text = text.flatMap { $0.letters == letters ? nil : $0 }
         return documentation
     }
 
@@ -28,7 +28,7 @@ extension Documentation {
     ///   - name: The name of a type, or its title.
     ///   - text: The text.
     static func isOnly(_ name: String, in text: String) -> Bool {
-        text.utf8.count <= 2 * name.utf8.count && letters(of: text) == letters(of: name)
+        text.utf8.count <= 2 * name.utf8.count && text.letters == name.letters
     }
 
     /// Whether a text says what things of a kind are: *A pet is an animal*, *Pets are animals*.
@@ -39,10 +39,10 @@ extension Documentation {
     static func isDefinition(_ text: String, of name: String) -> Bool {
         var words = text.prefix(name.count + longestDefinition).split(whereSeparator: \.isWhitespace)[...]
         if let first = words.first, ["a", "an", "the"].contains(first.lowercased()) { words.removeFirst() }
-        var rest = letters(of: name)[...]
+        var rest = name.letters[...]
         if rest.isEmpty { return false }
         while !rest.isEmpty, let word = words.popFirst() {
-            let written = letters(of: String(word))
+            let written = word.letters
             if rest.hasPrefix(written) {
                 rest = rest.dropFirst(written.count)
             } else if written == rest + "s" {
@@ -58,10 +58,6 @@ extension Documentation {
     private static let longestDefinition = 20
 
     private static let definingVerbs: Set<String> = ["is", "are", "represents", "represent", "describes", "describe"]
-
-    private static func letters(of text: String) -> String {
-        text.lowercased().filter { $0.isLetter || $0.isNumber }
-    }
 
     /// Whether a text says no more than a name, whose words may be joined in another way.
     private static func isEcho(_ text: String, of name: String) -> Bool {

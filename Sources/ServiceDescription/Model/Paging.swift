@@ -32,9 +32,6 @@ package struct Paging: Sendable, Hashable {
         case page(parameter: String, first: Int, limit: String?)
     }
 
-    /// What parameters that take the number of a page are called, in lower case and without signs.
-    package static let numberNames: Set<String> = ["page", "pagenumber", "pageno", "pageindex", "currentpage"]
-
     /// Paging with the given members.
     package init(itemsName: String?, nextLinkName: String?) {
         self.itemsName = itemsName

@@ -9,7 +9,7 @@ struct SimilarValues {
     /// Prepares the search, so that many names can be looked for among many values.
     init(_ values: [String]) {
         self.values = Set(values)
-        for value in self.values { byPlainName[Self.plain(value), default: []].insert(value) }
+        for value in self.values { byPlainName[value.letters, default: []].insert(value) }
         lengths = Set(byPlainName.keys.lazy.map(\.count).filter { $0 > 2 })
     }
 
@@ -20,7 +20,7 @@ struct SimilarValues {
     ///   - taken: The values that stand for something else.
     func onlyOne(like name: String, except taken: Set<String>) -> String? {
         if values.contains(name) { return nil }
-        let plain = Self.plain(name)
+        let plain = name.letters
         let same = free([plain], except: taken)
         let alike = same.isEmpty ? free(parts(of: plain), except: taken) : same
         return alike.count == 1 ? alike.first : nil
@@ -37,7 +37,4 @@ struct SimilarValues {
             free.formUnion((byPlainName[name] ?? []).subtracting(taken))
         }
     }
-
-    /// A name without case and separators.
-    private static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -175,7 +175,7 @@ enum IdentifierNotations {
 
     private static func beginsWithPreposition(_ name: String) -> Bool {
         let word = Words(name).words.first?.lowercased() ?? ""
-        return ["by", "for", "from", "in", "of", "on", "to", "with", "without"].contains(word)
+        return word == "without" || LinkingWords.prepositions.contains(word)
     }
 
     private static func behindTag(_ tag: String, _ identifier: String) -> String {

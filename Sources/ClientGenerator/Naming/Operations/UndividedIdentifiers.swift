@@ -4,9 +4,7 @@ import ServiceDescription
 /// `POST /pets/{id}/api_keys`. The path says where each word begins.
 enum UndividedIdentifiers {
     /// Words that identifiers have between those of the path.
-    private static let connecting: Set<String> = [
-        "a", "all", "an", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with",
-    ]
+    private static let connecting = LinkingWords.prepositions.union(LinkingWords.articles).union(["all", "and"])
 
     /// How long an identifier may be, so that dividing none takes long.
     private static let mostLetters = 100

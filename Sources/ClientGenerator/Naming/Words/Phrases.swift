@@ -202,11 +202,10 @@ enum Phrases {
         "user", "guest", "fork",
     ]
     /// Words that link a noun to others, so that none of them ends what an article stands before.
-    private static let linkingWords: Set<String> = [
-        "about", "above", "after", "and", "as", "at", "before", "below", "between", "by", "during", "for", "from", "if",
-        "in", "into", "near", "of", "on", "or", "per", "since", "than", "through", "to", "until", "via", "when",
-        "where", "while", "with", "within", "without",
-    ]
+    private static let linkingWords = LinkingWords.prepositions.union([
+        "about", "above", "after", "and", "as", "at", "before", "below", "between", "during", "if", "into", "near",
+        "or", "per", "since", "than", "through", "until", "via", "when", "where", "while", "within", "without",
+    ])
 
     private static func condition(_ words: [String]) -> String? {
         guard let first = words.first, let last = words.last else { return nil }

@@ -15,7 +15,7 @@ struct PageShape {
         let code: [String]
 
         /// The name without case and signs.
-        var plain: String { PagingWords.plain(name) }
+        var plain: String { PagingParameterNames.plain(name) }
     }
 
     /// A member that is text.
@@ -26,7 +26,7 @@ struct PageShape {
         let isURL: Bool
 
         /// The last name without case and signs.
-        var plain: String { PagingWords.plain(path.split(separator: ".").last.map(String.init) ?? path) }
+        var plain: String { PagingParameterNames.plain(path.split(separator: ".").last.map(String.init) ?? path) }
     }
 
     /// The member that holds the items; `nil`: the page is the array.
@@ -57,14 +57,14 @@ struct PageShape {
             let arrays = page.properties.filter { property in
                 if case .array = service.resolved(property.schema).shape { true } else { false }
             }
-            let called =
-                arrays.count == 1 ? arrays : arrays.filter { Self.usualItems.contains(PagingWords.plain($0.name)) }
+            let usual = arrays.filter { Self.usualItems.contains(PagingParameterNames.plain($0.name)) }
+            let called = arrays.count == 1 ? arrays : usual
             guard let only = called.first, called.count == 1 else { return nil }
             items = only.name
             more =
                 page.properties.first { property in
                     guard case .boolean = service.resolved(property.schema).shape else { return false }
-                    return PagingWords.more.contains(PagingWords.plain(property.name))
+                    return PagingMemberNames.more.contains(PagingParameterNames.plain(property.name))
                 }?.name
             itemIdentifier = Self.identifier(ofItems: only, in: service)
             let inner = page.properties.flatMap { property -> [Text] in
@@ -95,9 +95,9 @@ struct PageShape {
     /// - Parameter parameter: The parameter.
     func tokenHeaders(for parameter: Parameter) -> [String] {
         (headers + parameter.code.filter { $0.lowercased().hasPrefix("x-") }).filter { header in
-            let name = PagingWords.plain(header)
-            return PagingWords.tokens.contains { token in
-                !PagingWords.ambiguousTokens.contains(token) && name.hasSuffix(token)
+            let name = PagingParameterNames.plain(header)
+            return PagingMemberNames.tokens.contains { token in
+                !PagingMemberNames.ambiguousTokens.contains(token) && name.hasSuffix(token)
             }
         }
     }

@@ -87,22 +87,22 @@ struct PagingDraft {
     private func ways(of page: PageShape) -> [Way] {
         var ways: [Way] = []
         if page.hasLinkHeader { ways.append(("linkHeader: next", true)) }
-        let startParameter = page.parameters.first { PagingWords.tokenParameters.contains($0.plain) && !$0.isNumber }
+        let startParameter = page.parameters.first { PagingParameterNames.tokens.contains($0.plain) && !$0.isNumber }
         if let startParameter, let header = page.tokenHeaders(for: startParameter).first {
             let token = "header: \(YAMLText.scalar(header)), parameter: \(YAMLText.scalar(startParameter.name))"
             ways.append(("token: {\(token)}", true))
         }
         if page.items != nil {
             for member in page.texts
-            where PagingWords.links.contains(member.plain) || (member.plain == "next" && member.isURL) {
+            where PagingMemberNames.links.contains(member.plain) || (member.plain == "next" && member.isURL) {
                 ways.append(("link: \(YAMLText.scalar(member.path))", true))
             }
             if let parameter = startParameter {
-                let members = page.texts.filter { PagingWords.tokens.contains($0.plain) && !$0.isURL }
+                let members = page.texts.filter { PagingMemberNames.tokens.contains($0.plain) && !$0.isURL }
                 let ofNextPage = members.filter { $0.plain.hasPrefix("next") }
                 for member in ofNextPage + members.filter({ !$0.plain.hasPrefix("next") }) {
                     let token = "member: \(YAMLText.scalar(member.path)), parameter: \(YAMLText.scalar(parameter.name))"
-                    ways.append(("token: {\(token)}", !PagingWords.ambiguousTokens.contains(member.plain)))
+                    ways.append(("token: {\(token)}", !PagingMemberNames.ambiguousTokens.contains(member.plain)))
                 }
             }
             if let parameter = startParameter, let item = page.itemIdentifier {
@@ -114,15 +114,15 @@ struct PagingDraft {
                 ways.append(("link: \(YAMLText.scalar(member.path))", false))
             }
         }
-        let size = page.parameters.first { PagingWords.sizes.contains($0.plain) && $0.isNumber }
+        let size = page.parameters.first { PagingParameterNames.sizes.contains($0.plain) && $0.isNumber }
         let limit = size.map { ", limit: \(YAMLText.scalar($0.name))" } ?? ""
         for parameter in page.parameters where parameter.isNumber {
             let name = YAMLText.scalar(parameter.name)
-            if PagingWords.numbers.contains(parameter.plain) {
+            if PagingParameterNames.numbers.contains(parameter.plain) {
                 let first = parameter.isZero ? ", first: 0" : ""
                 ways.append(("page: {parameter: \(name)\(first)\(limit)}", false))
             }
-            if PagingWords.offsets.contains(parameter.plain) {
+            if PagingParameterNames.offsets.contains(parameter.plain) {
                 ways.append(("offset: {parameter: \(name)\(limit)}", false))
             }
         }

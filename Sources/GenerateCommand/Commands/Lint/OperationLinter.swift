@@ -117,7 +117,8 @@ enum OperationLinter {
     static func pagingParameter(of operation: ServiceDescription.Operation) -> Parameter? {
         guard operation.method == "GET" else { return nil }
         return operation.parameters.first { parameter in
-            parameter.location == .query && PagingWords.unmistakable.contains(PagingWords.plain(parameter.name))
+            parameter.location == .query
+                && PagingParameterNames.unmistakable.contains(PagingParameterNames.plain(parameter.name))
         }
     }
 

@@ -222,55 +222,13 @@ struct OperationReader {
     ) -> [Response] {
         let produces = MediaTypeReader.readList(fields[.produces], from: &schemas.source)
         var responses = responses.readTable(fields[.responses], produces: produces, from: &schemas)
-        Self.removeContentsThatAreNeverSent(of: &responses, method: method, in: &schemas.source)
-        if method != "GET" { Self.removeEmptyObjects(from: &responses) }
-        if let identifier = fields[.operationId]?.string {
-            Self.removeStatusesOfSpringfox(from: &responses, identifier, method)
-            Self.removeTitlesOfFastAPI(from: &responses, identifier)
-        }
+        ResponseHabits.remove(
+            from: &responses,
+            to: method,
+            identifier: fields[.operationId]?.string,
+            in: &schemas.source
+        )
         return LongRunning.addingResult(to: responses, of: fields, from: &schemas)
-    }
-
-    /// Removes the contents of successes that can only be an object without members, which is worth nothing to a caller. Who gets
-    /// something wants it, whatever the description says.
-    private static func removeEmptyObjects(from responses: inout [Response]) {
-        for index in responses.indices where responses[index].status.isOfSuccess {
-            let contents = responses[index].contents
-            guard !contents.isEmpty, contents.allSatisfy(\.isEmptyObject) else { continue }
-            responses[index].contents = []
-            responses[index].isNothing = true
-        }
-    }
-
-    /// Removes the statuses that Springfox adds to every operation that changes something, whatever its function returns: 201 and 204
-    /// without content or an own description. They would make the value optional that the function does return.
-    private static func removeStatusesOfSpringfox(
-        from responses: inout [Response],
-        _ identifier: String,
-        _ method: String
-    ) {
-        // It tells functions of one name apart by numbers: `saveUsingPOST_1`.
-        let function = identifier.split(separator: "_").first.map(String.init) ?? identifier
-        guard function.hasSuffix("Using" + method) || identifier.hasSuffix("Using" + method),
-            responses.contains(where: { $0.status == .code(200) && !$0.contents.isEmpty })
-        else { return }
-        responses.removeAll { response in
-            let added: [Response.Status: String] = [.code(201): "Created", .code(204): "No Content"]
-            return response.contents.isEmpty && response.headers.isEmpty
-                && added[response.status].map { $0 == response.documentation.text } ?? false
-        }
-    }
-
-    /// Removes the titles that FastAPI makes of the identifier: *Response Read Pets Pets Get* for `read_pets_pets_get`.
-    private static func removeTitlesOfFastAPI(from responses: inout [Response], _ identifier: String) {
-        guard responses.contains(where: { $0.contents.contains { $0.schema?.title != nil } }) else { return }
-        let made = "response " + identifier.replacing("_", with: " ").lowercased()
-        for index in responses.indices {
-            for content in responses[index].contents.indices {
-                let title = responses[index].contents[content].schema?.title
-                if title?.lowercased() == made { responses[index].contents[content].schema?.title = nil }
-            }
-        }
     }
 
     /// Reads the documentation of an operation, or otherwise that of its path.
@@ -294,26 +252,6 @@ struct OperationReader {
             if parts.count > 1, summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
         }
         return fields[.operationId]?.string.map { words.unlessEcho(of: $0) } ?? words
-    }
-
-    /// Removes the contents of responses that have none: those to HEAD, for which a description contains the response
-    /// to a GET, and those of some status codes (RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5).
-    private static func removeContentsThatAreNeverSent(
-        of responses: inout [Response],
-        method: String,
-        in source: inout DescriptionSource
-    ) {
-        for index in responses.indices where !responses[index].contents.isEmpty {
-            if method == "HEAD" {
-                responses[index].contents = []
-            } else if case .code(let code) = responses[index].status, [204, 205, 304].contains(code) {
-                responses[index].contents = []
-                source.diagnostics.warning(
-                    "a \(code) response has no body; its content is ignored (describe it under '200', or remove it)",
-                    at: responses[index].mark
-                )
-            }
-        }
     }
 }
 

@@ -38,7 +38,7 @@ extension Paging {
             let step = try path(.step, in: "request")
             // Without a step, each page adds 1. With one, what is added is the number of its items, unless the generator's
             // settings say otherwise, as they must where the parameter is the number of a page.
-            let isNumber = step == nil || Self.numberNames.contains(Self.letters(parameter))
+            let isNumber = step == nil || PagingParameterNames.numbers.contains(parameter.letters)
             paging.continuation =
                 isNumber
                 ? .page(parameter: parameter, first: 1, limit: step) : .offset(parameter: parameter, limit: step)

@@ -21,19 +21,14 @@ extension Paging {
     /// - Returns: The paging, which asks by the parameter if there is such a one.
     func recognizingToken(among parameters: [Parameter]) -> Paging {
         guard let member = nextLinkName, nextOperation == nil else { return self }
-        let name = Self.letters(member.split(separator: ".").last ?? "")
+        let name = (member.split(separator: ".").last ?? "").letters
         guard !["link", "url", "uri"].contains(where: name.contains) else { return self }
         let names = [name, name.hasPrefix("next") ? String(name.dropFirst(4)) : name]
-        let parameter = parameters.first { $0.location == .query && names.contains(Self.letters($0.name)) }
+        let parameter = parameters.first { $0.location == .query && names.contains($0.name.letters) }
         guard let parameter, !parameter.name.isEmpty else { return self }
         var paging = self
         paging.continuation = .token(member: member, parameter: parameter.name)
         return paging
-    }
-
-    /// A name in lower case and without signs.
-    static func letters(_ name: some StringProtocol) -> String {
-        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }
 

@@ -1,13 +1,5 @@
 /// Numbers that count items, in descriptions made from languages that have no integers.
 extension ParameterReader {
-    /// What parameters are called that say which page of a list comes, or how long it is, in small letters alone.
-    private static let namesOfCounts: Set<String> = [
-        "page", "pagesize", "perpage", "offset", "skip", "take", "limit",
-        // Index, number and size as members of `page`, which JSON:API has, and those of Strapi's `pagination`.
-        "pageindex", "pagenumber", "pageoffset", "pagelimit", "paginationpage", "paginationpagesize", "paginationstart",
-        "paginationlimit",
-    ]
-
     /// The parameters of an operation, of which those in the query that divide a list into pages are whole numbers: no page is the
     /// 1.5th. A name alone says too little, but two of them leave no doubt.
     ///
@@ -23,7 +15,7 @@ extension ParameterReader {
         guard declared.contains(where: isNumber) else { return declared }
         let counts = declared.indices.filter { index in
             guard case .parameter(let parameter) = declared[index], parameter.location == .query else { return false }
-            return namesOfCounts.contains(parameter.name.lowercased().filter(\.isLetter))
+            return PagingParameterNames.counts.contains(PagingParameterNames.plain(parameter.name))
         }
         guard counts.count > 1 else { return declared }
         var whole = declared

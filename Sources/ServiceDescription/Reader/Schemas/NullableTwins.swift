@@ -11,7 +11,7 @@ enum NullableTwins {
     /// - Parameter entries: The named schemas.
     /// - Returns: Each of them and the one that it repeats, by their indices.
     static func find(among entries: [SchemaTable.Entry]) -> [(twin: Int, original: Int)] {
-        let names = entries.map { $0.name.lowercased().filter { $0.isLetter || $0.isNumber } }
+        let names = entries.map(\.name.letters)
         let twins = names.indices.filter { names[$0].hasPrefix("nullable") }
         guard !twins.isEmpty else { return [] }
         let offsets = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }

@@ -124,8 +124,7 @@ extension Property {
 
     /// The title of a schema, unless it has the letters of its name, as tools write where nobody gives one.
     private static func title(_ title: String?, unless name: String) -> String? {
-        let letters = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
-        return title.flatMap { letters($0) == letters(name) ? nil : $0 }
+        title.flatMap { $0.letters == name.letters ? nil : $0 }
     }
 }
 

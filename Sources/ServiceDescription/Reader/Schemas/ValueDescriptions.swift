@@ -165,7 +165,7 @@ struct ValueDescriptions {
     /// Names numbers after their labels, if each of them has one that no other has.
     private mutating func nameNumbers(_ values: Set<String>) {
         let labels = values.compactMap { value in texts[value].flatMap(Self.label).map { (value, $0) } }
-        let letters = Set(labels.map { $0.1.lowercased().filter { $0.isLetter || $0.isNumber } })
+        let letters = Set(labels.map(\.1.letters))
         guard !labels.isEmpty, labels.count == values.count, letters.count == values.count else { return }
         names = Dictionary(labels) { first, _ in first }
     }

@@ -175,8 +175,8 @@ struct EnumerationReader {
 
     /// Whether the name of a constant ends with the letters of its value.
     private static func says(_ name: String, _ value: String) -> Bool {
-        let letters = value.lowercased().filter { $0.isLetter || $0.isNumber }
-        return !letters.isEmpty && name.lowercased().filter { $0.isLetter || $0.isNumber }.hasSuffix(letters)
+        let letters = value.letters
+        return !letters.isEmpty && name.letters.hasSuffix(letters)
     }
 
     /// Warns of the values that are listed more than once.
