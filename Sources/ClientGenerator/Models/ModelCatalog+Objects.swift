@@ -21,13 +21,13 @@ extension ModelCatalog {
         in file: TypeFile
     ) {
         var scope = MemberNames.scope(of: object)
-        let members = flattened(object, of: schema, named: name)
-        let names = memberNames.claim(members, of: [wireName, name], in: &scope, origin: origin)
-        report(scope.refusals, of: rename.properties, "property", in: [wireName, name].compactMap { $0 })
+        let members = flattening.members(of: object, schema, named: name, among: names, diagnostics: &diagnostics)
+        let ownNames = memberNames.claim(members, of: [wireName, name], in: &scope, origin: origin)
+        reportRefusals(in: scope, of: [wireName, name].compactMap(\.self))
         let isSent = facts.isSent(schema)
         var properties: [ModelDeclaration.Property] = []
         properties.reserveCapacity(members.count)
-        for (member, memberName) in zip(members, names) {
+        for (member, memberName) in zip(members, ownNames) {
             let owner = TypePlace(name, in: file, of: subject)
             properties.append(declare(member, called: memberName, of: schema, isSent: isSent, in: owner))
         }
@@ -101,15 +101,9 @@ extension ModelCatalog {
         }
     }
 
-    /// Reports new names of members or values that something else in the same type has.
-    mutating func report(
-        _ refusals: [NameScope.Refusal],
-        of entries: LocatedNames,
-        _ kind: String,
-        in owners: [String]
-    ) {
-        guard !refusals.isEmpty else { return }
-        RenameChecker.report(refusals, of: entries, kind, in: owners, diagnostics: &diagnostics)
+    /// Reports new names of members that something else in the same type has.
+    mutating func reportRefusals(in scope: NameScope, of owners: [String]) {
+        RenameChecker.report(scope.refusals, of: rename.properties, "property", in: owners, diagnostics: &diagnostics)
     }
 }
 

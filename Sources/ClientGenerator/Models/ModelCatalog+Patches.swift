@@ -63,7 +63,7 @@ extension ModelCatalog {
         let sent = plan.object.properties.filter { !$0.isReadOnly }
         let owners = [plan.owner, plan.name]
         let names = scope.claim(sent.map { ($0.name, memberNames.candidates(for: $0, of: owners)) })
-        report(scope.refusals, of: rename.properties, "property", in: owners)
+        reportRefusals(in: scope, of: owners)
         var model = ModelDeclaration(
             name: plan.name,
             file: plan.file,

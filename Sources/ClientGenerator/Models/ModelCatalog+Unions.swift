@@ -75,53 +75,8 @@ extension ModelCatalog {
 
     // MARK: Cases
 
-    private struct Cases {
-        /// The cases, one for each type.
-        var declared: [UnionDeclaration.Case] = []
-        /// Whether anything at all is among the alternatives.
-        var allowsAnything = false
-        private var scope = NameScope(reserved: ReservedNames.membersOfUnions)
-        /// Where the case of each type is.
-        private var offsets: [SwiftType: Int] = [:]
-
-        /// The type of all alternatives, if it is one.
-        var only: SwiftType? {
-            if declared.isEmpty { return .json }
-            return declared.count == 1 && !allowsAnything ? declared[0].type : nil
-        }
-
-        /// Adds an alternative: to the case of its type, if there is one.
-        mutating func add(
-            _ alternative: Choice.Alternative,
-            type: SwiftType,
-            names: [String],
-            longName: String,
-            _ text: Documentation
-        ) {
-            if type == .json {
-                allowsAnything = true
-            } else if let known = offsets[type] {
-                declared[known].tags += alternative.tags.filter { !declared[known].tags.contains($0) }
-                declared[known].isDefault = declared[known].isDefault || alternative.isUsual
-            } else {
-                offsets[type] = declared.count
-                declared.append(
-                    UnionDeclaration.Case(
-                        name: scope.claim(firstOf: names),
-                        longName: longName,
-                        type: type,
-                        tags: alternative.tags,
-                        documentation: text,
-                        isDefault: alternative.isUsual,
-                        isWithoutTag: alternative.isWithoutTag
-                    )
-                )
-            }
-        }
-    }
-
-    private mutating func cases(of choice: Choice, at place: TypePlace) -> Cases {
-        var cases = Cases()
+    private mutating func cases(of choice: Choice, at place: TypePlace) -> UnionCases {
+        var cases = UnionCases()
         let objects = choice.alternatives.count { if case .object = $0.schema.shape { true } else { false } }
         let words = objects > 1 ? UnionCaseNames.tellingWords(of: choice.alternatives.map(\.schema)) : []
         for (index, alternative) in choice.alternatives.enumerated() {

@@ -23,8 +23,8 @@ struct ModelCatalog {
     let rename: ClientConfiguration.Rename
     /// The names of members.
     let memberNames: MemberNames
-    /// What the user says of enumerations.
-    let expandability: Expandability
+    /// Declares enumerations.
+    private let enumerationBuilder: EnumerationBuilder
 
     // MARK: What is found on the way
 
@@ -38,8 +38,8 @@ struct ModelCatalog {
     var diagnostics = Diagnostics()
     /// The values that distinguish objects.
     var tags: UnionTags
-    /// The members that were reported as not flattened, so that each is reported once.
-    var unflattened: Set<SourcePlace> = []
+    /// Flattens members.
+    var flattening: MemberFlattening
     /// The named schemas that are declared or wait for it, and those that wait.
     private var enqueued: Set<Int> = []
     private var waiting: [Int] = []
@@ -62,7 +62,8 @@ struct ModelCatalog {
         self.facts = facts
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
-        expandability = Expandability(configuration)
+        enumerationBuilder = EnumerationBuilder(configuration)
+        flattening = MemberFlattening(facts)
         tags = UnionTags(facts)
         names = TypeNames(
             facts,
@@ -209,10 +210,10 @@ struct ModelCatalog {
         RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
-        expandability.check(enumerations, of: service, diagnostics: &diagnostics)
+        enumerationBuilder.check(enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
         declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
-        declarations = writingTags(into: declarations)
+        declarations = TagMembers(of: declaredObjects, tags, facts, named: memberNames).written(into: declarations)
     }
 
     /// Postpones the declaration of a named schema, if it has none yet. That of an enumeration, which leads to no other type, is
@@ -230,7 +231,7 @@ struct ModelCatalog {
     }
 
     /// The names of the structs of the named objects that are declared, with the indices of their schemas.
-    var declaredObjects: [(index: Int, type: String)] {
+    private var declaredObjects: [(index: Int, type: String)] {
         enqueued.filter { service.schemas[$0].schema.isObject }.map { ($0, names.exact($0)) }
     }
 
@@ -258,6 +259,26 @@ struct ModelCatalog {
         case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
         default: break
         }
+    }
+
+    private mutating func declare(
+        _ enumeration: EnumerationSchema,
+        _ schema: Schema,
+        name: String,
+        wireName: String? = nil,
+        of subject: TypeSubject? = nil,
+        in file: TypeFile
+    ) {
+        let declaration = enumerationBuilder.declare(
+            enumeration,
+            schema,
+            name: name,
+            wireName: wireName,
+            of: subject,
+            in: file,
+            diagnostics: &diagnostics
+        )
+        declarations.add(declaration)
     }
 
     /// Declares an array or a map that contains itself.

@@ -1,16 +1,43 @@
 import ServiceDescription
+import YAML
 
-extension ModelCatalog {
+/// The members that tell objects from others.
+struct TagMembers {
+    /// The values that the members have, by the names of the types and those of the members.
+    private var values: [String: [String: [String]]]
+    /// What the description calls the types, by their names.
+    private var wireNames: [String: String] = [:]
+    /// Names members.
+    private let memberNames: MemberNames
+    /// Where the service is described.
+    private let mark: Mark
+
+    /// The members of the objects that are declared.
+    ///
+    /// - Parameters:
+    ///   - objects: The named objects, with the names of their types.
+    ///   - tags: The values that distinguish objects.
+    ///   - facts: What is known of schemas.
+    ///   - memberNames: Names members.
+    init(
+        of objects: [(index: Int, type: String)],
+        _ tags: UnionTags,
+        _ facts: SchemaFacts,
+        named memberNames: MemberNames
+    ) {
+        values = tags.inlineValues
+        for (index, type) in objects {
+            values[type] = tags.values(of: index, ownTags: facts.choices.ownTags(of: index))
+            wireNames[type] = facts.service.schemas[index].name
+        }
+        self.memberNames = memberNames
+        mark = facts.service.mark
+    }
+
     /// The declarations, with the value of the member that tells an object from others as that member's initial one, so that no
     /// caller has to know it.
-    func writingTags(into declarations: TypeDeclarations) -> TypeDeclarations {
-        var values = tags.inlineValues
-        var wireNames: [String: String] = [:]
-        for (index, type) in declaredObjects {
-            values[type] = tags.values(of: index, ownTags: facts.choices.ownTags(of: index))
-            wireNames[type] = service.schemas[index].name
-        }
-        return declarations.changingModels { model in
+    func written(into declarations: TypeDeclarations) -> TypeDeclarations {
+        declarations.changingModels { model in
             for (propertyName, tags) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
                     model.properties[member].isTag = true
@@ -53,7 +80,6 @@ extension ModelCatalog {
         to model: inout ModelDeclaration,
         called wireName: String?
     ) {
-        let mark = service.mark
         let property = Property(
             name: propertyName,
             isRequired: false,

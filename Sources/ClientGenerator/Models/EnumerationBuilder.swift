@@ -1,7 +1,30 @@
+import ClientConfiguration
 import ServiceDescription
 import YAML
 
-extension ModelCatalog {
+/// Declares enumerations.
+struct EnumerationBuilder {
+    /// The names that the user wants for values.
+    private let configured: LocatedNames
+    /// What the user says of enumerations.
+    private let expandability: Expandability
+
+    /// Declares the enumerations of a client that is configured so.
+    init(_ configuration: ClientConfiguration) {
+        configured = configuration.rename.enumerationValues
+        expandability = Expandability(configuration)
+    }
+
+    /// Reports what the user says of enumerations that the client does not have.
+    ///
+    /// - Parameters:
+    ///   - enumerations: All enumerations of the client.
+    ///   - service: The service.
+    ///   - diagnostics: Takes the reports.
+    func check(_ enumerations: [EnumerationDeclaration], of service: Service, diagnostics: inout Diagnostics) {
+        expandability.check(enumerations, of: service, diagnostics: &diagnostics)
+    }
+
     /// Declares an enumeration.
     ///
     /// - Parameters:
@@ -11,20 +34,22 @@ extension ModelCatalog {
     ///   - wireName: The name under which the description declares it, if it does.
     ///   - subject: What it is, if it is described inside an operation.
     ///   - file: Its file.
-    mutating func declare(
+    ///   - diagnostics: Takes what is wrong with the values and their names.
+    func declare(
         _ enumeration: EnumerationSchema,
         _ schema: Schema,
         name: String,
-        wireName: String? = nil,
-        of subject: TypeSubject? = nil,
-        in file: TypeFile
-    ) {
+        wireName: String?,
+        of subject: TypeSubject?,
+        in file: TypeFile,
+        diagnostics: inout Diagnostics
+    ) -> EnumerationDeclaration {
         let ownNames = [wireName, name].compactMap { $0 }
         let rawType = EnumerationLiterals.type(of: enumeration)
-        let literals = literals(of: enumeration, as: rawType)
+        let literals = literals(of: enumeration, as: rawType, &diagnostics)
         // The names of the values in `x-ms-enum` are meant for clients as they are.
         let type = enumeration.clientName == nil ? wireName : nil
-        let valueNames = claimNames(of: literals, owners: ownNames, constantsOf: type)
+        let valueNames = claimNames(of: literals, owners: ownNames, constantsOf: type, &diagnostics)
         let values = zip(literals, valueNames).map { value, valueName in
             EnumerationDeclaration.Value(
                 name: valueName,
@@ -33,22 +58,17 @@ extension ModelCatalog {
                 documentation: value.documentation
             )
         }
-        let isFrozen = isFrozen(enumeration, ownNames, type: rawType, mark: schema.mark)
-        declarations.add(
-            EnumerationDeclaration(
-                name: name,
-                file: file,
-                documentation: schema.documentation.titled(
-                    schema.title,
-                    unless: wireName ?? name,
-                    isTold: subject != nil
-                ).told(by: subject),
-                rawType: enumeration.rawType,
-                rawSwiftType: rawType,
-                values: values,
-                isFrozen: isFrozen && !values.isEmpty,
-                takesLiterals: enumeration.takesAnyText && !isFrozen
-            )
+        let isFrozen = isFrozen(enumeration, ownNames, type: rawType, mark: schema.mark, &diagnostics)
+        return EnumerationDeclaration(
+            name: name,
+            file: file,
+            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name, isTold: subject != nil)
+                .told(by: subject),
+            rawType: enumeration.rawType,
+            rawSwiftType: rawType,
+            values: values,
+            isFrozen: isFrozen && !values.isEmpty,
+            takesLiterals: enumeration.takesAnyText && !isFrozen
         )
     }
 
@@ -58,12 +78,12 @@ extension ModelCatalog {
     ///   - values: The values.
     ///   - owners: The names of the enumeration, by which the configuration knows it.
     ///   - type: The type that the names in the description may say again, if any.
-    private mutating func claimNames(
+    private func claimNames(
         of values: [EnumerationSchema.Value],
         owners: [String],
-        constantsOf type: String?
+        constantsOf type: String?,
+        _ diagnostics: inout Diagnostics
     ) -> [String] {
-        let configured = rename.enumerationValues
         // Enumerations of protobuf begin with this value (buf.build's style guide), and all values with the name of the type.
         let isOfProtobuf = values.first?.rawValue.hasSuffix("_UNSPECIFIED") == true
         var scope = NameScope(reserved: ReservedNames.membersOfEnumerations)
@@ -80,7 +100,7 @@ extension ModelCatalog {
                 return (value.rawValue, names.compactMap(\.self))
             }
         )
-        report(scope.refusals, of: configured, "value", in: owners)
+        RenameChecker.report(scope.refusals, of: configured, "value", in: owners, diagnostics: &diagnostics)
         return names
     }
 
@@ -99,9 +119,13 @@ extension ModelCatalog {
     }
 
     /// Whether there will never be another value, which an enumeration of Swift has to be able to say.
-    private mutating func isFrozen(_ enumeration: EnumerationSchema, _ names: [String], type: BuiltInType, mark: Mark)
-        -> Bool
-    {
+    private func isFrozen(
+        _ enumeration: EnumerationSchema,
+        _ names: [String],
+        type: BuiltInType,
+        mark: Mark,
+        _ diagnostics: inout Diagnostics
+    ) -> Bool {
         guard expandability.isFrozen(enumeration, names: names) else { return false }
         guard [.jsonValue, .decimal].contains(type) else { return true }
         diagnostics.warning(
@@ -113,8 +137,11 @@ extension ModelCatalog {
     }
 
     /// The values of an enumeration as Swift can write them: numbers in their shortest form, each of them once.
-    private mutating func literals(of enumeration: EnumerationSchema, as type: BuiltInType) -> [EnumerationSchema.Value]
-    {
+    private func literals(
+        of enumeration: EnumerationSchema,
+        as type: BuiltInType,
+        _ diagnostics: inout Diagnostics
+    ) -> [EnumerationSchema.Value] {
         guard enumeration.rawType != .string else {
             return enumeration.values.map { value in
                 var value = value

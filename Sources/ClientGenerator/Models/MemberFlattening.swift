@@ -1,6 +1,7 @@
 import ServiceDescription
 
-extension ModelCatalog {
+/// Replaces members by those of the objects that they hold, where the description wants that (`x-ms-client-flatten`).
+struct MemberFlattening {
     /// How many members a model may have by taking over those of others. Objects that hold two others each, on every level,
     /// would bring in any number.
     private static let largestFlattenedModel = 250
@@ -11,14 +12,31 @@ extension ModelCatalog {
     /// The maximum nesting depth of flattened objects. The names of all of them may be needed to tell members apart.
     private static let deepestFlattening = 16
 
-    /// The members of an object, in which the members of inner objects replace those that the description wants
-    /// flattened (`x-ms-client-flatten`).
+    /// What is known of schemas.
+    private let facts: SchemaFacts
+    /// The members that were reported as not flattened, so that each is reported once.
+    private var unflattened: Set<SourcePlace> = []
+
+    /// Flattens the members of a service's objects.
+    init(_ facts: SchemaFacts) {
+        self.facts = facts
+    }
+
+    /// The members of an object, in which the members of inner objects replace those that are to be flattened.
     ///
     /// - Parameters:
     ///   - object: The object.
     ///   - schema: Its schema.
     ///   - name: The name of its type.
-    mutating func flattened(_ object: ObjectSchema, of schema: Schema, named name: String) -> [FlattenedMember] {
+    ///   - names: The names of all types.
+    ///   - diagnostics: Takes the members that cannot be flattened.
+    mutating func members(
+        of object: ObjectSchema,
+        _ schema: Schema,
+        named name: String,
+        among names: TypeNames,
+        diagnostics: inout Diagnostics
+    ) -> [FlattenedMember] {
         guard object.properties.contains(where: { $0.flattening != nil }) else {
             return object.properties.map { FlattenedMember(property: $0, isRequiredInPlace: $0.isRequired) }
         }
@@ -29,7 +47,9 @@ extension ModelCatalog {
             place: [name],
             path: [SourcePlace(of: schema)]
         )
-        for property in object.properties { flatten(property, in: outer, into: &members) }
+        for property in object.properties {
+            flatten(property, in: outer, into: &members, among: names, diagnostics: &diagnostics)
+        }
         return members
     }
 
@@ -56,7 +76,9 @@ extension ModelCatalog {
     private mutating func flatten(
         _ property: Property,
         in outer: Surroundings,
-        into members: inout [FlattenedMember]
+        into members: inout [FlattenedMember],
+        among names: TypeNames,
+        diagnostics: inout Diagnostics
     ) {
         var property = property
         let isRequiredInPlace = property.isRequired
@@ -64,7 +86,7 @@ extension ModelCatalog {
         property.isReadOnly = property.isReadOnly || outer.isReadOnly
         property.isWriteOnly = property.isWriteOnly || outer.isWriteOnly
         guard property.flattening != nil,
-            let object = objectToFlatten(property, in: outer, beside: members)
+            let object = objectToFlatten(property, in: outer, beside: members, diagnostics: &diagnostics)
         else {
             members.append(
                 FlattenedMember(
@@ -78,7 +100,7 @@ extension ModelCatalog {
         }
         let isOneWay = property.isOneWay(isSent: outer.isSent)
         var inner = outer
-        inner.place = (origin(of: property).map { [$0] } ?? outer.place) + [property.name]
+        inner.place = (facts.owner(of: property).map { [names[$0]] } ?? outer.place) + [property.name]
         inner.path.append(SourcePlace(of: facts.resolved(property.schema)))
         inner.containers.append(
             FlattenedContainer(name: property.name, isRequired: property.isRequired && !isOneWay)
@@ -86,56 +108,62 @@ extension ModelCatalog {
         inner.isRequired = property.isRequired
         inner.isReadOnly = property.isReadOnly
         inner.isWriteOnly = property.isWriteOnly
-        for member in object.properties { flatten(member, in: inner, into: &members) }
+        for member in object.properties {
+            flatten(member, in: inner, into: &members, among: names, diagnostics: &diagnostics)
+        }
     }
 
     /// The object whose members replace a member, or `nil`, with a warning, if this is not possible.
     private mutating func objectToFlatten(
         _ property: Property,
         in outer: Surroundings,
-        beside members: [FlattenedMember]
+        beside members: [FlattenedMember],
+        diagnostics: inout Diagnostics
     ) -> ObjectSchema? {
-        let schema = facts.resolved(property.schema)
-        let place = SourcePlace(of: schema)
-        let object: ObjectSchema
-        switch schema.shape {
-        case .object(let described): object = described
+        let reason: String
+        switch facts.resolved(property.schema).shape {
+        case .object(let object):
+            guard let found = reasonToKeep(property, holding: object, in: outer, beside: members) else { return object }
+            reason = found
         // Where no members are described, there are none to show.
         case .map, .any: return nil
-        default: return keep(property, "it is not an object")
+        default: reason = "it is not an object"
         }
-        if object.additionalProperties != nil {
-            return keep(property, "it can have additional properties")
-        }
-        if isToldFromOthers(property.schema) { return keep(property, "its properties depend on a discriminator") }
-        if outer.path.contains(place) { return keep(property, "it refers back to the object that contains it") }
-        if property.isRequired, facts.isNullable(property.schema) {
-            return keep(property, "it is required and nullable, which its properties cannot express")
-        }
-        guard outer.path.count <= Self.deepestFlattening else {
-            return keep(property, "it is nested more than \(Self.deepestFlattening) objects deep")
-        }
-        if outer.isInXML { return keep(property, "the object that contains it is sent or received as XML") }
-        guard members.count + object.properties.count <= Self.largestFlattenedModel else {
-            return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) properties")
-        }
-        let around = members.reduce(object.properties.count * outer.path.count) { $0 + $1.containers.count }
-        guard around <= Self.mostFlattenedObjects else {
-            return keep(
-                property,
-                "the properties of the outer object would be in more than \(Self.mostFlattenedObjects) inner objects altogether"
-            )
-        }
-        return object
-    }
-
-    /// Reports that a member stays as it is.
-    private mutating func keep(_ property: Property, _ reason: String) -> ObjectSchema? {
         if unflattened.insert(SourcePlace(of: property)).inserted {
             diagnostics.loss(
                 "'x-ms-client-flatten' of '\(property.name)' is ignored, because \(reason)",
                 at: property.flattening
             )
+        }
+        return nil
+    }
+
+    /// Why a member that holds an object stays as it is; `nil` if the members of the object can replace it.
+    private func reasonToKeep(
+        _ property: Property,
+        holding object: ObjectSchema,
+        in outer: Surroundings,
+        beside members: [FlattenedMember]
+    ) -> String? {
+        if object.additionalProperties != nil { return "it can have additional properties" }
+        if isToldFromOthers(property.schema) { return "its properties depend on a discriminator" }
+        if outer.path.contains(SourcePlace(of: facts.resolved(property.schema))) {
+            return "it refers back to the object that contains it"
+        }
+        if property.isRequired, facts.isNullable(property.schema) {
+            return "it is required and nullable, which its properties cannot express"
+        }
+        guard outer.path.count <= Self.deepestFlattening else {
+            return "it is nested more than \(Self.deepestFlattening) objects deep"
+        }
+        if outer.isInXML { return "the object that contains it is sent or received as XML" }
+        guard members.count + object.properties.count <= Self.largestFlattenedModel else {
+            return "the outer object would have more than \(Self.largestFlattenedModel) properties"
+        }
+        let around = members.reduce(object.properties.count * outer.path.count) { $0 + $1.containers.count }
+        guard around <= Self.mostFlattenedObjects else {
+            return "the properties of the outer object would be in more than \(Self.mostFlattenedObjects) inner objects "
+                + "altogether"
         }
         return nil
     }
@@ -149,7 +177,7 @@ extension ModelCatalog {
             case .reference(let reference):
                 guard seen.insert(reference.index).inserted else { continue }
                 if facts.choices.subtypes(of: reference.index) != nil { return true }
-                pending.append(service.schemas[reference.index].schema)
+                pending.append(facts.service.schemas[reference.index].schema)
             case .object(let object):
                 if object.discriminator != nil { return true }
                 pending += object.bases.map { Schema(shape: .reference($0), mark: schema.mark) }

@@ -1,0 +1,54 @@
+import ServiceDescription
+
+/// The cases of a union, one for each type of its alternatives.
+struct UnionCases {
+    /// The cases.
+    private(set) var declared: [UnionDeclaration.Case] = []
+    /// Whether anything at all is among the alternatives.
+    private var allowsAnything = false
+    private var scope = NameScope(reserved: ReservedNames.membersOfUnions)
+    /// Where the case of each type is.
+    private var offsets: [SwiftType: Int] = [:]
+
+    /// The type of all alternatives, if it is one.
+    var only: SwiftType? {
+        if declared.isEmpty { return .json }
+        return declared.count == 1 && !allowsAnything ? declared[0].type : nil
+    }
+
+    /// Adds an alternative: to the case of its type, if there is one.
+    ///
+    /// - Parameters:
+    ///   - alternative: The alternative.
+    ///   - type: Its type.
+    ///   - names: The names that its case may have, the best first.
+    ///   - longName: The name that tells it from all others.
+    ///   - text: What is said of it.
+    mutating func add(
+        _ alternative: Choice.Alternative,
+        type: SwiftType,
+        names: [String],
+        longName: String,
+        _ text: Documentation
+    ) {
+        if type == .json {
+            allowsAnything = true
+        } else if let known = offsets[type] {
+            declared[known].tags += alternative.tags.filter { !declared[known].tags.contains($0) }
+            declared[known].isDefault = declared[known].isDefault || alternative.isUsual
+        } else {
+            offsets[type] = declared.count
+            declared.append(
+                UnionDeclaration.Case(
+                    name: scope.claim(firstOf: names),
+                    longName: longName,
+                    type: type,
+                    tags: alternative.tags,
+                    documentation: text,
+                    isDefault: alternative.isUsual,
+                    isWithoutTag: alternative.isWithoutTag
+                )
+            )
+        }
+    }
+}
