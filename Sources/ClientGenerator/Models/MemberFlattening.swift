@@ -162,8 +162,8 @@ struct MemberFlattening {
         }
         let around = members.reduce(object.properties.count * outer.path.count) { $0 + $1.containers.count }
         guard around <= Self.mostFlattenedObjects else {
-            return "the properties of the outer object would be in more than \(Self.mostFlattenedObjects) inner objects "
-                + "altogether"
+            return "the properties of the outer object would be in more than \(Self.mostFlattenedObjects) inner "
+                + "objects altogether"
         }
         return nil
     }
