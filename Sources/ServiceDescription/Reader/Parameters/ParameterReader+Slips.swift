@@ -54,21 +54,6 @@ extension ParameterReader {
         return NearestName.nearest(to: word, among: ParameterPlace.words(in: version)) == path.word ? path : nil
     }
 
-    /// Reads a map of which the gateway of gRPC describes one entry, with the type of the keys in the place of a key:
-    /// `labels[string]`, sent as `labels[a]=1`. It says so in a sentence behind the author's own.
-    static func readMapOfGateway(into parameter: inout Parameter) {
-        guard parameter.location == .query, parameter.name.hasSuffix("]"),
-            let bracket = parameter.name.lastIndex(of: "["), bracket > parameter.name.startIndex,
-            let text = parameter.documentation.text,
-            let sentence = text.firstRange(of: "This is a request variable of the map type.")
-        else { return }
-        parameter.name = String(parameter.name[..<bracket])
-        parameter.schema = Schema(shape: .map(parameter.schema), mark: parameter.schema.mark)
-        (parameter.style, parameter.explodes) = (.deepObject, true)
-        let own = String(text[..<sentence.lowerBound]).trimmed
-        parameter.documentation.text = own.isEmpty ? nil : own
-    }
-
     /// Returns a name for a body without one. The name is not sent.
     static func nameOfNamelessBody(
         _ fields: Fields<ParameterKeyword>,

@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 /// Reads what a document says of security: the schemes that it declares, what its operations may require of these, and what they do
@@ -31,158 +30,14 @@ struct SecurityReader {
             guard let target = source.resolve(entry.value),
                 let fields = source.fields(target.node, as: SecuritySchemeKeyword.self)
             else { return nil }
-            let (type, word) = Self.readType(fields, named: entry.name, from: &source)
-            let kind = type.map { Self.readKind($0, word, fields, named: entry.name, from: &source) } ?? .other(word)
-            self.fields[entry.name] = kind.fields
-            credentialFields.formUnion(kind.fields)
-            if kind == .awsSignature { signatures.insert(entry.name) }
-            if type?.hasScopes == true { namesWithScopes.insert(entry.name) }
-            return Self.withPrefix(
-                SecurityScheme(
-                    name: entry.name,
-                    kind: kind,
-                    documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
-                    mark: entry.key.mark
-                ),
-                fields
-            )
+            let (scheme, hasScopes) = SecuritySchemeReader(name: entry.name, fields: fields)
+                .read(at: entry.key.mark, from: &source)
+            self.fields[entry.name] = scheme.kind.fields
+            credentialFields.formUnion(scheme.kind.fields)
+            if scheme.kind == .awsSignature { signatures.insert(entry.name) }
+            if hasScopes { namesWithScopes.insert(entry.name) }
+            return scheme
         }
-    }
-
-    /// Reads the type of a scheme, with the word for it: the one that is written, or the name of the scheme if it has no type.
-    private static func readType(
-        _ fields: Fields<SecuritySchemeKeyword>,
-        named name: String,
-        from source: inout DescriptionSource
-    ) -> (type: SecuritySchemeType?, word: String) {
-        guard let word = source.text(fields[.type]) else {
-            if let type = schemeType(missingIn: fields, named: name, of: &source) { return (type, type.rawValue) }
-            source.diagnostics.loss(
-                "the security scheme '\(name)' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
-                    + "'oauth2' or another type)",
-                at: fields.node.mark
-            )
-            return (nil, name)
-        }
-        let type = schemeType(meantBy: word, at: fields[.type]?.mark, in: &source)
-        if type == nil {
-            source.diagnostics.loss(
-                "unknown security scheme type '\(word)'\(NearestName.hint(for: word, among: SecuritySchemeType.words))",
-                at: fields[.type]?.mark
-            )
-        }
-        return (type, word)
-    }
-
-    private static func readKind(
-        _ type: SecuritySchemeType,
-        _ word: String,
-        _ fields: Fields<SecuritySchemeKeyword>,
-        named name: String,
-        from source: inout DescriptionSource
-    ) -> SecurityScheme.Kind {
-        switch type {
-        case .apiKey: return readKey(fields, named: name, from: &source)
-        case .basic: return .basic
-        case .oauth2: return .bearer(scopes: readScopes(fields, from: &source))
-        case .openIdConnect, .bearer: return .bearer(scopes: [])
-        case .http:
-            let scheme = source.text(fields[.scheme]) ?? ""
-            switch HTTPAuthenticationScheme(rawValue: scheme.lowercased()) {
-            case .basic: return .basic
-            case .bearer: return .bearer(scopes: [])
-            case nil: return .other(scheme.isEmpty ? word : scheme)
-            }
-        case .mutualTLS: return .mutualTLS
-        }
-    }
-
-    /// A key in `Authorization` with the word before it that its author asks for. With *Bearer*, it is a token (RFC 6750).
-    private static func withPrefix(
-        _ scheme: SecurityScheme,
-        _ fields: Fields<SecuritySchemeKeyword>
-    ) -> SecurityScheme {
-        guard case .apiKey = scheme.kind, scheme.kind.field == .authorization else { return scheme }
-        var scheme = scheme
-        let text = scheme.documentation.text ?? ""
-        let isCalledBearer = scheme.name.lowercased().hasPrefix("bearer")
-        let isMarkedBearer = fields[.bearerFormat] != nil || fields[.scheme]?.string?.lowercased() == "bearer"
-        scheme.prefix = CredentialPrefix.find(in: text)
-        // A text that leaves it open is believed before a name.
-        if scheme.prefix == nil, isCalledBearer || isMarkedBearer, !CredentialPrefix.speaks(ofBearerIn: text) {
-            scheme.prefix = CredentialPrefix.bearer
-        }
-        if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .bearer(scopes: []) }
-        return scheme
-    }
-
-    private static func readKey(
-        _ fields: Fields<SecuritySchemeKeyword>,
-        named name: String,
-        from source: inout DescriptionSource
-    ) -> SecurityScheme.Kind {
-        // Amazon's gateway describes a signature so, because OpenAPI has no word for it.
-        if fields.node["x-amazon-apigateway-authtype"]?.string?.lowercased() == "awssigv4" { return .awsSignature }
-        guard let key = source.text(fields[.name]) else {
-            source.diagnostics.loss(
-                "the security scheme '\(name)' has no 'name'; the client has no credential for it (add the 'name' of "
-                    + "the header, query parameter or cookie)",
-                at: fields.node.mark
-            )
-            return .other(SecuritySchemeType.apiKey.rawValue)
-        }
-        guard let place = source.text(fields[.in]), let location = ParameterLocation(rawValue: place),
-            location != .path,
-            location != .querystring
-        else {
-            source.diagnostics.loss(
-                "the security scheme '\(name)' has no valid 'in'; the client has no credential for it (write "
-                    + "'header', 'query' or 'cookie')",
-                at: fields[.in]?.mark ?? fields.node.mark
-            )
-            return .other(SecuritySchemeType.apiKey.rawValue)
-        }
-        let colon = location == .header ? key.firstIndex(of: ":") : nil
-        let field = colon.map { key[..<$0].trimmed } ?? key
-        if location != .query, !field.isToken {
-            let (kind, example) = location == .header ? ("header field", "X-API-Key") : ("cookie", "session")
-            source.diagnostics.loss(
-                "'\(field)' is not a valid name of a \(kind); the client has no credential for the security scheme '\(name)' "
-                    + "(write a token such as '\(example)')",
-                at: fields[.name]?.mark
-            )
-            return .other(SecuritySchemeType.apiKey.rawValue)
-        }
-        guard let colon else { return .apiKey(name: key, location: location) }
-        return readField(
-            field,
-            beginningWith: key[colon...].dropFirst().trimmed,
-            at: fields[.name]?.mark,
-            in: &source
-        )
-    }
-
-    private static func readScopes(
-        _ fields: Fields<SecuritySchemeKeyword>,
-        from source: inout DescriptionSource
-    ) -> [String] {
-        if source.version != .swagger20, let flows = fields[.flows].flatMap(Fields<OAuthFlowsKeyword>.init) {
-            source.warnAboutMisspellings(in: flows)
-            for (_, entry) in flows.members {
-                if let flow = Fields<OAuthFlowKeyword>(entry.value) { source.warnAboutMisspellings(in: flow) }
-            }
-        }
-        let lists =
-            source.version == .swagger20
-            ? [fields[.scopes]] : source.members(fields[.flows]).map { $0.value["scopes"] }
-        var scopes: [String] = []
-        var seen: Set<String> = []
-        for list in lists {
-            for name in readScopeNames(list, from: &source) where !name.hasPrefix("x-") && seen.insert(name).inserted {
-                scopes.append(name)
-            }
-        }
-        return scopes
     }
 
     // MARK: - Requirements
@@ -288,28 +143,4 @@ struct SecurityReader {
         let schemes = requirements.map { $0.schemes.first { fields[$0]?.contains(field) == true } }
         return field == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
     }
-}
-
-/// The flows of OAuth 2.
-enum OAuthFlowsKeyword: String, Keyword {
-    case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
-
-    static let byName = makeTable()
-}
-
-/// The keys of an OAuth 2 flow.
-enum OAuthFlowKeyword: String, Keyword {
-    case authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes
-
-    static let byName = makeTable()
-}
-
-/// The keys of a security scheme.
-enum SecuritySchemeKeyword: String, Keyword {
-    case reference = "$ref"
-    case type, description, name, `in`, scheme, bearerFormat, flows, openIdConnectUrl, deprecated
-    case oauth2MetadataUrl
-    case flow, authorizationUrl, tokenUrl, scopes
-
-    static let byName = makeTable()
 }

@@ -1,12 +1,8 @@
 import YAML
 
-extension ParameterReader {
+extension SentParameterReader {
     /// Reads how a parameter becomes text.
-    static func readStyle(
-        _ fields: Fields<ParameterKeyword>,
-        into parameter: inout Parameter,
-        from source: inout DescriptionSource
-    ) {
+    func readStyle(into parameter: inout Parameter, from source: inout DescriptionSource) {
         if source.version == .swagger20 {
             guard case .array = parameter.schema.shape else {
                 // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
@@ -28,12 +24,12 @@ extension ParameterReader {
                 style = Parameter.Style.read(name, at: fields[.style]?.mark, in: &source) ?? style
             }
         }
-        if style == .deepObject, isListWithBrackets(parameter) { style = .form }
+        if style == .deepObject, Self.isListWithBrackets(parameter) { style = .form }
         parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(style)
-        if parameter.location == .querystring || styles(in: parameter.location, of: source.version).contains(style) {
+        if parameter.location == .querystring || Self.styles(in: location, of: source.version).contains(style) {
             parameter.style = style
         } else {
-            report(style, of: parameter, at: fields[.style]?.mark, in: &source)
+            Self.report(style, of: parameter, at: fields[.style]?.mark, in: &source)
         }
     }
 
@@ -41,7 +37,7 @@ extension ParameterReader {
     /// `tags[][0]=a` as a list in a list.
     private static func isListWithBrackets(_ parameter: Parameter) -> Bool {
         guard parameter.name.hasSuffix("[]"), case .array(let items) = parameter.schema.shape else { return false }
-        return isPrimitive(items.shape)
+        return ParameterReader.isPrimitive(items.shape)
     }
 
     /// The styles that parameters may have in a place.

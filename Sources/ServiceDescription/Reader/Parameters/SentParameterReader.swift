@@ -1,0 +1,149 @@
+import YAML
+
+/// Reads a parameter that is sent in the URL or in a header field.
+struct SentParameterReader {
+    /// The fields of the parameter.
+    let fields: Fields<ParameterKeyword>
+    /// Its name.
+    let name: String
+    /// Where it is sent.
+    let location: ParameterLocation
+
+    /// Reads the parameter.
+    ///
+    /// - Parameters:
+    ///   - isRequired: Whether its description says that it is required.
+    ///   - documentation: The words about it.
+    ///   - schemas: The document, and what reads its schemas.
+    func read(isRequired: Bool, documentation: Documentation, from schemas: inout SchemaReader) -> Parameter {
+        let mark = fields.node.mark
+        var parameter = Parameter(
+            name: name,
+            clientName: schemas.source.text(fields[.msClientName]),
+            location: location,
+            isRequired: isRequired || location == .path,
+            style: location == .path || location == .header ? .simple : .form,
+            explodes: false,
+            allowsReserved: schemas.source.flag(fields[.allowReserved])
+                ?? schemas.source.flag(fields[.msSkipURLEncoding]) ?? false,
+            schema: Schema(shape: .any, mark: mark),
+            belongsToClient: schemas.source.text(fields[.msParameterLocation]) == "client",
+            documentation: documentation,
+            mark: mark
+        )
+        parameter.hasSegments =
+            location == .path
+            && (schemas.source.flag(fields[.multiSegment]) ?? PathExpressions.isResourceName(fields))
+        parameter.extensions = ParameterExtensions(fields, from: &schemas.source)
+        readValue(into: &parameter, from: &schemas)
+        parameter.constant = onlyFlag(parameter, in: &schemas.source)
+        if location == .header, Self.headersOfDates.contains(name.lowercased()), !hasExampleOfRFC3339,
+            case .string(format: "date-time") = parameter.schema.shape
+        {
+            parameter.schema.shape = .string(format: "date-time-rfc1123")
+        }
+        if location == .header, parameter.extensions.headerPrefix == nil {
+            parameter.extensions.headerPrefix = Header.prefix(named: name, of: parameter.schema)
+        }
+        readStyle(into: &parameter, from: &schemas.source)
+        Self.readMapOfGateway(into: &parameter)
+        parameter.allowsEmptyValue = location == .query && schemas.source.flag(fields[.allowEmptyValue]) ?? false
+        if location == .querystring, parameter.mediaType == nil {
+            schemas.source.diagnostics.error(
+                "the parameter '\(name)' is the whole query string and needs 'content' with one media type",
+                at: mark
+            )
+        }
+        ParameterReader.check(fields, parameter, in: &schemas.source)
+        return parameter
+    }
+
+    /// Headers that are dates of HTTP whatever their description says; servers ignore others (RFC 9110, section 13.1.4).
+    private static let headersOfDates: Set<String> = ["date", "expires", "if-modified-since", "if-unmodified-since"]
+
+    /// Whether a service shows by an example that it wants a date of another form nevertheless: those of HTTP begin with a weekday.
+    private var hasExampleOfRFC3339: Bool {
+        let example = fields.node["example"] ?? fields.node["x-example"] ?? fields[.schema]?["example"]
+        return example?.scalar?.text.utf8.first?.isDigit == true
+    }
+
+    private func readValue(into parameter: inout Parameter, from schemas: inout SchemaReader) {
+        if schemas.version == .swagger20, let schema = ParameterReader.misplacedSchema(of: fields, in: &schemas.source)
+        {
+            parameter.schema = schemas.read(schema)
+        } else if schemas.version == .swagger20 {
+            parameter.schema = schemas.readPart(fields.node)
+        } else if let schema = fields[.schema] {
+            parameter.schema = schemas.read(schema)
+            if parameter.location == .path || parameter.location == .header, mayBeAnyText(schema) {
+                parameter.schema.shape = .string(format: nil)
+            }
+        } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
+            parameter.mediaType = content.mediaType
+            parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
+            parameter.encodings = content.encodings
+        } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
+            schemas.source.diagnostics.warning(
+                "since OpenAPI 3.0, the '\(entry.name)' of a parameter belongs in its 'schema' (write 'schema: "
+                    + "{\(entry.name): …}')",
+                at: entry.key.mark
+            )
+            parameter.schema = schemas.readPart(fields.node)
+        } else {
+            schemas.source.diagnostics.warning(
+                "the parameter '\(parameter.name)' has no schema; it is treated as a string (write 'schema: {type: "
+                    + "string}')",
+                at: fields.node.mark
+            )
+            parameter.schema.shape = .string(format: nil)
+        }
+        if parameter.mediaType == nil { parameter.schema = parameter.schema.withFlagForTexts(knownTo: &schemas) }
+        if let text = parameter.documentation.text {
+            parameter.documentation.text = ValueDescriptions.move(from: text, into: &parameter.schema)
+        }
+        parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
+        if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
+        parameter.documentation.defaultValue = schemas.source.defaultText(parameter.schema.defaultValue)
+    }
+
+    /// The only truth value that a parameter may have, if there is one. In Swagger 2.0, it is its own schema.
+    private func onlyFlag(_ parameter: Parameter, in source: inout DescriptionSource) -> Bool? {
+        switch parameter.schema.shape {
+        case .boolean, .reference: break
+        default: return nil
+        }
+        let schema = fields[.schema] ?? fields[.content]?.mapping?.first?.value["schema"] ?? fields.node
+        return source.peek(schema).flatMap { Fields<SchemaKeyword>($0) }?.onlyFlag?.bool
+    }
+
+    /// Whether a schema says nothing of the values, neither a style says that they have parts, nor an example that they are no texts. In a
+    /// path or a header field, each value is a text; in a query, it may also be a list or have members.
+    private func mayBeAnyText(_ schema: YAMLNode) -> Bool {
+        guard let own = Fields<SchemaKeyword>(schema), fields[.style] == nil, fields[.explode] == nil else {
+            return false
+        }
+        let examples = [own[.default], own[.example], fields.node["example"]] + (own[.examples]?.sequence ?? [])
+        let areTexts = examples.allSatisfy { example in
+            guard let example, !example.isNull else { return true }
+            if case .string? = example.scalar?.value { return true }
+            return false
+        }
+        return areTexts
+            && own.restrictNothing
+    }
+
+    /// Reads a map of which the gateway of gRPC describes one entry, with the type of the keys in the place of a key:
+    /// `labels[string]`, sent as `labels[a]=1`. It says so in a sentence behind the author's own.
+    private static func readMapOfGateway(into parameter: inout Parameter) {
+        guard parameter.location == .query, parameter.name.hasSuffix("]"),
+            let bracket = parameter.name.lastIndex(of: "["), bracket > parameter.name.startIndex,
+            let text = parameter.documentation.text,
+            let sentence = text.firstRange(of: "This is a request variable of the map type.")
+        else { return }
+        parameter.name = String(parameter.name[..<bracket])
+        parameter.schema = Schema(shape: .map(parameter.schema), mark: parameter.schema.mark)
+        (parameter.style, parameter.explodes) = (.deepObject, true)
+        let own = String(text[..<sentence.lowerBound]).trimmed
+        parameter.documentation.text = own.isEmpty ? nil : own
+    }
+}

@@ -1,0 +1,240 @@
+import Suggestions
+import YAML
+
+/// Reads one security scheme.
+struct SecuritySchemeReader {
+    /// The name of the scheme.
+    let name: String
+    /// Its fields.
+    let fields: Fields<SecuritySchemeKeyword>
+
+    /// Reads the scheme.
+    ///
+    /// - Parameters:
+    ///   - mark: Where its name stands.
+    ///   - source: The document.
+    /// - Returns: The scheme, and whether requirements list scopes of it (OpenAPI, "Security Requirement").
+    func read(at mark: Mark, from source: inout DescriptionSource) -> (scheme: SecurityScheme, hasScopes: Bool) {
+        let (type, word) = readType(from: &source)
+        let scheme = SecurityScheme(
+            name: name,
+            kind: type.map { readKind($0, word, from: &source) } ?? .other(word),
+            documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
+            mark: mark
+        )
+        return (withPrefix(scheme), type?.hasScopes == true)
+    }
+
+    /// Reads the type of a scheme, with the word for it: the one that is written, or the name of the scheme if it has no type.
+    private func readType(from source: inout DescriptionSource) -> (type: SecuritySchemeType?, word: String) {
+        guard let word = source.text(fields[.type]) else {
+            if let type = missingType(in: &source) { return (type, type.rawValue) }
+            source.diagnostics.loss(
+                "the security scheme '\(name)' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
+                    + "'oauth2' or another type)",
+                at: fields.node.mark
+            )
+            return (nil, name)
+        }
+        let type = Self.type(meantBy: word, at: fields[.type]?.mark, in: &source)
+        if type == nil {
+            source.diagnostics.loss(
+                "unknown security scheme type '\(word)'\(NearestName.hint(for: word, among: SecuritySchemeType.words))",
+                at: fields[.type]?.mark
+            )
+        }
+        return (type, word)
+    }
+
+    /// Returns the missing type of a security scheme, with a warning, or `nil` if no other key implies it.
+    private func missingType(in source: inout DescriptionSource) -> SecuritySchemeType? {
+        guard fields[.type]?.isNull ?? true, let type = typeToldByKeys else { return nil }
+        source.diagnostics.warning(
+            "the security scheme '\(name)' has no 'type'; it is treated as '\(type.rawValue)' (add 'type: "
+                + "\(type.rawValue)')",
+            at: fields.node.mark
+        )
+        return type
+    }
+
+    /// Returns the type of security scheme that the keys imply.
+    private var typeToldByKeys: SecuritySchemeType? {
+        if fields[.flows] != nil || fields[.flow] != nil { return .oauth2 }
+        if fields[.openIdConnectUrl] != nil { return .openIdConnect }
+        if fields[.scheme] != nil { return .http }
+        return fields[.in] != nil && fields[.name] != nil ? .apiKey : nil
+    }
+
+    /// Returns the type of a security scheme that a word means, with a warning if it is not the right one; `nil` if it
+    /// means none.
+    private static func type(
+        meantBy word: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> SecuritySchemeType? {
+        if let type = SecuritySchemeType(word) { return type }
+        guard let meant = SecuritySchemeType(meantBy: word) else { return nil }
+        source.diagnostics.warning(
+            meant == .bearer
+                ? "unknown security scheme type '\(word)' is treated as 'http' with 'scheme: bearer' (write 'type: "
+                    + "http' and 'scheme: bearer')"
+                : "unknown security scheme type '\(word)' is treated as '\(meant.rawValue)' (write "
+                    + "'\(meant.rawValue)')",
+            at: mark
+        )
+        return meant
+    }
+
+    private func readKind(
+        _ type: SecuritySchemeType,
+        _ word: String,
+        from source: inout DescriptionSource
+    ) -> SecurityScheme.Kind {
+        switch type {
+        case .apiKey: return readKey(from: &source)
+        case .basic: return .basic
+        case .oauth2: return .bearer(scopes: readScopes(from: &source))
+        case .openIdConnect, .bearer: return .bearer(scopes: [])
+        case .http:
+            let scheme = source.text(fields[.scheme]) ?? ""
+            switch HTTPAuthenticationScheme(rawValue: scheme.lowercased()) {
+            case .basic: return .basic
+            case .bearer: return .bearer(scopes: [])
+            case nil: return .other(scheme.isEmpty ? word : scheme)
+            }
+        case .mutualTLS: return .mutualTLS
+        }
+    }
+
+    /// A key in `Authorization` with the word before it that its author asks for. With *Bearer*, it is a token (RFC 6750).
+    private func withPrefix(_ scheme: SecurityScheme) -> SecurityScheme {
+        guard case .apiKey = scheme.kind, scheme.kind.field == .authorization else { return scheme }
+        var scheme = scheme
+        let text = scheme.documentation.text ?? ""
+        let isCalledBearer = name.lowercased().hasPrefix("bearer")
+        let isMarkedBearer = fields[.bearerFormat] != nil || fields[.scheme]?.string?.lowercased() == "bearer"
+        scheme.prefix = CredentialPrefix.find(in: text)
+        // A text that leaves it open is believed before a name.
+        if scheme.prefix == nil, isCalledBearer || isMarkedBearer, !CredentialPrefix.speaks(ofBearerIn: text) {
+            scheme.prefix = CredentialPrefix.bearer
+        }
+        if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .bearer(scopes: []) }
+        return scheme
+    }
+
+    private func readKey(from source: inout DescriptionSource) -> SecurityScheme.Kind {
+        // Amazon's gateway describes a signature so, because OpenAPI has no word for it.
+        if fields.node["x-amazon-apigateway-authtype"]?.string?.lowercased() == "awssigv4" { return .awsSignature }
+        guard let key = source.text(fields[.name]) else {
+            source.diagnostics.loss(
+                "the security scheme '\(name)' has no 'name'; the client has no credential for it (add the 'name' of "
+                    + "the header, query parameter or cookie)",
+                at: fields.node.mark
+            )
+            return .other(SecuritySchemeType.apiKey.rawValue)
+        }
+        guard let place = source.text(fields[.in]), let location = ParameterLocation(rawValue: place),
+            location != .path,
+            location != .querystring
+        else {
+            source.diagnostics.loss(
+                "the security scheme '\(name)' has no valid 'in'; the client has no credential for it (write "
+                    + "'header', 'query' or 'cookie')",
+                at: fields[.in]?.mark ?? fields.node.mark
+            )
+            return .other(SecuritySchemeType.apiKey.rawValue)
+        }
+        let colon = location == .header ? key.firstIndex(of: ":") : nil
+        let field = colon.map { key[..<$0].trimmed } ?? key
+        if location != .query, !field.isToken {
+            let (kind, example) = location == .header ? ("header field", "X-API-Key") : ("cookie", "session")
+            source.diagnostics.loss(
+                "'\(field)' is not a valid name of a \(kind); the client has no credential for the security scheme '\(name)' "
+                    + "(write a token such as '\(example)')",
+                at: fields[.name]?.mark
+            )
+            return .other(SecuritySchemeType.apiKey.rawValue)
+        }
+        guard let colon else { return .apiKey(name: key, location: location) }
+        return Self.readField(
+            field,
+            beginningWith: key[colon...].dropFirst().trimmed,
+            at: fields[.name]?.mark,
+            in: &source
+        )
+    }
+
+    /// Reads a key whose name is a header field and the beginning of its value: `Authorization: Bearer`.
+    private static func readField(
+        _ field: String,
+        beginningWith value: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> SecurityScheme.Kind {
+        let isBearer = field.lowercased() == "authorization" && value.lowercased().hasPrefix("bearer")
+        let meaning = isBearer ? "'type: http' and 'scheme: bearer'" : "'name: \(field)'"
+        source.diagnostics.warning(
+            "'\(field): \(value)' is not the name of a header; it is treated as \(meaning) (write that)",
+            at: mark
+        )
+        return isBearer ? .bearer(scopes: []) : .apiKey(name: field, location: .header)
+    }
+
+    private func readScopes(from source: inout DescriptionSource) -> [String] {
+        if source.version != .swagger20, let flows = fields[.flows].flatMap(Fields<OAuthFlowsKeyword>.init) {
+            source.warnAboutMisspellings(in: flows)
+            for (_, entry) in flows.members {
+                if let flow = Fields<OAuthFlowKeyword>(entry.value) { source.warnAboutMisspellings(in: flow) }
+            }
+        }
+        let lists =
+            source.version == .swagger20
+            ? [fields[.scopes]] : source.members(fields[.flows]).map { $0.value["scopes"] }
+        var scopes: [String] = []
+        var seen: Set<String> = []
+        for list in lists {
+            let names = Self.readScopeNames(list, from: &source)
+            scopes += names.filter { !$0.hasPrefix("x-") && seen.insert($0).inserted }
+        }
+        return scopes
+    }
+
+    /// The names of scopes, which some authors list without words about them.
+    private static func readScopeNames(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String] {
+        guard let node, node.mapping == nil, !node.isNull, node.sequence?.isEmpty != true else {
+            return source.members(node).map(\.name)
+        }
+        source.diagnostics.warning(
+            "expected a mapping\(source.purpose(of: node)), found \(node.kindDescription) (write each scope with a "
+                + "description: 'read: Read everything')",
+            at: node.mark
+        )
+        // A single text lists them as OAuth 2 does (RFC 6749, section 3.3).
+        if let text = node.string { return text.split(separator: " ").map(String.init) }
+        return source.texts(node)
+    }
+}
+
+/// The flows of OAuth 2.
+enum OAuthFlowsKeyword: String, Keyword {
+    case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
+
+    static let byName = makeTable()
+}
+
+/// The keys of an OAuth 2 flow.
+enum OAuthFlowKeyword: String, Keyword {
+    case authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes
+
+    static let byName = makeTable()
+}
+
+/// The keys of a security scheme.
+enum SecuritySchemeKeyword: String, Keyword {
+    case reference = "$ref"
+    case type, description, name, `in`, scheme, bearerFormat, flows, openIdConnectUrl, deprecated
+    case oauth2MetadataUrl
+    case flow, authorizationUrl, tokenUrl, scopes
+
+    static let byName = makeTable()
+}
