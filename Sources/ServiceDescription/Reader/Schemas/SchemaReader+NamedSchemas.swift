@@ -1,18 +1,5 @@
 import YAML
 
-/// A named schema that was asked for.
-enum NamedSchemaReading {
-    /// It is read.
-    case read(Schema)
-    /// It cannot be read before the schema of this index is complete, which is being read around this place.
-    case unfinished(blocker: Int)
-
-    /// The schema, if it is read.
-    var schema: Schema? {
-        if case .read(let schema) = self { schema } else { nil }
-    }
-}
-
 extension SchemaReader {
     /// Makes the named schemas known, so that references can be resolved before anything is read.
     mutating func declareComponents(_ node: YAMLNode?) {

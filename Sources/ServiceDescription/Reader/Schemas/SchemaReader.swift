@@ -1,13 +1,5 @@
 import YAML
 
-/// The role of a schema, as far as it affects reading it.
-enum SchemaRole {
-    /// It is a schema.
-    case schema
-    /// It is a parameter, header or item list of Swagger 2.0, which is its own schema.
-    case swaggerParameter
-}
-
 /// Reads schemas, and knows which of them have names.
 ///
 /// It takes the node of a schema and returns a ``Schema``. A named schema is read when it is first needed, so reading one
