@@ -149,6 +149,10 @@ struct MockTransportTests {
         transport.on(.get, "/kv/{key}", .json(#"{"key": "other"}"#))
         #expect(try await client.get(configurationSetting: "c").key == "other")
         await #expect(throws: ServiceError.self) { try await client.listKeys() }
+        transport.on(.get, "https://[::1]:8443/kv/{key}", .json(#"{"key": "local"}"#))
+        #expect(try await self.client(of: "https://[::1]:8443").get(configurationSetting: "c").key == "other")
+        transport.on(.get, "/kv/{key}", .status(404))
+        #expect(try await self.client(of: "https://[::1]:8443").get(configurationSetting: "c").key == "local")
     }
 
     @Test("takes names in braces for a part of a segment, too, as in the paths of descriptions")

@@ -67,7 +67,7 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     }
 
     private static func origin(of url: URL) -> String {
-        "\(url.scheme ?? "")://\(url.host ?? "")\(url.port.map { ":\($0)" } ?? "")".lowercased()
+        "\(url.scheme ?? "")://\(url.shownHost ?? "")\(url.port.map { ":\($0)" } ?? "")".lowercased()
     }
 
     private static func segments(of path: Substring) -> [Substring] {
