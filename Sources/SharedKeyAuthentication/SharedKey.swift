@@ -56,7 +56,8 @@ struct SharedKey: Sendable {
     }
 
     private var bytes: Data? {
-        Data(base64Encoded: base64)
+        // Foundation takes padding in the middle for bytes, and would sign with another key.
+        Data(base64Encoded: base64).flatMap { $0.base64EncodedString() == base64 ? $0 : nil }
     }
 }
 

@@ -149,6 +149,40 @@ struct MockTransportTests {
         transport.on(.get, "/kv/{key}", .json(#"{"key": "other"}"#))
         #expect(try await client.get(configurationSetting: "c").key == "other")
         await #expect(throws: ServiceError.self) { try await client.listKeys() }
+        transport.on(.get, "https://[::1]:8443/kv/{key}", .json(#"{"key": "local"}"#))
+        #expect(try await self.client(of: "https://[::1]:8443").get(configurationSetting: "c").key == "other")
+        transport.on(.get, "/kv/{key}", .status(404))
+        #expect(try await self.client(of: "https://[::1]:8443").get(configurationSetting: "c").key == "local")
+    }
+
+    @Test("takes names in braces for a part of a segment, too, as in the paths of descriptions")
+    func partsOfSegments() async throws {
+        let client = try client()
+        transport.on(.post, "/kv/{key}:lock", .status(201))
+        transport.on(.post, "/kv/{key}", .status(202))
+        transport.on(.post, "/files/{name}.{extension}", .status(203))
+        transport.on(.post, "/a{b}c{d}c", .status(204))
+        func status(_ path: String) async throws -> Int? {
+            do {
+                return try await client.send(HTTPRequest(method: .post, url: "https://store.example.com\(path)"))
+                    .statusCode
+            } catch is ServiceError {
+                return nil
+            }
+        }
+        #expect(try await status("/kv/b:lock") == 201)
+        #expect(try await status("/kv/b:lock:lock") == 201)
+        #expect(try await status("/kv/b:locked") == 202)
+        // A name stands for one character at least.
+        #expect(try await status("/kv/:lock") == 202)
+        #expect(try await status("/files/a.b.tar") == 203)
+        #expect(try await status("/files/a.") == nil)
+        #expect(try await status("/files/.a") == nil)
+        #expect(try await status("/axcyc") == 204)
+        #expect(try await status("/acccc") == 204)
+        #expect(try await status("/acc") == nil)
+        #expect(try await status("/axc") == nil)
+        #expect(try await status("/axcycz") == nil)
     }
 
     @Test("keeps no secret of the query in its errors")

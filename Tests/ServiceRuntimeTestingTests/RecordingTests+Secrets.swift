@@ -105,6 +105,13 @@ extension RecordingTests {
         }
     }
 
+    @Test("is without secrets in forms that begin with what joins the character before")
+    func joinedDelimiters() async throws {
+        let type = "application/x-www-form-urlencoded"
+        let recording = try await recorded(.text("password=\u{301}s3cret&a=1", contentType: type))
+        #expect(recording.contains("password=REDACTED-1&a=1"), "\(recording)")
+    }
+
     @Test("is without secrets in forms, whose names and values are encoded")
     func encodedForms() async throws {
         let type = "application/x-www-form-urlencoded"

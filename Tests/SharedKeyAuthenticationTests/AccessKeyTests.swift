@@ -111,7 +111,10 @@ struct AccessKeyTests {
         try FileManager.default.removeItem(at: file)
     }
 
-    @Test("are refused if they cannot be used", arguments: [("", secret), ("id", ""), ("id", "no base64!")])
+    @Test(
+        "are refused if they cannot be used",
+        arguments: [("", secret), ("id", ""), ("id", "no base64!"), ("id", "QQ=A"), ("id", "====")]
+    )
     func validation(id: String, secret: String) {
         let policy = AccessKeyCredentialPolicy(credential: AccessKeyCredential(id: id, secret: secret))
         #expect(throws: ServiceError.self) { try policy.validate() }

@@ -4,6 +4,12 @@ import Foundation
 enum Base64 {
     /// The bytes of a text in either alphabet, with or without padding and line breaks; `nil` if it is neither.
     static func data(_ text: String) -> Data? {
+        let padding = UInt8(ascii: "=")
+        if let start = text.utf8.firstIndex(of: padding) {
+            // Foundation takes what is not at the end for zeros, and goes on.
+            let isAtEnd = text.utf8[start...].allSatisfy { $0 == padding || $0 == 0x20 || (0x09...0x0D).contains($0) }
+            guard isAtEnd, start > text.startIndex else { return nil }
+        }
         if let data = Data(base64Encoded: text) { return data }
         var plain = text.filter { !$0.isWhitespace && $0 != "=" }
             .replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")

@@ -27,16 +27,20 @@ final class FieldWriter: FormatWriter {
         case part(Value, contentType: String?, headers: [String: String])
 
         /// The value as text.
+        ///
+        /// - Throws: ``ModelWritingError`` if it is a file on disk.
         var text: String {
-            switch self {
-            case .text(let text), .json(let text), .data(_, let text): text
-            case .file(let file):
-                switch file.source {
-                case .data(let data): Base64.text(data, .base64)
-                case .text(let text): text
-                case .file: ""
+            get throws(ModelWritingError) {
+                switch self {
+                case .text(let text), .json(let text), .data(_, let text): return text
+                case .file(let file):
+                    switch file.source {
+                    case .data(let data): return Base64.text(data, .base64)
+                    case .text(let text): return text
+                    case .file: throw .fileOnDisk
+                    }
+                case .part(let value, _, _): return try value.text
                 }
-            case .part(let value, _, _): value.text
             }
         }
     }
@@ -194,7 +198,9 @@ final class FieldWriter: FormatWriter {
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
-        if let json { try json.write(number) } else { try append(.text(number.description)) }
+        if let json { return try json.write(number) }
+        guard number.isFinite else { throw ModelWritingError("a form cannot contain the number \(number)") }
+        try append(.text(number.description))
     }
 
     func write(numeral: String) throws(ModelWritingError) {

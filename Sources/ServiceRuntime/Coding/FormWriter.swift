@@ -8,23 +8,28 @@ enum FormWriter {
     /// - Parameters:
     ///   - value: The value.
     ///   - encodings: How members are sent where that is not the usual way, by their names.
-    /// - Throws: ``ModelWritingError`` if the value has no members.
+    /// - Throws: ``ModelWritingError`` if the value has no members, or one that cannot be sent in a form.
     static func data(_ value: some ModelValue, encodings: [String: FieldEncoding] = [:]) throws -> Data {
         var pairs: [String] = []
         for field in try FieldWriter.fields(of: value, uses: encodings.mapValues(wholeIfJSON)) {
-            guard case .styled(let style, let explode, let allowReserved, let lists) = encodings[field.name] else {
-                pairs += field.values.map { encoded(field.name) + "=" + encoded($0.text) }
-                continue
-            }
-            for value in field.values {
-                let value = try ModelCoder.decode(JSONValue.self, from: Data(value.text.utf8))
-                for field in try StyledField.fields(field.name, value, style: style, explode: explode, lists: lists) {
-                    let text = field.value.joined({ encoded($0, allowReserved: allowReserved) }, delimiter)
-                    pairs.append(encoded(field.name) + "=" + text)
-                }
+            do {
+                for value in field.values { pairs += try self.pairs(field.name, value.text, encodings[field.name]) }
+            } catch let error as ModelWritingError {
+                throw error.inMember(field.name)
             }
         }
         return Data(pairs.joined(separator: "&").utf8)
+    }
+
+    /// The names and values of one value of a member, with an equals sign between them.
+    private static func pairs(_ name: String, _ text: String, _ encoding: FieldEncoding?) throws -> [String] {
+        guard case .styled(let style, let explode, let allowReserved, let lists) = encoding else {
+            return [encoded(name) + "=" + encoded(text)]
+        }
+        let value = try ModelCoder.decode(JSONValue.self, from: Data(text.utf8))
+        return try StyledField.fields(name, value, style: style, explode: explode, lists: lists).map { field in
+            encoded(field.name) + "=" + field.value.joined({ encoded($0, allowReserved: allowReserved) }, delimiter)
+        }
     }
 
     /// Writes a member with the media type JSON as one field, even if it is an array.

@@ -52,12 +52,19 @@ protocol FormatWriter: AnyObject {
     func describe(contentType: String?, headers: [String: String])
 }
 
+extension ModelWritingError {
+    /// The error of a file on disk in a body that cannot contain it.
+    static var fileOnDisk: ModelWritingError {
+        ModelWritingError("a file on disk can only be sent as a part of a multipart body")
+    }
+}
+
 extension FormatWriter {
     func write(_ file: MultipartFile) throws(ModelWritingError) {
         switch file.source {
         case .data(let data): try write(data, .default)
         case .text(let text): try write(text)
-        case .file: throw ModelWritingError("a file on disk can only be sent as a part of a multipart body")
+        case .file: throw .fileOnDisk
         }
     }
 

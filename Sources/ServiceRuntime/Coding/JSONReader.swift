@@ -62,11 +62,8 @@ final class JSONReader: FormatReader {
     }
 
     func readUnsignedInteger() throws -> UInt64 {
-        if kind == .integer, let value = UInt64(sourceText) { return value }
-        if kind == .number { return try ExactDecimal.integer(sourceText) }
-        let integer = try readInteger()
-        guard let value = UInt64(exactly: integer) else { throw ModelReadingError("\(integer) does not fit in UInt64") }
-        return value
+        guard kind == .integer || kind == .number else { throw mismatch("an integer") }
+        return try ExactDecimal.integer(sourceText)
     }
 
     func readDouble() throws -> Double {

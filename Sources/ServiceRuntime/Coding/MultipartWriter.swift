@@ -184,7 +184,10 @@ struct MultipartWriter {
 
     /// Returns a name for use in quotes (RFC 7578, section 4.2, as implemented by browsers).
     private static func quoted(_ name: String) -> String {
-        name.replacingOccurrences(of: "\"", with: "%22").replacingOccurrences(of: "\r", with: "%0D")
-            .replacingOccurrences(of: "\n", with: "%0A")
+        // By scalars: what follows on a quote may make another character of it, which still ends the name.
+        let codes: [Unicode.Scalar: String] = ["\"": "%22", "\r": "%0D", "\n": "%0A"]
+        return name.unicodeScalars.reduce(into: "") { text, scalar in
+            if let code = codes[scalar] { text += code } else { text.unicodeScalars.append(scalar) }
+        }
     }
 }

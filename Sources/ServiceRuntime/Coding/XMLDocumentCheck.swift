@@ -5,8 +5,12 @@ import Foundation
 /// The parser expands the entities that a document declares, or loses them without a word, which is why a document that
 /// declares any is not read: no service needs them, and they are how a small document becomes a huge one. In some encodings,
 /// declarations cannot be recognized here, and FoundationXML ends the process at bytes that an encoding does not have. So the
-/// parser receives UTF-8 only. It ends the process at a processing instruction without data, too.
+/// parser receives UTF-8 only. It ends the process at a processing instruction without data, too. And it compares each attribute
+/// of an element with all others, and looks for each prefix among all that are declared, which takes minutes for a few megabytes.
 enum XMLDocumentCheck {
+    /// How many attributes an element and those around it have at most.
+    private static let mostAttributes = 4096
+
     /// Returns a document in UTF-8, with all characters in their lines and columns.
     ///
     /// - Parameters:
@@ -100,6 +104,9 @@ enum XMLDocumentCheck {
     private struct Scanner {
         let bytes: UnsafeBufferPointer<UInt8>
         private var index = 0
+        /// How many attributes each of the elements has that have begun and not ended, and all of them together.
+        private var open: [Int] = []
+        private var attributes = 0
 
         init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -125,11 +132,37 @@ enum XMLDocumentCheck {
                     guard hasData else {
                         return "the XML contains a processing instruction without data, which the parser cannot read"
                     }
+                } else if skip("</") {
+                    attributes -= open.popLast() ?? 0
                 } else {
                     index += 1
+                    skipTag()
+                    guard attributes <= XMLDocumentCheck.mostAttributes else {
+                        return
+                            "an element of the XML has more than \(XMLDocumentCheck.mostAttributes) attributes, those of "
+                            + "the elements around it included"
+                    }
                 }
             }
             return nil
+        }
+
+        /// Skips a start tag, and counts its attributes, of which each has quotes.
+        private mutating func skipTag() {
+            var count = 0
+            while index < bytes.count, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
+                let byte = bytes[index]
+                index += 1
+                guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+                count += 1
+                index = bytes[index...].firstIndex(of: byte).map { $0 + 1 } ?? bytes.count
+            }
+            attributes += count
+            open.append(count)
+            // An element without content ends here, once it has been looked at.
+            if bytes[index - 1] == UInt8(ascii: "/"), attributes <= XMLDocumentCheck.mostAttributes {
+                attributes -= open.removeLast()
+            }
         }
 
         /// Returns whether a document type contains declarations in brackets, as in `<!DOCTYPE a [<!ENTITY b "c">]>`.

@@ -29,13 +29,16 @@ enum XMLText {
         }
     }
 
-    /// Appends text in a CDATA section, or in several where it contains the end of one.
+    /// Appends text in a CDATA section, or in several where it contains the end of one, or a carriage return, which readers take for
+    /// a line feed unless it is escaped (XML 1.0, section 2.11).
     ///
     /// - Throws: ``ModelWritingError`` for a character that XML 1.0 cannot have.
     static func append(characterData text: String, to output: inout [UInt8]) throws(ModelWritingError) {
         try check(text)
         output.append(contentsOf: "<![CDATA[".utf8)
-        output.append(contentsOf: text.replacing("]]>", with: "]]]]><![CDATA[>").utf8)
+        // By bytes: what follows may make another character of the last one.
+        let bytes = Array(text.utf8).replacing("]]>".utf8, with: "]]]]><![CDATA[>".utf8)
+        output.append(contentsOf: bytes.replacing("\r".utf8, with: "]]>&#13;<![CDATA[".utf8))
         output.append(contentsOf: "]]>".utf8)
     }
 

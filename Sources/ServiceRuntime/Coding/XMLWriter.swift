@@ -45,6 +45,7 @@ final class XMLWriter: FormatWriter {
     ///   - value: The value.
     ///   - root: How it is written in the document; `nil`: as its form says, or else as an element of its type's name; a union is
     ///     what its alternative is.
+    ///   - coding: How dates, bytes and exact numbers are written where the value does not say so itself.
     ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values.
     /// - Throws: ``ModelWritingError`` if XML cannot express a part of it.
     static func data<Value: ModelValue>(
@@ -54,7 +55,7 @@ final class XMLWriter: FormatWriter {
         writesReadOnlyMembers: Bool = true
     ) throws -> Data {
         if root == nil, let union = value as? any UnionModel {
-            return try data(union.payload, writesReadOnlyMembers: writesReadOnlyMembers)
+            return try data(union.payload, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
         }
         guard root != nil || value is any Model else {
             throw ModelWritingError(

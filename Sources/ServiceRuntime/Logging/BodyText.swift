@@ -119,9 +119,11 @@ package struct BodyText {
     // MARK: Forms
 
     private func form(_ body: Data) -> String {
-        let fields = String(decoding: body, as: UTF8.self).split(separator: "&").map { field in
-            let name = field.prefix { $0 != "=" }
-            return (name: name, text: field, value: decoded(field.dropFirst(name.count + 1)))
+        // By bytes: what follows on a delimiter may make another character of it.
+        let fields = String(decoding: body, as: UTF8.self).utf8.split(separator: UInt8(ascii: "&")).map { field in
+            let name = field.prefix { $0 != UInt8(ascii: "=") }
+            let value = field[name.endIndex...].dropFirst()
+            return (name: Substring(name), text: Substring(field), value: decoded(Substring(value)))
         }
         let names = names.ofForm(with: fields.lazy.map { decoded($0.name) })
         return fields.map { name, field, value in

@@ -41,10 +41,13 @@ extension RequestRedactor {
 
     /// Whether a word has what may hold a secret in a URL: parameters after `?` or `#`, or a password.
     package static func mayHideSecrets(_ word: Substring) -> Bool {
-        if let start = word.firstIndex(where: { "?#".contains($0) }), word[start...].contains("=") {
+        // By bytes: what follows on a delimiter may make another character of it.
+        let bytes = word.utf8
+        if let start = bytes.firstIndex(where: { "?#".utf8.contains($0) }), bytes[start...].contains(UInt8(ascii: "="))
+        {
             return true
         }
-        return word.contains("://") && word.contains("@")
+        return bytes.contains(UInt8(ascii: "@")) && word.contains("://")
     }
 
     /// Returns a text without the credentials in the middle of it (``EmbeddedCredentials``). Of a text with a private key,

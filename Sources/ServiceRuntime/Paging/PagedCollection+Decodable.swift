@@ -73,6 +73,8 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
             return value
         }
         for key in container.allKeys where path.hasPrefix("\(key.stringValue).") {
+            // Many services write that way that the last page has no link.
+            guard try !container.decodeNil(forKey: key) else { continue }
             let inner = try container.nestedContainer(keyedBy: DynamicCodingKey.self, forKey: key)
             if let value = try find(type, at: String(path.dropFirst(key.stringValue.count + 1)), in: inner) {
                 return value

@@ -43,7 +43,7 @@ struct ParameterSerializer {
         case .cookie:
             let fields = serializer.fields(value)
             // Only where nothing is encoded can a value still have what ends it.
-            if let field = fields.first(where: { $0.contains(";") }) {
+            if let field = fields.first(where: { $0.utf8.contains(UInt8(ascii: ";")) }) {
                 throw ModelWritingError("the value of the cookie '\(name)' cannot be sent: '\(field)' contains ';'")
             }
             return fields.joined(separator: "; ")

@@ -90,8 +90,10 @@ extension Float: ParameterConvertible {
 }
 
 extension Decimal: ParameterConvertible {
-    /// All digits of the number.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+    /// All digits of the number, which must be finite.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        isFinite ? .literal(requestString) : .unrepresentable("\(self) is not a finite number")
+    }
 }
 
 extension Date: ParameterConvertible {
@@ -138,10 +140,10 @@ extension JSONValue: ParameterConvertible {
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         switch self {
         case .null: .null
-        case .bool(let value): .literal(value.requestString)
-        case .integer(let value): .literal(value.requestString)
-        case .number(let value): .literal(value.requestString)
-        case .decimal(let value): .literal(value.requestString)
+        case .bool(let value): value.parameterValue(coding: coding)
+        case .integer(let value): value.parameterValue(coding: coding)
+        case .number(let value): value.parameterValue(coding: coding)
+        case .decimal(let value): value.parameterValue(coding: coding)
         case .numeral(let text): .literal(text)
         case .string(let value): .text(value)
         case .array(let elements): elements.parameterValue(coding: coding)

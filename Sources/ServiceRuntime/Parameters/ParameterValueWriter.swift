@@ -64,19 +64,17 @@ final class ParameterValueWriter: FormatWriter {
     func write(unsignedInteger: UInt64) { add(.literal(unsignedInteger.requestString)) }
 
     func write(_ number: Double) throws(ModelWritingError) {
-        let value = number.parameterValue(coding: .default)
-        if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
-        add(value)
+        try addExpressible(number.parameterValue(coding: .default))
     }
 
-    func write(_ number: Decimal) { add(.literal(number.requestString)) }
+    func write(_ number: Decimal) throws(ModelWritingError) {
+        try addExpressible(number.parameterValue(coding: .default))
+    }
 
     func write(numeral: String) { add(.literal(numeral)) }
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        let value = date.parameterValue(coding: coding)
-        if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
-        add(value)
+        try addExpressible(date.parameterValue(coding: coding))
     }
 
     func write(_ data: Data, _ coding: ValueCoding) { add(data.parameterValue(coding: coding)) }
@@ -84,6 +82,11 @@ final class ParameterValueWriter: FormatWriter {
     private func end() {
         guard let container = containers.popLast() else { return }
         add(container.isObject ? .object(container.members) : .list(container.values))
+    }
+
+    private func addExpressible(_ value: ParameterValue) throws(ModelWritingError) {
+        if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
+        add(value)
     }
 
     private func add(_ value: ParameterValue) {

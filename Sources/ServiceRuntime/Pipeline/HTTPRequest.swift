@@ -41,12 +41,12 @@ public struct HTTPRequest: Sendable {
     ///
     /// - Parameters:
     ///   - method: The method.
-    ///   - url: An absolute URL.
+    ///   - url: An absolute URL. Characters that are invalid in a URL are encoded, and what is encoded already stays as it is.
     ///   - headers: The header fields.
     ///   - data: The body, or `nil` for none.
     /// - Throws: ``ServiceError/client(_:_:)`` if the string is not an absolute URL.
     public init(method: HTTPMethod, url: String, headers: HTTPHeaders = [:], data: Data? = nil) throws {
-        guard let parsed = URL(string: url), parsed.scheme != nil else {
+        guard let parsed = URL(repairing: url), parsed.scheme != nil else {
             throw ServiceError.client(
                 "'\(RequestRedactor.text(ofAddress: url))' is not an absolute URL, so no request can be sent to it."
             )

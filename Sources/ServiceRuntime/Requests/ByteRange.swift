@@ -86,8 +86,9 @@ struct ContentRange: Sendable {
 
     /// Reads a field, or `nil` if it has another form or contradicts itself.
     init?(_ text: String) {
-        guard let match = text.wholeMatch(of: /bytes (\d{1,18})-(\d{1,18})\/(\d{1,18}|\*)/), let first = Int64(match.1),
-            let last = Int64(match.2), first <= last
+        // The names of units are case-insensitive (section 14.1).
+        guard let match = text.wholeMatch(of: /(?i:bytes) (\d{1,18})-(\d{1,18})\/(\d{1,18}|\*)/),
+            let first = Int64(match.1), let last = Int64(match.2), first <= last
         else { return nil }
         completeLength = Int64(match.3)
         guard completeLength.map({ last < $0 }) ?? true else { return nil }

@@ -146,7 +146,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
             guard !isCancelled else { return Self.canceled }
             outcome = await request.outcome()
         } catch {
-            return RequestOutcome(result: .failure(Self.failure(toBuild: error)))
+            return isCancelled ? Self.canceled : RequestOutcome(result: .failure(Self.failure(toBuild: error)))
         }
         // A canceled call counts as canceled even if a response has arrived (G055).
         guard !isCancelled else { return Self.canceled }

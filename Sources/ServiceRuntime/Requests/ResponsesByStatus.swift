@@ -33,6 +33,11 @@ public struct ResponsesByStatus<Output: Sendable>: Sendable {
         responses.append(Response(pattern: status) { _ in output })
     }
 
+    /// Whether there is a value for 304, which else has none.
+    fileprivate var describeNotModified: Bool {
+        responses.contains { $0.pattern != .any && $0.pattern.matches(304) }
+    }
+
     /// Reads a response.
     fileprivate func read(_ exchange: Exchange) throws -> Output {
         let statusCode = exchange.response.httpResponse.statusCode
@@ -54,6 +59,6 @@ extension ResponseFormat {
     /// - Parameter responses: The formats of the responses.
     /// - Returns: The format.
     public static func byStatus(_ responses: ResponsesByStatus<Output>) -> ResponseFormat {
-        ResponseFormat { try responses.read($0) }
+        ResponseFormat(readsNotModified: responses.describeNotModified) { try responses.read($0) }
     }
 }

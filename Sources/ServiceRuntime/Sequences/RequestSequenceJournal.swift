@@ -33,11 +33,11 @@ final class RequestSequenceJournal: Sendable {
         let body: Data?
     }
 
-    /// A request that was begun.
+    /// A request that was begun in an earlier run. Those of this one are only written: a long sequence would fill the memory.
     private struct Entry: Sendable {
         let target: Target
         let clientRequestId: String
-        /// The response of an earlier run, until it is read: a long sequence would fill the memory.
+        /// The response, until it is read.
         var response: SavedResponse?
     }
 
@@ -138,7 +138,6 @@ final class RequestSequenceJournal: Sendable {
         let id = UUID().uuidString
         let line = Line(index: index, request: target.text, checksum: target.checksum, clientRequestId: id)
         try await queue.run { [self] _ in try append(try Self.text(line)) }
-        entries.withLock { $0.append(Entry(target: target, clientRequestId: id)) }
         return id
     }
 

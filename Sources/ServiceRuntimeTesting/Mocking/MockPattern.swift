@@ -13,7 +13,7 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - method: The method.
-    ///   - path: A path, or an absolute URL without query; names in braces stand for any segment.
+    ///   - path: A path, or an absolute URL without query; names in braces stand for any segment, or part of one.
     init(method: HTTPMethod, path: String) {
         self.method = method
         text = path
@@ -48,9 +48,18 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     }
 
     private func matches(_ path: ArraySlice<Substring>) -> Bool {
-        zip(segments, path).allSatisfy { pattern, segment in
-            pattern == segment || (pattern.hasPrefix("{") && pattern.hasSuffix("}") && !segment.isEmpty)
+        zip(segments, path).allSatisfy { $0 == $1 || Self.matches($0, $1) }
+    }
+
+    /// Whether a segment is one of a pattern, in which each name in braces stands for one character or more.
+    private static func matches(_ pattern: Substring, _ segment: Substring) -> Bool {
+        guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+            return pattern == segment
         }
+        let (start, rest) = (pattern[..<open], pattern[pattern.index(after: close)...])
+        guard segment.hasPrefix(start) else { return false }
+        let value = segment.dropFirst(start.count)
+        return value.indices.contains { matches(rest, value[value.index(after: $0)...]) }
     }
 
     private static func segments(of request: HTTPRequest) -> [Substring] {
@@ -58,7 +67,7 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     }
 
     private static func origin(of url: URL) -> String {
-        "\(url.scheme ?? "")://\(url.host ?? "")\(url.port.map { ":\($0)" } ?? "")".lowercased()
+        "\(url.scheme ?? "")://\(url.shownHost ?? "")\(url.port.map { ":\($0)" } ?? "")".lowercased()
     }
 
     private static func segments(of path: Substring) -> [Substring] {

@@ -47,7 +47,8 @@ public final class MockTransport: TransportStage {
     /// - Parameters:
     ///   - method: The method.
     ///   - path: The path as it is sent, with that of the endpoint and without the query: `/v1/kv/FooSetting`. A name in
-    ///     braces matches any segment: `/v1/kv/{key}`. An absolute URL matches a single host:
+    ///     braces matches any segment, or part of one: `/v1/kv/{key}`, `/v1/kv/{key}:lock`. The first of several matching paths
+    ///     counts. An absolute URL matches a single host:
     ///     `https://store.example.com/uploads/{id}`.
     ///   - responses: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ responses: MockResponse...) {

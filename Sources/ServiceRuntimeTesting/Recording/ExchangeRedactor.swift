@@ -183,14 +183,15 @@ struct ExchangeRedactor: Sendable {
     }
 
     private func form(_ text: String) -> String {
-        let fields = text.split(separator: "&", omittingEmptySubsequences: false).map { field in
-            let name = field.prefix { $0 != "=" }
-            return (field: field, code: name, name: decoded(name))
+        // By bytes: what follows on a delimiter may make another character of it.
+        let fields = text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map { field in
+            let name = Substring(field.prefix { $0 != UInt8(ascii: "=") })
+            return (field: Substring(field), code: name, name: decoded(name))
         }
         let names = rules.names.ofForm(with: fields.lazy.map(\.name))
         return fields.map { field, code, name in
             guard code.endIndex < field.endIndex else { return String(field) }
-            let value = field[field.index(after: code.endIndex)...]
+            let value = Substring(field.utf8[code.endIndex...].dropFirst())
             guard !names.contains(name) else { return "\(code)=\(pseudonyms.pseudonym(for: value))" }
             let (known, shown) = (decoded(value), hidingSecrets(in: decoded(value)))
             return shown == known ? String(field) : "\(code)=\(encoded(shown))"

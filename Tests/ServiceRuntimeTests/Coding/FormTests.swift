@@ -63,6 +63,14 @@ struct FormTests {
         }
     }
 
+    @Test func aFileOnDiskIsNotSentAsNothing() throws {
+        let files: [String: MultipartFile] = ["a": .file(URL(filePath: "/tmp/a.png"))]
+        let error = #expect(throws: ModelWritingError.self) { try form(files, "application/x-www-form-urlencoded") }
+        #expect(error?.description == "a: a file on disk can only be sent as a part of a multipart body")
+        let data = ["a": MultipartFile.data(Data([0xFB]))]
+        #expect(try form(data, "application/x-www-form-urlencoded") == "a=%2Bw%3D%3D")
+    }
+
     @Test func writesAMapAsAForm() throws {
         #expect(try form(["b": "2", "a": "1"], "application/x-www-form-urlencoded") == "a=1&b=2")
     }

@@ -198,6 +198,23 @@ struct JSONReadingTests {
         #expect(problem.proof == Data([0xFB, 0xFF]))
     }
 
+    @Test(arguments: [
+        ("18446744073709551616", "18446744073709551616 does not fit in UInt64"), ("-1", "-1 does not fit in UInt64"),
+        ("1.5", "1.5 is not an integer"), ("true", "expected an integer, found a boolean"),
+    ])
+    func refusesWhatIsNoUnsignedInteger(text: String, message: String) {
+        #expect(refusal(of: text, as: UInt64.self) == message)
+    }
+
+    @Test(arguments: ["QQ=A", "QQ=Q", "QQ==QQ==", "====", "=QUI", "Q", "é"])
+    func refusesTextThatIsNotBase64(text: String) {
+        #expect(refusal(of: "\"\(text)\"", as: Data.self) == "the text is not base64")
+    }
+
+    @Test(arguments: ["QUI=", "QUI", "Q U\\r\\nI=\\n", "QUI=="]) func readsBase64WithAnyPadding(text: String) throws {
+        #expect(try decoded("\"\(text)\"", as: Data.self) == Data("AB".utf8))
+    }
+
     @Test func readsScalars() throws {
         #expect(try decoded("-12", as: Int.self) == -12)
         #expect(try decoded("1e3", as: Int.self) == 1000)

@@ -70,6 +70,21 @@ struct MultipartTests {
         )
     }
 
+    @Test("have names whose quotes end nowhere else, whatever joins them")
+    func quotedNames() throws {
+        let form = MultipartForm(
+            fields: ["a\"\u{301}; b=\"c": "1", "d\r\ne": "2"],
+            files: ["f": .data(Data(), name: "g\"\u{20DD}\r\u{301}\n.png")]
+        )
+        #expect(
+            try text(form)
+                == "--b|Content-Disposition: form-data; name=\"a%22\u{301}; b=%22c\"||1|"
+                + "--b|Content-Disposition: form-data; name=\"d%0D%0Ae\"||2|"
+                + "--b|Content-Disposition: form-data; name=\"f\"; filename=\"g%22\u{20DD}%0D\u{301}%0A.png\"|"
+                + "Content-Type: image/png|||--b--|"
+        )
+    }
+
     @Test("have text in the place of a file, which is no file then")
     func textInPlaceOfAFile() throws {
         #expect(

@@ -266,6 +266,19 @@ struct XMLReadingTests {
         #expect(refusalOfXML(document, as: JSONValue.self) == "the XML is nested more than 256 levels deep")
     }
 
+    /// The parser compares each attribute with all others, and looks for each prefix among all that are declared around it.
+    @Test(.timeLimit(.minutes(10)))
+    func attributesAreLimited() throws {
+        let message = "an element of the XML has more than 4096 attributes, those of the elements around it included"
+        func attributes(_ count: Int, _ name: String) -> String { (0..<count).map { " \(name)\($0)='>'" }.joined() }
+        #expect(refusalOfXML("<a\(attributes(1_000_000, "b"))/>", as: JSONValue.self) == message)
+        let nested = (0..<250).map { "<a\(attributes(100, "xmlns:p\($0)_"))>" }.joined()
+        #expect(refusalOfXML(nested + String(repeating: "<b/>", count: 100), as: JSONValue.self) == message)
+        let many = String(repeating: "<b c='1' d=\"'\"/><b c='/'></b>", count: 5_000)
+        let document = "<a\(attributes(4_090, "e"))><!-- c='1' --><![CDATA[d='1'>]]>\(many)</a>"
+        #expect(try decodedXML(document, as: JSONValue.self)["b"]?.elements?.count == 10_000)
+    }
+
     @Test func freeFormMembersKeepAllElements() throws {
         let document = "<a><b>1</b><c/><b><d>2</d></b></a>"
         let members = try decodedXML(document, as: [String: JSONValue].self)

@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct XMLWritingTests {
     @Test func aModelIsAnElementOfItsTypesName() throws {
@@ -90,6 +91,28 @@ struct XMLWritingTests {
         let document = try encodedXML(Remark(text: text))
         #expect(document == "<Remark><![CDATA[a]]]]><![CDATA[>b<c>&]]></Remark>")
         #expect(try decodedXML(document) == Remark(text: text))
+    }
+
+    @Test(
+        "What joins the character before it does not keep that from being escaped",
+        arguments: [
+            "a]]>\u{301}<b/>", "]]>\u{20DD}]]>", "a\rb\r\nc", "]]\u{301}>", "]]]>",
+        ]
+    )
+    func characterDataIsWrittenByBytes(text: String) throws {
+        #expect(try decodedXML(try encodedXML(Remark(text: text))) == Remark(text: text))
+    }
+
+    @Test func aUnionIsWrittenInTheCodingOfItsBody() throws {
+        let data = try ModelCoder.encode(
+            Moment.note(Note(id: 1, sent: Date(timeIntervalSince1970: 7))),
+            mediaType: "application/xml",
+            root: nil,
+            encodings: [:],
+            coding: .unixTime,
+            writesReadOnlyMembers: true
+        )
+        #expect(String(decoding: data, as: UTF8.self).hasSuffix("<Note><id>1</id><sent>7</sent></Note>"))
     }
 
     @Test(arguments: [
@@ -186,4 +209,19 @@ struct Remark: Model, Codable, Hashable {
     }
 
     private static let xml = XMLForm(members: ["text": .characterData])
+}
+
+/// A union, as generated code has it.
+private enum Moment: UnionModel, Codable, Hashable {
+    case note(Note)
+    case unknown(JSONValue)
+
+    init(reading reader: ModelReader) throws { self = .note(try Note(reading: reader)) }
+
+    var payload: any ModelValue {
+        switch self {
+        case .note(let note): note
+        case .unknown(let value): value
+        }
+    }
 }

@@ -247,6 +247,13 @@ struct BodyLoggingTests {
         #expect(text.hasPrefix("(\(body.utf8.count) bytes"))
     }
 
+    @Test("are gone through by bytes: what joins a delimiter hides no secret behind it")
+    func joinedDelimiters() {
+        let type = "application/x-www-form-urlencoded"
+        #expect(text("a=1&\u{301}b=2&password=\u{301}s3cret", type) == "a=1\n\u{301}b=2\npassword=REDACTED")
+        #expect(text(#"{"a":"https://b.example/?c=\#u{301}s3cret"}"#, "application/json").contains("s3cret") == false)
+    }
+
     @Test("are left out if they are too long, and can have more secrets")
     func options() {
         #expect(text("[1,2,3]", "application/json", LoggingOptions(longestBody: 6)) == "(7 bytes of application/json)")

@@ -400,6 +400,18 @@ struct PagedCollectionTests {
         #expect(cats.isExhausted)
     }
 
+    @Test("that is made by hand ends with a page that has null in place of what holds the link")
+    func nullAroundTheLink() throws {
+        let collection = try PagedCollection<String>(
+            client: try StubClient(answering: 404, ""),
+            request: HTTPRequest(method: .get, url: "https://fruit.example/cat/list"),
+            data: Data(#"{"items": ["Kit"], "paging": null}"#.utf8),
+            codingKeys: PagedCodingKeys(items: "items", continuationToken: "paging.next")
+        )
+        #expect(collection.items == ["Kit"])
+        #expect(collection.isExhausted)
+    }
+
     @Test(
         "that is made by hand reads pages as its decoder is set",
         arguments: [("{items: [{name: 'Kit'}]}", true, false), (#""items": [{"name": "Kit"}]"#, false, true)]

@@ -153,6 +153,12 @@ struct ParameterSerializerTests {
         #expect(try text(.list([]), .label, explode: false, in: .path).isEmpty)
     }
 
+    @Test(arguments: ["a;b", "a;\u{301}b"]) func aCookieThatIsNotEncodedHasNoSemicolon(value: String) {
+        #expect(throws: ModelWritingError("the value of the cookie 'c' cannot be sent: 'c=\(value)' contains ';'")) {
+            try text(.text(value), .cookie, explode: false, in: .cookie, name: "c")
+        }
+    }
+
     @Test func whatNoTextCanExpressIsAnError() {
         #expect(throws: ModelWritingError("the value of the parameter 'color' cannot be sent: why")) {
             try text(.unrepresentable("why"), .form, explode: false, in: .query)

@@ -53,6 +53,21 @@ struct ParameterValueTests {
         }
     }
 
+    @Test(arguments: [JSONValue.number(.infinity), .number(.nan), .decimal(.nan)])
+    func valuesThatAreNotFiniteAreNoText(value: JSONValue) {
+        let decimal = ["a": Decimal.nan].parameterValue(coding: .default)
+        let model = ParameterValueWriter.value(of: ["a": Decimal.nan], coding: .default)
+        for value in [value.parameterValue(coding: .default), decimal, model] {
+            guard case .unrepresentable = value else {
+                Issue.record("\(value)")
+                continue
+            }
+        }
+        for mediaType in ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"] {
+            #expect(throws: ModelWritingError.self) { try ModelCoder.encode(["a": Decimal.nan], mediaType: mediaType) }
+        }
+    }
+
     /// In quadratic time, as many would take hours.
     @Test(.timeLimit(.minutes(10))) func manyValuesOfAModelTakeTheTimeOfMany() {
         let roles = Array(repeating: Role.reader, count: 300_000)

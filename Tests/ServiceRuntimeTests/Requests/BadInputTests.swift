@@ -62,6 +62,12 @@ struct BadInputTests {
         }
     }
 
+    @Test("a character that no URL has, which is encoded without what is encoded already")
+    func repairedAddress() throws {
+        let request = try HTTPRequest(method: .get, url: "https://fruit.example/a b%20c?d=[1]&e=%20")
+        #expect(request.url.absoluteString == "https://fruit.example/a%20b%20c?d=%5B1%5D&e=%20")
+    }
+
     @Test("an address in place of a file, of which the error shows no secret")
     func secretAddress() async throws {
         let address = try #require(URL(string: "https://eve:s3cret@fruit.example/a?sig=s3cret"))

@@ -138,6 +138,9 @@ struct RequestOperationTests {
         let queue = queue
         try await onOwnThread { queue.waitUntilAllOperationsAreFinished() }
         #expect(operation.outcome?.error?.isCanceled == true)
+        #expect(
+            operation.outcome?.error?.description == "The request was canceled because its operation was canceled."
+        )
         isOver.give()
         #expect(transport.requests.isEmpty)
     }

@@ -148,6 +148,17 @@ struct ResponseTests {
         #expect(try await request(.byStatus(responses), to: server).value() == expected[status])
     }
 
+    @Test("of 304 is what is said of that status, and else has no value")
+    func notModifiedByStatus() async throws {
+        let client = try StubClient(answering: 304)
+        var responses = ResponsesByStatus<FruitResult>()
+        responses.add(.range(2), .value, FruitResult.ok)
+        let error = try await failure { try await client.fruit(returns: .byStatus(responses)).value() }
+        #expect(error.failure?.isNotModified == true)
+        responses.add(.code(304), FruitResult.noContent)
+        #expect(try await client.fruit(returns: .byStatus(responses)).value() == .noContent)
+    }
+
     @Test("of a status that is not described says so")
     func unknownStatus() async throws {
         let client = try StubClient(answering: 207, "{}")
