@@ -76,7 +76,7 @@ struct ParameterReader: SharedPartReader {
             return nil
         }
         let isRequired = Self.readIsRequired(fields, from: &schemas.source)
-        let words = schemas.source.documentation(text: fields[.description], isDeprecated: fields[.deprecated])
+        let words = schemas.source.documentation(text: fields[.description], isDeprecated: fields[.deprecated], in: fields.mapping)
             .unlessEcho(of: name)
         let location: ParameterLocation
         switch place {

@@ -187,13 +187,33 @@ extension DescriptionSource {
     }
 
     /// Documentation of the given parts.
+    ///
+    /// - Parameters:
+    ///   - summary: The summary.
+    ///   - node: The text.
+    ///   - isDeprecated: Whether the part is deprecated.
+    ///   - mapping: The whole part, in which many have a key of their own for the reason.
     mutating func documentation(
         summary: YAMLNode? = nil,
         text node: YAMLNode?,
-        isDeprecated: YAMLNode? = nil
+        isDeprecated: YAMLNode? = nil,
+        in mapping: YAMLMapping? = nil
     ) -> Documentation {
-        Documentation(summary: words(summary), text: words(node), isDeprecated: flag(isDeprecated) ?? false)
+        var documentation = Documentation(
+            summary: words(summary),
+            text: words(node),
+            isDeprecated: flag(isDeprecated) ?? false
+        )
+        if documentation.isDeprecated, let mapping {
+            documentation.deprecation = Self.deprecationKeys.lazy.compactMap { mapping.entry(named: $0)?.value.string }.first
+        }
+        return documentation
     }
+
+    /// What generators and services call the key for the reason why something is deprecated.
+    private static let deprecationKeys = [
+        "x-deprecatedMessage", "x-deprecated-message", "x-deprecation-message", "x-deprecated-reason",
+    ]
 
     /// Returns a text that only affects documentation, unless it has neither a letter nor a digit: a dash stands for nothing. Anything
     /// else is left out, with a warning.
