@@ -142,7 +142,7 @@ import Testing
                     public static let darkBlue = Self(rawValue: "dark-blue")
 
                     /// The values that this client knows.
-                    public static var knownValues: [Color] { [.red, .darkBlue] }
+                    public static var knownValues: [Self] { [.red, .darkBlue] }
                 }
 
                 """

@@ -65,7 +65,10 @@ import Testing
         ("example: '<https://a.example>; rel=\"next\"'", "", "total, pets", true),
         ("x-a: b, examples: {a: {value: '<https://a.example>; rel=\"next\"'}}", "", "pets", true),
         ("description: The page with `rel=next`.", "others: {type: array, items: {type: object}}", "pets", true),
-        ("example: '<https://a.example>; rel=\"next\"'", "others: {type: array, items: {type: object}}", "pets, others", false),
+        (
+            "example: '<https://a.example>; rel=\"next\"'", "others: {type: array, items: {type: object}}",
+            "pets, others", false
+        ),
         ("example: '<https://a.example>; rel=\"next\"'", "tags: {type: array, items: {type: string}}", "tags", false),
         ("example: '<https://a.example>; rel=\"next\"'", "", "total", false),
         ("example: '<https://a.example>; rel=\"author\"'", "", "pets", false),

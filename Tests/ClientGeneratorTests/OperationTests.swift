@@ -605,9 +605,15 @@ import Testing
     @Test(arguments: ["x-deprecatedMessage", "x-deprecated-message", "x-deprecation-message", "x-deprecated-reason"])
     func aDeprecationSaysWhatToUseInstead(key: String) throws {
         let client = try generate(
-            operations("find", more: "deprecated: true\n\(key): Use `get` \"now\".\nresponses: {'204': {description: D}}")
+            operations(
+                "find",
+                more: "deprecated: true\n\(key): Use `get` \"now\".\nresponses: {'204': {description: D}}"
+            )
         ).file("ShopClient.swift")
-        #expect(client.lines(containing: "@available(*, deprecated, message: \"Use `get` \\\"now\\\".\")").count == 3, "\(client)")
+        #expect(
+            client.lines(containing: "@available(*, deprecated, message: \"Use `get` \\\"now\\\".\")").count == 3,
+            "\(client)"
+        )
         #expect(client.contains("/// - Warning: The service marks this as deprecated. Use `get` \"now\".\n"))
     }
 

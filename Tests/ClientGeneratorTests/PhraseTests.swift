@@ -226,7 +226,8 @@ import Testing
         ("Optional. The limit", "required: [a],", "Optional. The limit."),
         ("Optional beta features", "", "Optional beta features."), ("Optional.5 is half", "", "Optional.5 is half."),
         ("The limit. Optional.", "", "The limit."), ("The limit. Optional. It is 5.", "", "The limit. It is 5."),
-        ("The limit is Optional.", "", "The limit is Optional."), ("The limit. Required.", "required: [a],", "The limit."),
+        ("The limit is Optional.", "", "The limit is Optional."),
+        ("The limit. Required.", "required: [a],", "The limit."),
     ])
     func whatTheTypeSaysIsNotRepeated(description: String, required: String, sentence: String) throws {
         let pet = try generate(

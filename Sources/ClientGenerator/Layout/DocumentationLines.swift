@@ -37,7 +37,11 @@ enum DocumentationLines {
         if documentation.isDeprecated {
             let reason = documentation.deprecation.map { " " + paragraph($0) } ?? ""
             lines.append("")
-            fill(Array("- Warning: The service marks this as deprecated.\(reason)".utf8)[...], continuation: "  ", into: &lines)
+            fill(
+                Array("- Warning: The service marks this as deprecated.\(reason)".utf8)[...],
+                continuation: "  ",
+                into: &lines
+            )
         }
         if let note { lines += ["", note] }
         return lines.map { $0.isEmpty ? "" : " " + $0 }

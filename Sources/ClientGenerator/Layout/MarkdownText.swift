@@ -150,7 +150,9 @@ struct MarkdownText {
         guard !output.isCode, source[bracket] == UInt8(ascii: "["), let (text, end) = source.relativeLink(at: bracket)
         else { return take(1) }
         // A sentence that is only a link says nothing without it.
-        if Self.invitations.contains(text.lowercased()), output.isBehindSentence, let next = source.endOfSentence(at: end) {
+        if Self.invitations.contains(text.lowercased()), output.isBehindSentence,
+            let next = source.endOfSentence(at: end)
+        {
             position = next
             return
         }

@@ -101,7 +101,8 @@ extension OperationDraft {
         let hundreds = usual.contains { $0.status == .default } ? [] : hundredsOfAnything(usual)
         let ranges = hundreds.sorted().map { OperationDeclaration.Failure(status: .range($0), type: .json) }
         let joined = failures.filter { failure in
-            failure.mediaType != nil || failure.type != .json || failure.status.hundreds.map { !hundreds.contains($0) } ?? true
+            failure.mediaType != nil || failure.type != .json
+                || failure.status.hundreds.map { !hundreds.contains($0) } ?? true
         }
         return (ranges.isEmpty ? failures : ranges + joined).filter { failure in
             let wider = usual.filter { $0.status.includes(failure.status) }

@@ -36,7 +36,8 @@ extension PagingRules {
     private func shownPaging(of operation: ServiceDescription.Operation) -> Paging? {
         if var paging = operation.paging {
             guard paging.isItemsNameUsual, let page = page(of: operation), case .object(let object) = page.shape,
-                !object.properties.contains(where: { $0.name == paging.itemsName }), let items = requiredArray(of: object)
+                !object.properties.contains(where: { $0.name == paging.itemsName }),
+                let items = requiredArray(of: object)
             else { return nil }
             paging.itemsName = items
             return paging
@@ -44,7 +45,8 @@ extension PagingRules {
         guard operation.longRunning == nil, operation.method == "GET",
             operation.successfulResponses.contains(where: { response in
                 response.headers.contains { $0.leadsToNextPage && $0.name.lowercased() == "link" }
-            }), let page = page(of: operation), case .object(let object) = page.shape, let items = requiredArray(of: object)
+            }), let page = page(of: operation), case .object(let object) = page.shape,
+            let items = requiredArray(of: object)
         else { return nil }
         var paging = Paging(itemsName: items, nextLinkName: nil)
         paging.continuation = .linkHeader(relation: "next")
@@ -54,7 +56,9 @@ extension PagingRules {
     /// The name of the only member that is always there and is a list of more than texts and numbers.
     private func requiredArray(of object: ObjectSchema) -> String? {
         let arrays = object.properties.filter { property in
-            guard property.isRequired, case .array(let element) = service.resolved(property.schema).shape else { return false }
+            guard property.isRequired, case .array(let element) = service.resolved(property.schema).shape else {
+                return false
+            }
             switch service.resolved(element).shape {
             case .object, .map, .union, .any, .reference: return true
             case .string, .integer, .number, .boolean, .enumeration, .binary, .array: return false

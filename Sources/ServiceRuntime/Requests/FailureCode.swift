@@ -44,10 +44,13 @@ enum FailureCode {
             if let code = code(in: error, besides: status) { return code }
         }
         for name in members {
-            guard let value = member(name), value != .integer(Int64(status)), value != .string(String(status)) else { continue }
+            guard let value = member(name), value != .integer(Int64(status)), value != .string(String(status)) else {
+                continue
+            }
             if let code = code(value) { return code }
         }
-        if case .array(let items)? = member("errors"), let code = items.first.flatMap({ code(in: $0, besides: status) }) {
+        if case .array(let items)? = member("errors"), let code = items.first.flatMap({ code(in: $0, besides: status) })
+        {
             return code
         }
         // OAuth (RFC 6749, section 5.2).

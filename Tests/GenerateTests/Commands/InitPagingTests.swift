@@ -68,13 +68,14 @@ struct InitPagingTests {
             ),
             // As OData and HAL write them.
             (
-                [number("$skip")], "{type: object, properties: {d: {type: object, properties: {results: \(array)}}}}", "",
-                ["#     items: d.results", "#     offset: {parameter: $skip}"]
+                [number("$skip")], "{type: object, properties: {d: {type: object, properties: {results: \(array)}}}}",
+                "",
+                ["#     items: d.results", "#     offset: {parameter: \"$skip\"}"]
             ),
             (
                 [number("page"), number("size")],
                 "{type: object, properties: {_links: {type: object}, _embedded: {type: object, properties: {orders: \(things)}}}}",
-                "", ["#     items: _embedded.orders", "#     page: {parameter: page, limit: size}"]
+                "", ["#     items: \"_embedded.orders\"", "#     page: {parameter: page, limit: size}"]
             ),
             (
                 [text("cursor")], page("meta: {type: object, properties: {next_cursor: {type: string}}}"), "",

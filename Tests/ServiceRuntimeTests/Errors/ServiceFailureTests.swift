@@ -56,7 +56,9 @@ struct ServiceFailureTests {
     @Test("has the message of a body of any size that people read, and looks for none in others", arguments: [60, 70])
     func longBody(kilobytes: Int) {
         let body = #"{"message":"full","more":["\#(String(repeating: "x", count: kilobytes << 10))"]}"#
-        let message = FailureMessage.body(Data(body.utf8), mediaType: "application/json").flatMap { FailureMessage.text(in: $0) }
+        let message = FailureMessage.body(Data(body.utf8), mediaType: "application/json").flatMap {
+            FailureMessage.text(in: $0)
+        }
         #expect(message == (kilobytes < 64 ? "full" : nil))
     }
 
@@ -159,12 +161,18 @@ struct ServiceFailureTests {
     @Test(
         "finds the code in the forms of services",
         arguments: [
-            (["x-amzn-errortype": "NotFoundException:http://internal.amazon.com/x"], #"{"message": "No"}"#, "NotFoundException"),
+            (
+                ["x-amzn-errortype": "NotFoundException:http://internal.amazon.com/x"], #"{"message": "No"}"#,
+                "NotFoundException"
+            ),
             (["x-ms-error-code": "BlobNotFound"], "", "BlobNotFound"),
             ([:], #"{"__type": "com.amazonaws.lambda#NotFoundException", "message": "No"}"#, "NotFoundException"),
             ([:], #"{"error": {"code": "Gone", "message": "No"}}"#, "Gone"),
             ([:], #"{"error": {"code": 404, "message": "No", "status": "NOT_FOUND"}}"#, "NOT_FOUND"),
-            ([:], #"{"error": {"code": null, "message": "No", "type": "invalid_request_error"}}"#, "invalid_request_error"),
+            (
+                [:], #"{"error": {"code": null, "message": "No", "type": "invalid_request_error"}}"#,
+                "invalid_request_error"
+            ),
             ([:], #"{"code": 20404, "message": "No", "status": 404}"#, "20404"),
             ([:], #"{"code": "404", "message": "No", "status": "error"}"#, nil),
             ([:], #"{"error": "invalid_grant", "error_description": "No"}"#, "invalid_grant"),

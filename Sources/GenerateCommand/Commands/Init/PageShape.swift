@@ -136,15 +136,15 @@ struct PageShape {
     private static func items(among lists: [List], of operation: Operation, in service: Service) -> List? {
         func only(_ lists: [List]) -> List? { lists.count == 1 ? lists[0] : nil }
         let end = operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }
-        return only(lists) ?? only(lists.filter { usualItems.contains($0.plain) }) ?? only(lists.filter { $0.plain == end })
-            ?? only(
-                lists.filter { list in
-                    guard case .array(let element) = service.resolved(list.property.schema).shape,
-                        case .object = service.resolved(element).shape
-                    else { return false }
-                    return !besideItems.contains(list.plain)
-                }
-            )
+        let usual = only(lists.filter { usualItems.contains($0.plain) })
+        let alike = only(lists.filter { $0.plain == end })
+        let objects = lists.filter { list in
+            guard case .array(let element) = service.resolved(list.property.schema).shape,
+                case .object = service.resolved(element).shape
+            else { return false }
+            return !besideItems.contains(list.plain)
+        }
+        return only(lists) ?? usual ?? alike ?? only(objects)
     }
 
     private static func code(in documentation: Documentation) -> [String] {

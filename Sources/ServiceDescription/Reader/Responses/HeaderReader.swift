@@ -32,7 +32,11 @@ struct HeaderReader: SharedPartReader {
 
     func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> Header? {
         guard let fields = schemas.source.fields(node, as: HeaderKeyword.self) else { return nil }
-        let words = schemas.source.documentation(text: fields[.description], isDeprecated: fields[.deprecated], in: fields.mapping)
+        let words = schemas.source.documentation(
+            text: fields[.description],
+            isDeprecated: fields[.deprecated],
+            in: fields.mapping
+        )
         var schema = Schema(shape: .string(format: nil), mark: node.mark)
         var mediaType: String?
         if schemas.version == .swagger20 {

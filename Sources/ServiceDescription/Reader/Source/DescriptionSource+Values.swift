@@ -205,7 +205,8 @@ extension DescriptionSource {
             isDeprecated: flag(isDeprecated) ?? false
         )
         if documentation.isDeprecated, let mapping {
-            documentation.deprecation = Self.deprecationKeys.lazy.compactMap { mapping.entry(named: $0)?.value.string }.first
+            documentation.deprecation =
+                Self.deprecationKeys.lazy.compactMap { mapping.entry(named: $0)?.value.string }.first
         }
         return documentation
     }
@@ -221,6 +222,8 @@ extension DescriptionSource {
         guard let node, node.string == nil, !node.isNull else {
             return text(node).map(Self.withoutType).flatMap { $0.hasWords ? $0 : nil }
         }
+        // Some keep long texts in files of their own.
+        if node.mapping?.count == 1, let text = peek(node)?.string { return text.hasWords ? text : nil }
         diagnostics.loss(
             "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it",
             at: node.mark
