@@ -163,7 +163,7 @@ import Testing
         #expect(try files.type("AnimalHome").members == ["let road: String?"])
         #expect(
             try files.file("Size.swift").lines(containing: "static let") == [
-                "public static let small = Size(rawValue: \"s\")", "public static let large = Size(rawValue: \"l\")",
+                "public static let small = Self(rawValue: \"s\")", "public static let large = Self(rawValue: \"l\")",
             ]
         )
     }

@@ -136,13 +136,13 @@ import Testing
                     // MARK: Known Values
 
                     /// Red.
-                    public static let red = Color(rawValue: "red")
+                    public static let red = Self(rawValue: "red")
 
                     /// Dark blue.
-                    public static let darkBlue = Color(rawValue: "dark-blue")
+                    public static let darkBlue = Self(rawValue: "dark-blue")
 
                     /// The values that this client knows.
-                    public static var knownValues: [Color] { [.red, .darkBlue] }
+                    public static var knownValues: [Self] { [.red, .darkBlue] }
                 }
 
                 """
@@ -247,8 +247,8 @@ import Testing
                 "public let rawValue: Int",
                 "public init(rawValue: Int) {",
                 "/// Says nothing.",
-                "public static let quiet = LogLevel(rawValue: 1)",
-                "public static let veryLoud = LogLevel(rawValue: 2)",
+                "public static let quiet = Self(rawValue: 1)",
+                "public static let veryLoud = Self(rawValue: 2)",
             ]
         )
     }
@@ -311,7 +311,7 @@ import Testing
         )
         #expect(
             try generation.files.file("Level.swift").lines(containing: "static let", "let rawValue") == [
-                "public let rawValue: Decimal", "public static let value1 = Level(rawValue: 1)",
+                "public let rawValue: Decimal", "public static let value1 = Self(rawValue: 1)",
             ]
         )
     }
@@ -326,7 +326,7 @@ import Testing
     func numbersBeyondInt(schema: String, type: String, last: String) throws {
         let lines = try generate(schemas("Level: \(schema)")).file("Level.swift").lines(containing: "rawValue: ")
         #expect(lines.first == "public let rawValue: \(type)")
-        #expect(lines.last?.hasSuffix(" = Level(rawValue: \(last))") == true)
+        #expect(lines.last?.hasSuffix(" = Self(rawValue: \(last))") == true)
     }
 
     @Test func valuesOfSeveralTypes() throws {
@@ -335,12 +335,12 @@ import Testing
             size.lines(containing: "static let", "rawValue:") == [
                 "public let rawValue: JSONValue",
                 "public init(rawValue: JSONValue) {",
-                "public static let auto = Size(rawValue: \"auto\")",
-                "public static let value1 = Size(rawValue: 1)",
-                "public static let value1Value = Size(rawValue: \"1\")",
-                "public static let value2Point0 = Size(rawValue: 2)",
-                "public static let value0Point5 = Size(rawValue: 0.5)",
-                "public static let `true` = Size(rawValue: true)",
+                "public static let auto = Self(rawValue: \"auto\")",
+                "public static let value1 = Self(rawValue: 1)",
+                "public static let value1Value = Self(rawValue: \"1\")",
+                "public static let value2Point0 = Self(rawValue: 2)",
+                "public static let value0Point5 = Self(rawValue: 0.5)",
+                "public static let `true` = Self(rawValue: true)",
             ]
         )
     }
@@ -377,7 +377,7 @@ import Testing
             let code = try generate(schemas("Code: {type: string, enum: [\(value)]}"), configuration: configuration)
                 .file("Code.swift")
             let declaration = try #require(code.lines(containing: frozen ? "case " : "static let ").first)
-            #expect(declaration.hasPrefix(frozen ? "case \(name) = " : "public static let \(name) = Code("))
+            #expect(declaration.hasPrefix(frozen ? "case \(name) = " : "public static let \(name) = Self("))
         }
     }
 
@@ -389,10 +389,10 @@ import Testing
         let code = try generate(schemas("Code: {type: string, enum: [a-b, a_b, aB, AB]}")).file("Code.swift")
         #expect(
             code.lines(containing: "static let") == [
-                "public static let aBValue = Code(rawValue: \"a-b\")",
-                "public static let aBValue2 = Code(rawValue: \"a_b\")",
-                "public static let aB = Code(rawValue: \"aB\")",
-                "public static let ab = Code(rawValue: \"AB\")",
+                "public static let aBValue = Self(rawValue: \"a-b\")",
+                "public static let aBValue2 = Self(rawValue: \"a_b\")",
+                "public static let aB = Self(rawValue: \"aB\")",
+                "public static let ab = Self(rawValue: \"AB\")",
             ]
         )
     }
@@ -400,8 +400,8 @@ import Testing
     @Test func extensibleEnumerationsOfZalandoAreEnumerations() throws {
         let files = try generate(schemas("Kind: {type: string, x-extensible-enum: [CAT, DOG]}"))
         let kind = try files.type("Kind")
-        #expect(kind.contains("public static let cat = Kind(rawValue: \"CAT\")"))
-        #expect(kind.contains("public static let dog = Kind(rawValue: \"DOG\")"))
+        #expect(kind.contains("public static let cat = Self(rawValue: \"CAT\")"))
+        #expect(kind.contains("public static let dog = Self(rawValue: \"DOG\")"))
     }
 
     @Test func aMinusBeforeAWordIsSpeltOut() throws {

@@ -59,4 +59,45 @@ import Testing
         let format = ".page(items: nil, next: .linkHeader(\"more\"))"
         #expect(try Self.formats(Self.link, configuration: relation).first == format)
     }
+
+    /// An object is a page if the header field is one for pages, and just one array is always there, which no optional member changes.
+    @Test(arguments: [
+        ("example: '<https://a.example>; rel=\"next\"'", "", "total, pets", true),
+        ("x-a: b, examples: {a: {value: '<https://a.example>; rel=\"next\"'}}", "", "pets", true),
+        ("description: The page with `rel=next`.", "others: {type: array, items: {type: object}}", "pets", true),
+        (
+            "example: '<https://a.example>; rel=\"next\"'", "others: {type: array, items: {type: object}}",
+            "pets, others", false
+        ),
+        ("example: '<https://a.example>; rel=\"next\"'", "tags: {type: array, items: {type: string}}", "tags", false),
+        ("example: '<https://a.example>; rel=\"next\"'", "", "total", false),
+        ("example: '<https://a.example>; rel=\"author\"'", "", "pets", false),
+    ])
+    func leadToTheNextPageOfAnObject(header: String, member: String, required: String, isPaged: Bool) throws {
+        let generation = try Generation(
+            shop(
+                """
+                /pets:
+                  get:
+                    operationId: listPets
+                    responses:
+                      '200':
+                        description: D
+                        headers: {Link: {schema: {type: string}, \(header)}}
+                        content:
+                          application/json:
+                            schema:
+                              type: object
+                              required: [\(required)]
+                              properties:
+                                total: {type: integer}
+                                pets: {type: array, items: {type: object, properties: {name: {type: string}}}}
+                                \(member)
+                """
+            )
+        )
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains(".page(items: \"pets\", next: .linkHeader(\"next\"))") == isPaged)
+        #expect(client.contains("PagedCollection<") == isPaged)
+    }
 }

@@ -122,6 +122,10 @@ import Testing
         // What leads to another page of the service's own leads nowhere here.
         ("See [the guide](/docs/guide), [pets](#/Pets) and ![a cat](cat.png).", ["See the guide, pets and a cat."]),
         ("See [the\n  guide](/docs/guide).", ["See the guide."]),
+        ("It ends. [Learn more](/docs/guide).", ["It ends."]), ("It ends. [Read more](#end)", ["It ends."]),
+        ("It ends. [Learn more](/docs). Then not.", ["It ends. Then not."]),
+        ("To [learn more](/docs), ask.", ["To learn more, ask."]),
+        ("It ends. [Learn more](https://shop.example).", ["It ends. [Learn more](https://shop.example)."]),
         ("See [the guide (new)](/docs/guide).", ["See the guide (new)."]),
         ("See [the\n\nguide](/docs/guide).", ["See [the.", "", "guide](/docs/guide)."]),
         (

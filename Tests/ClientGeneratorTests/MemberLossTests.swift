@@ -41,6 +41,11 @@ import Testing
     private static let ofPet = "{schema: {$ref: '#/components/schemas/Pet'}}"
     private static let object = "{schema: {type: object, properties: {a: {type: string}}}}"
 
+    /// What Google says of uploads.
+    @Test(arguments: ["image/png", "audio/mpeg", "video/*"]) func aMediumThatIsSentHasNoMembers(type: String) throws {
+        #expect(try sending("'\(type)': \(Self.ofPet)", Self.pet) == [])
+    }
+
     @Test func membersOfAResponseInTextAreALoss() throws {
         #expect(
             try answering("text/plain: \(Self.ofPet)", schemas: Self.pet) == [

@@ -476,8 +476,8 @@ import Testing
         #expect(try files.type("Pet").members == ["let aBProperty: String?", "let aB: String?", "let kind: PetKind?"])
         #expect(
             try files.type("PetKind").lines(containing: "static let") == [
-                "public static let xYValue = PetKind(rawValue: \"x-y\")",
-                "public static let xY = PetKind(rawValue: \"xY\")",
+                "public static let xYValue = Self(rawValue: \"x-y\")",
+                "public static let xY = Self(rawValue: \"xY\")",
             ]
         )
     }

@@ -527,7 +527,7 @@ import Testing
             "PagedCollection<Int?>", "list"
         ),
         ("2XX: {description: D, content: {application/json: {schema: {type: integer}}}}", "Int", "value"),
-        ("default: {description: Done}", "Void", "nothing"),
+        ("default: {description: Done}", "Data", "data"), ("'404': {description: None}", "Data", "data"),
     ])
     func responses(responses: String, output: String, format: String) throws {
         let client = try generate(operations("find", more: "responses: {\(responses)}")).file("ShopClient.swift")
@@ -600,6 +600,21 @@ import Testing
             .file("ShopClient.swift")
         #expect(client.lines(containing: "@available(*, deprecated,").count == 3)
         #expect(client.contains("/// - Warning: The service marks this as deprecated."))
+    }
+
+    @Test(arguments: ["x-deprecatedMessage", "x-deprecated-message", "x-deprecation-message", "x-deprecated-reason"])
+    func aDeprecationSaysWhatToUseInstead(key: String) throws {
+        let client = try generate(
+            operations(
+                "find",
+                more: "deprecated: true\n\(key): Use `get` \"now\".\nresponses: {'204': {description: D}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "@available(*, deprecated, message: \"Use `get` \\\"now\\\".\")").count == 3,
+            "\(client)"
+        )
+        #expect(client.contains("/// - Warning: The service marks this as deprecated. Use `get` \"now\".\n"))
     }
 
     // MARK: - Flags

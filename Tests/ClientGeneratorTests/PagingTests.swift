@@ -40,6 +40,53 @@ import Testing
         """
     )
 
+    /// Azure Storage does not name the items of its pages.
+    @Test(arguments: [
+        ("next, pets", "", ".page(items: \"pets\", nextLink: \"next\")", []),
+        ("pets", "others: {type: array, items: {type: object}}", ".page(items: \"pets\", nextLink: \"next\")", []),
+        ("pets", "value: {type: array, items: {type: object}}", ".page(items: \"value\", nextLink: \"next\")", []),
+        (
+            "next", "", ".value",
+            [
+                "the operation 'listPets' is not paged, because its response has no array 'value' (name the array, such as 'pets', with "
+                    + "'itemName')"
+            ]
+        ),
+    ])
+    func theItemsOfAPageThatTheDescriptionDoesNotName(
+        required: String,
+        member: String,
+        format: String,
+        losses: [String]
+    ) throws {
+        let generation = try Generation(
+            shop(
+                """
+                /pets:
+                  get:
+                    operationId: listPets
+                    x-ms-pageable: {nextLinkName: next}
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                          application/json:
+                            schema:
+                              type: object
+                              required: [\(required)]
+                              properties:
+                                next: {type: string}
+                                pets: {type: array, items: {type: object, properties: {name: {type: string}}}}
+                                \(member)
+                """
+            )
+        )
+        let client = try #require(generation.files["Source/ShopClient.swift"])
+        #expect(client.contains("returns: \(format))"))
+        let told = generation.diagnostics.filter { !$0.contains("returns the items of a page") }
+        #expect(told.map { String($0.split(separator: "warning: ").last ?? "") } == losses)
+    }
+
     @Test(arguments: [
         ("link: meta.next", ".page(items: \"data.list\", nextLink: \"meta.next\")"),
         ("onePage: true", ".page(items: \"data.list\", nextLink: nil)"),
@@ -222,7 +269,7 @@ import Testing
         ),
         (
             "{properties: {items: {type: array, items: {type: string}}}}", "{nextLinkName: null}",
-            "because its response has no array 'value' (name the array with 'itemName')"
+            "because its response has no array 'value' (name the array, such as 'items', with 'itemName')"
         ),
     ])
     func whatCannotBePagedIsReturnedWhole(page: String, paging: String, reason: String) throws {

@@ -225,6 +225,9 @@ import Testing
         ("Required. The limit", "required: [a],", "The limit."),
         ("Optional. The limit", "required: [a],", "Optional. The limit."),
         ("Optional beta features", "", "Optional beta features."), ("Optional.5 is half", "", "Optional.5 is half."),
+        ("The limit. Optional.", "", "The limit."), ("The limit. Optional. It is 5.", "", "The limit. It is 5."),
+        ("The limit is Optional.", "", "The limit is Optional."),
+        ("The limit. Required.", "required: [a],", "The limit."),
     ])
     func whatTheTypeSaysIsNotRepeated(description: String, required: String, sentence: String) throws {
         let pet = try generate(
@@ -248,6 +251,25 @@ import Testing
         )
         #expect(try files.file("ShopClient.swift").contains("///   - size: The size.\n"))
         #expect(try files.file("ListOptions.swift").contains("/// The limit.\n"))
+    }
+
+    /// An address tells nothing to those who do not follow it.
+    @Test func aTextThatIsOnlyAnAddressFollowsASentence() throws {
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    description: https://shop.example/docs/find
+                    parameters:
+                    - {name: size, in: query, required: true, description: 'https://shop.example/size', schema: {type: integer}}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("/// https://shop.example/docs/find\n"), "\(client)")
+        #expect(client.lines(containing: "/// Sends `GET /").count == 3, "\(client)")
+        #expect(client.contains("///   - size: The size. See https://shop.example/size\n"), "\(client)")
     }
 
     /// A title that is nobody's name says nothing.
@@ -284,6 +306,20 @@ import Testing
         )
         .file("ShopClient.swift")
         #expect(client.contains("/// \(sentence)\n"))
+    }
+
+    /// A path tells that the name is one of things.
+    @Test(arguments: [
+        ("Job", "/jobs/all", "The operations on jobs."), ("PetJob", "/pet-jobs", "The operations on pet jobs."),
+        ("Search", "/search", "The operations in the group `Search`."),
+    ])
+    func aGroupIsAboutThingsIfAPathHasThePluralOfItsName(_ group: String, path: String, _ sentence: String) throws {
+        let client = try generate(
+            "openapi: 3.0.3\ninfo: {title: Shop, version: '1'}\npaths: {'\(path)': {get: {operationId: \(group)/run, "
+                + "responses: {'204': {description: D}}}}}"
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains("/// \(sentence)\n"), "\(client)")
     }
 
     @Test(arguments: [

@@ -30,6 +30,51 @@ import Testing
         #expect(client.contains("client: client, returns: \(format))"))
     }
 
+    // MARK: - Failures that may be anything
+
+    @Test(arguments: [
+        (
+            "'400': \(anything)\n'404': \(anything)\n'500': \(anything)",
+            [".range(4), JSONValue.self", ".code(500), JSONValue.self"]
+        ),
+        (
+            "'400': \(anything)\n'404': \(anything)\n'410': \(text)",
+            [".range(4), JSONValue.self", ".code(410), String.self"]
+        ),
+        (
+            "'400': \(anything)\n'404': \(anything)\n4XX: \(text)",
+            [".code(400), JSONValue.self", ".code(404), JSONValue.self", ".range(4), String.self"]
+        ),
+        (
+            "'400': \(anything)\n'404': \(anything)\ndefault: \(text)",
+            [".code(400), JSONValue.self", ".code(404), JSONValue.self", ".any, String.self"]
+        ),
+    ])
+    func failuresThatMayBeAnythingAreOneRange(responses: String, failures: [String]) throws {
+        let client = try generate(
+            operations("find", more: "responses:\n  '204': {description: D}\n\(indented(responses, by: "  "))")
+        )
+        .file("ShopClient.swift")
+        #expect(client.lines(containing: "description.failure(") == failures.map { "description.failure(\($0))" })
+    }
+
+    private static let anything = "{description: D, content: {application/json: {schema: {}}}}"
+    private static let text = "{description: D, content: {text/plain: {schema: {type: string}}}}"
+
+    @Test func failuresWithoutATypeAreNamed() throws {
+        let anything = Self.anything
+        let client = try generate(
+            operations(
+                "find",
+                more:
+                    "responses:\n  '204': {description: D}\n  '480': \(anything.replacing("D,", with: "NotFoundException,"))\n"
+                    + "  '481': \(anything.replacing("D,", with: "ServiceException,"))\n  '482': \(anything)"
+            )
+        ).file("ShopClient.swift")
+        let sentence = "The service reports `NotFoundException` (480) or `ServiceException` (481)."
+        #expect(client.contains("/// - Throws: `ServiceError`. \(sentence)\n"), "\(client)")
+    }
+
     // MARK: - Header fields
 
     @Test func theHeaderFieldsOfAResponseWithABodyAreBesideIt() throws {

@@ -43,6 +43,27 @@ struct ReferenceTests {
 
     // MARK: - What is read
 
+    @Test func textsInFilesOfTheirOwn() throws {
+        try workspace.write("A pet: that **barks**.\n\n- *It* {does\n", to: "specs/texts/pet.md")
+        try workspace.write("texts: {name: Its name.}\n", to: "specs/texts.yaml")
+        let schema =
+            "type: object\ndescription: {$ref: texts/pet.md}\n"
+            + "properties: {name: {type: string, description: {$ref: 'texts.yaml#/texts/name'}}}\n"
+        try workspace.write(schema, to: "specs/Pet.yaml")
+        let result = try generate("Pet.yaml")
+        #expect(result.error == "")
+        let pet = try String(contentsOf: workspace.url.appending(path: "out/Source/Models/Pet.swift"), encoding: .utf8)
+        #expect(pet.contains("/// A pet: that **barks**.\n///\n/// - *It* {does\n"), "\(pet)")
+        #expect(pet.contains("    /// Its name.\n"))
+        // A text that is not there is no reason to write nothing.
+        try workspace.write(schema.replacing("texts/pet.md", with: "pet.md"), to: "specs/Pet.yaml")
+        let other = try generate("Pet.yaml")
+        #expect(
+            other.error.contains("expected a string for 'description', found a mapping; the documentation omits it")
+        )
+        #expect(other.exitCode == 0)
+    }
+
     @Test func filesInTheFolderOfTheDescription() throws {
         try workspace.write(
             "type: object\nproperties: {owner: {$ref: '../common.json#/definitions/Owner'}}",

@@ -13,7 +13,9 @@ struct UndescribedResultHintTests {
 
     @Test(arguments: [
         ("get", "'200': {description: D}", true), ("get", "'204': {description: D}", false),
-        ("delete", "'200': {description: D}", false), ("get", "default: {description: D}", false),
+        ("delete", "'200': {description: D}", false), ("get", "default: {description: D}", true),
+        ("get", "'404': {description: D}", true), ("delete", "default: {description: D}", false),
+        ("get", "default: {description: D, content: {application/json: {schema: {type: object}}}}", false),
         ("get", "'200': {description: D}, '404': {description: D, content: {application/json: {schema: {}}}}", true),
         ("get", "'200': {description: D}, '202': {description: D, content: {application/json: {schema: {}}}}", false),
         ("get", "2XX: {description: D}", true),

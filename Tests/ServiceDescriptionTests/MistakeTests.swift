@@ -141,6 +141,10 @@ import Testing
             v3("tags: [{name: pet}]\npaths: {/a: {get: {tags: [pets], \(ok)}}}"),
             "test.yaml:3:15: warning: no operation has the tag 'pet' (did you mean 'pets'?)"
         ),
+        Mistake(
+            v3("tags: [{name: a}, {name: b}, {name: c}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
+            "test.yaml:3:26: warning: no operation has one of the 2 tags 'b', 'c' (add them to their operations, or remove them)"
+        ),
         // Chapters of the documentation have no operations.
         Mistake(
             v3(
@@ -170,6 +174,15 @@ import Testing
             "test.yaml:5:3: warning: the paths '/a/{y}' and '/a/{x}' differ only in the names of their parameters; "
                 + "both are kept (merge them into one path)",
             "test.yaml:4:3: note: '/a/{x}' is here"
+        ),
+        Mistake(
+            v3("paths:\n  '/a/{x}': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}\n")
+                + "  '/a/{y}': {put: {\(ok), parameters: [{name: y, in: path, required: true, schema: {}}]}}\n"
+                + "  '/a/{z}': {post: {\(ok), parameters: [{name: z, in: path, required: true, schema: {}}]}}",
+            "test.yaml:5:3: warning: 2 paths, such as '/a/{y}', differ from others only in the names of their parameters; all are "
+                + "kept (merge those that mean the same)",
+            "test.yaml:5:3: note: '/a/{y}' is as '/a/{x}'",
+            "test.yaml:6:3: note: '/a/{z}' is as '/a/{x}'"
         ),
         Mistake(
             v3("paths:\n  '/a/{x} ': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}\n")

@@ -78,13 +78,13 @@ import YAML
             value: Header(name: "H", schema: schema, mark: mark),
             merged: ["schema"],
             told: ["prefix", "mediaType"],
-            newest: ["name", "clientName", "documentation", "mark"]
+            newest: ["name", "clientName", "leadsToNextPage", "documentation", "mark"]
         ),
         Members(
             value: Paging(itemsName: nil, nextLinkName: nil),
             told: ["itemsName", "nextLinkName", "nextOperation", "continuation"],
-            // Only the client configuration says these, which is read afterwards.
-            newest: ["moreName", "isContinuationInBody", "isConfigured"]
+            // Only the client configuration says these, which is read afterwards, but for what belongs to the name of the items.
+            newest: ["moreName", "isContinuationInBody", "isConfigured", "isItemsNameUsual"]
         ),
         Members(value: LongRunning(), told: ["finalState"]),
     ]

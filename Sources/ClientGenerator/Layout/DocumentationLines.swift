@@ -34,7 +34,15 @@ enum DocumentationLines {
                 append(sentence(onDefault: value), to: &lines)
             }
         }
-        if documentation.isDeprecated { lines += ["", "- Warning: The service marks this as deprecated."] }
+        if documentation.isDeprecated {
+            let reason = documentation.deprecation.map { " " + paragraph($0) } ?? ""
+            lines.append("")
+            fill(
+                Array("- Warning: The service marks this as deprecated.\(reason)".utf8)[...],
+                continuation: "  ",
+                into: &lines
+            )
+        }
         if let note { lines += ["", note] }
         return lines.map { $0.isEmpty ? "" : " " + $0 }
     }
@@ -59,6 +67,7 @@ enum DocumentationLines {
         // A list item is one paragraph: what follows an empty line would end the list.
         var paragraph = withoutHeadings(text(documentation))
         if paragraph.isEmpty { append(withDefault(fallback(), of: documentation), to: &paragraph) }
+        if isAddress(paragraph) { paragraph = [fallback() + " See " + paragraph[0].trimmed] }
         var lines: [String] = []
         var (item, continuation) = (introduction, "    ")
         var isBroken = false
@@ -89,7 +98,7 @@ enum DocumentationLines {
 
     /// Whether the first block is a paragraph.
     private static func beginsWithParagraph(_ lines: [String]) -> Bool {
-        guard let first = lines.first else { return false }
+        guard let first = lines.first, !isAddress(lines) else { return false }
         let line = Array(first.utf8)
         if line.first?.isLetter == true && lines.count == 1 { return true }
         let isIndentedCode = line.starts(with: "    ".utf8)
@@ -97,6 +106,12 @@ enum DocumentationLines {
         let next = lines.count > 1 ? Array(lines[1].utf8)[...] : []
         return !isIndentedCode && !MarkdownLine.beginsBlock(trimmed) && !MarkdownLine.isUnderline(next)
             && !MarkdownLine.isDelimiterRow(next)
+    }
+
+    /// Whether the text is only an address, which tells nothing to those who do not follow it.
+    private static func isAddress(_ lines: [String]) -> Bool {
+        guard lines.count == 1, let line = lines.first?.trimmed else { return false }
+        return (line.hasPrefix("https://") || line.hasPrefix("http://")) && !line.utf8.contains(space)
     }
 
     /// The first paragraph of a text of the description, on one line.

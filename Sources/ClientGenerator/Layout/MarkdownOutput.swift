@@ -54,6 +54,9 @@ struct MarkdownOutput {
     /// Whether a tag has a meaning at its place.
     func isKnown(_ tag: HTMLSource.Tag) -> Bool { Self.known.contains(tag.name) }
 
+    /// Whether a sentence has just ended.
+    var isBehindSentence: Bool { frames[frames.count - 1].text.last { $0 != " " }.map { ".!?".contains($0) } ?? false }
+
     // MARK: Text
 
     /// Adds text, which may be Markdown.

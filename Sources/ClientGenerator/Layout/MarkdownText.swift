@@ -149,9 +149,21 @@ struct MarkdownText {
     private mutating func link(at bracket: Int) {
         guard !output.isCode, source[bracket] == UInt8(ascii: "["), let (text, end) = source.relativeLink(at: bracket)
         else { return take(1) }
+        // A sentence that is only a link says nothing without it.
+        if Self.invitations.contains(text.lowercased()), output.isBehindSentence,
+            let next = source.endOfSentence(at: end)
+        {
+            position = next
+            return
+        }
         output.text(text)
         position = end
     }
+
+    /// Sentences that only invite to follow a link.
+    private static let invitations: Set<String> = [
+        "learn more", "read more", "see more", "more information", "more info", "see details",
+    ]
 
     // MARK: Characters
 

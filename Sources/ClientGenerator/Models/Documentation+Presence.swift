@@ -1,7 +1,7 @@
 import ServiceDescription
 
 extension Documentation {
-    /// The documentation without *Optional.* or *Required.* at its beginning, where the type of the value says so.
+    /// The documentation without the sentence *Optional.* or *Required.*, where the type of the value says so.
     ///
     /// - Parameter isOptional: Whether the value may be missing by its type.
     func withoutPresence(isOptional: Bool) -> Documentation {
@@ -15,12 +15,16 @@ extension Documentation {
         return documentation
     }
 
-    /// The text without a word that is a sentence at its beginning; `nil` if nothing is left.
+    /// The text without a word that is a sentence; `nil` if nothing is left.
     private static func text(_ text: String, without word: String) -> String? {
-        guard text.hasPrefix(word) else { return text }
-        let rest = text.dropFirst(word.count)
-        if rest.first?.isWhitespace == false { return text }
-        let trimmed = rest.trimmed
-        return trimmed.isEmpty ? nil : trimmed
+        guard let range = text.firstRange(of: word) else { return text }
+        let (before, after) = (text[..<range.lowerBound], text[range.upperBound...])
+        if after.first?.isWhitespace == false { return text }
+        if before.isEmpty {
+            let trimmed = after.trimmed
+            return trimmed.isEmpty ? nil : trimmed
+        }
+        guard before.last == " ", before.dropLast().last.map({ ".!?".contains($0) }) == true else { return text }
+        return String(before.dropLast()) + String(after)
     }
 }

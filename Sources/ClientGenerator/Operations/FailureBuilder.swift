@@ -94,10 +94,17 @@ extension MediaTypes {
 }
 
 extension OperationDraft {
-    /// The failures that the runtime must know: those that are not read like the next wider range.
+    /// The failures that the runtime must know: those that are not read like the next wider range. Where nothing wider is described,
+    /// all that may be anything are one range.
     var distinctFailures: [OperationDeclaration.Failure] {
         let usual = failures.filter { $0.mediaType == nil }
-        return failures.filter { failure in
+        let hundreds = usual.contains { $0.status == .default } ? [] : hundredsOfAnything(usual)
+        let ranges = hundreds.sorted().map { OperationDeclaration.Failure(status: .range($0), type: .json) }
+        let joined = failures.filter { failure in
+            failure.mediaType != nil || failure.type != .json
+                || failure.status.hundreds.map { !hundreds.contains($0) } ?? true
+        }
+        return (ranges.isEmpty ? failures : ranges + joined).filter { failure in
             let wider = usual.filter { $0.status.includes(failure.status) }
             guard failure.mediaType == nil, failure.status.isOfErrors,
                 let next = wider.first(where: { $0.status != .default }) ?? wider.first
@@ -105,9 +112,25 @@ extension OperationDraft {
             return next.type != failure.type
         }
     }
+
+    /// The first digits of error codes of which several have failures that may be anything, and no range is described.
+    private func hundredsOfAnything(_ failures: [OperationDeclaration.Failure]) -> Set<Int> {
+        var counts: [Int: Int] = [:]
+        for failure in failures where failure.type == .json && failure.status.isOfErrors {
+            if let digit = failure.status.hundreds { counts[digit, default: 0] += 1 }
+        }
+        let known = Set(failures.map(\.status))
+        // What is not read at all stays so.
+        let unread = operation.responses.filter { $0.isFailure && !$0.contents.isEmpty && !known.contains($0.status) }
+        let others = Set(unread.compactMap(\.status.hundreds))
+        return Set(counts.filter { $0.value > 1 && !known.contains(.range($0.key)) && !others.contains($0.key) }.keys)
+    }
 }
 
 extension Response.Status {
+    /// The first digit of a single code.
+    fileprivate var hundreds: Int? { if case .code(let code) = self { code / 100 } else { nil } }
+
     /// Whether every code of another status is one of this, which has more.
     fileprivate func includes(_ other: Response.Status) -> Bool {
         switch (self, other) {

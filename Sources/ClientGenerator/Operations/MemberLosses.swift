@@ -89,6 +89,8 @@ struct MemberLosses {
                 "the client does not read properties from the error response '\(content.mediaType)'; the error \(effect)",
                 at: content.mark
             )
+        // That it has members is said of what is sent beside it.
+        case .sent where MediaTypes.isMedium(content.mediaType): return
         case .received, .sent:
             // The parts of a divided operation send the same body.
             let name = direction == .sent ? operation.wholeLabel : operation.label

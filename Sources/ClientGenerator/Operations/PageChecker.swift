@@ -56,7 +56,16 @@ enum PageChecker {
             return "'\(next)' in its response, which links to the next page, is not a string"
         }
         if let page, case .array = page.shape, nextMember(of: paging) == nil { return nil }
-        return "its response has no array '\(paging.itemsName ?? "")' (name the array with 'itemName')"
+        let array = firstArray(of: page, facts: facts).map { ", such as '\($0)'," } ?? ""
+        return "its response has no array '\(paging.itemsName ?? "")' (name the array\(array) with 'itemName')"
+    }
+
+    /// The first member of a page that is an array.
+    private static func firstArray(of page: Schema?, facts: SchemaFacts) -> String? {
+        guard case .object(let object) = page?.shape else { return nil }
+        return object.properties.first { property in
+            if case .array = facts.resolved(property.schema).shape { true } else { false }
+        }?.name
     }
 
     // MARK: Members

@@ -2,18 +2,20 @@ import ClientConfiguration
 import ServiceDescription
 
 extension PagingRules {
-    /// The service in which each operation has the paging that an extension of another generator asks for, if it fits. What the user
-    /// configures wins, and so does `x-ms-pageable`.
+    /// The service in which each operation has the paging that an extension of another generator asks for, if it fits, or that its
+    /// response shows. What the user configures wins, and so does `x-ms-pageable`.
     ///
     /// - Parameters:
     ///   - service: The service, reduced to the operations that the user wants.
     ///   - diagnostics: Receives the losses: the operations that the extensions do not fit.
     static func applyExtensions(to service: Service, diagnostics: inout Diagnostics) -> Service {
-        guard service.operations.contains(where: { $0.pagingExtension != nil }) else { return service }
         let fitting = PagingRules(service: service)
         var result = service
-        for (offset, operation) in service.operations.enumerated() where operation.paging == nil {
-            guard let said = operation.pagingExtension else { continue }
+        for (offset, operation) in service.operations.enumerated() {
+            guard operation.paging == nil, let said = operation.pagingExtension else {
+                if let shown = fitting.shownPaging(of: operation) { result.operations[offset].paging = shown }
+                continue
+            }
             do throws(Misfit) {
                 result.operations[offset].paging = try fitting.paging(of: operation, by: said)
             } catch {
@@ -26,6 +28,43 @@ extension PagingRules {
             }
         }
         return result
+    }
+
+    /// The paging of an object whose items the description does not name, although it says that there are further pages: with
+    /// `x-ms-pageable`, or by a header field `Link` with the relation `next`. The only required array holds them, so that no optional
+    /// member, which may come later, makes another page of it.
+    private func shownPaging(of operation: ServiceDescription.Operation) -> Paging? {
+        if var paging = operation.paging {
+            guard paging.isItemsNameUsual, let page = page(of: operation), case .object(let object) = page.shape,
+                !object.properties.contains(where: { $0.name == paging.itemsName }),
+                let items = requiredArray(of: object)
+            else { return nil }
+            paging.itemsName = items
+            return paging
+        }
+        guard operation.longRunning == nil, operation.method == "GET",
+            operation.successfulResponses.contains(where: { response in
+                response.headers.contains { $0.leadsToNextPage && $0.name.lowercased() == "link" }
+            }), let page = page(of: operation), case .object(let object) = page.shape,
+            let items = requiredArray(of: object)
+        else { return nil }
+        var paging = Paging(itemsName: items, nextLinkName: nil)
+        paging.continuation = .linkHeader(relation: "next")
+        return paging
+    }
+
+    /// The name of the only member that is always there and is a list of more than texts and numbers.
+    private func requiredArray(of object: ObjectSchema) -> String? {
+        let arrays = object.properties.filter { property in
+            guard property.isRequired, case .array(let element) = service.resolved(property.schema).shape else {
+                return false
+            }
+            switch service.resolved(element).shape {
+            case .object, .map, .union, .any, .reference: return true
+            case .string, .integer, .number, .boolean, .enumeration, .binary, .array: return false
+            }
+        }
+        return arrays.count == 1 ? arrays[0].name : nil
     }
 
     private func paging(

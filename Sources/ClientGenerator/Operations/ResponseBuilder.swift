@@ -221,9 +221,11 @@ extension ServiceDescription.Operation {
         let successes = responses.filter(\.status.isSuccessful)
         // One that also succeeds with 404 asks whether there is something.
         let isQuestion = responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
+        // Without a response for success, `default` is all that is said of it.
+        let described = successes.isEmpty ? responses.filter { $0.status == .default } : successes
         return method == "GET" && !isQuestion
-            && successes.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
-            && successes.contains { $0.status == .code(200) || $0.status == .range(2) }
+            && described.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
+            && (successes.isEmpty || successes.contains { $0.status == .code(200) || $0.status == .range(2) })
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.

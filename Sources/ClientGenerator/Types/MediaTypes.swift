@@ -61,6 +61,12 @@ enum MediaTypes {
         Content.essence(mediaType).hasPrefix("multipart/")
     }
 
+    /// Whether it is an image, a sound, a film or a font, which holds no members whatever a description says (RFC 6838, section 4.2).
+    static func isMedium(_ mediaType: String) -> Bool {
+        ["image/", "audio/", "video/", "font/"].contains(where: Content.essence(mediaType).hasPrefix)
+            && !isXML(mediaType)
+    }
+
     /// Whether it is a merge patch (RFC 7396).
     static func isMergePatch(_ mediaType: String) -> Bool {
         Content.essence(mediaType) == "application/merge-patch+json"

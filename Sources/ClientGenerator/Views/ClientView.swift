@@ -90,7 +90,7 @@ struct GroupView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.group.documentation,
-                    fallback: Phrases.operations(of: view.group.name)
+                    fallback: Phrases.operations(of: view.group.name, at: view.group.operations.map(\.operation.path))
                 )
             )
         },

@@ -45,7 +45,6 @@ struct EnumerationValueView: MustacheView {
         "name": { .string($0.value.name) },
         "label": { .string(SwiftName.unescaped($0.value.name)) },
         "isLast": { .bool($0.isLast) },
-        "type": { .string($0.enumeration.name) },
         "text": { view in
             view.value.isText ? .view(TextView(text: SwiftText.literal(view.value.rawValue), isLast: true)) : .null
         },

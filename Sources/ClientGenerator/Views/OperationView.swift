@@ -99,7 +99,10 @@ struct OperationView: MustacheView {
     /// Why callers should not use it any more, if they should not.
     private var deprecation: String? {
         if let replacement = operation.replacement { return "Use \(replacement) instead." }
-        return operation.operation.documentation.isDeprecated ? "The service marks this operation as deprecated." : nil
+        let documentation = operation.operation.documentation
+        guard documentation.isDeprecated else { return nil }
+        return documentation.deprecation.map { SwiftText.literal(DocumentationLines.paragraph($0)) }
+            ?? "The service marks this operation as deprecated."
     }
 
     private static func documentation(of operation: OperationDeclaration) -> [String] {

@@ -116,7 +116,23 @@ enum OutcomeDocumentation {
             let list = types.map { "\($0) (\(Phrases.list(statuses[$0] ?? [], "or")))" }
             text += " The service reports errors as \(Phrases.list(list, "or"))."
         }
+        let names = namesOfFailures(of: operation)
+        if !names.isEmpty { text += " The service reports \(Phrases.list(names, "or"))." }
         return DocumentationLines.item("- Throws: ", Documentation(), fallback: text)
+    }
+
+    /// The names of the failures that have no type, each with its status: AWS writes *ResourceNotFoundException* as the description of a
+    /// response that may be anything.
+    private static func namesOfFailures(of operation: OperationDeclaration) -> [String] {
+        let typed = Set(operation.failures.filter { $0.type.flatMap { link(to: $0) } != nil }.map(\.status))
+        return operation.operation.responses.compactMap { response in
+            guard response.isFailure, !typed.contains(response.status), let name = response.documentation.text?.trimmed,
+                ["Exception", "Error", "Fault"].contains(where: name.hasSuffix),
+                name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || "_.".utf8.contains($0) })
+            else { return nil }
+            let status = response.status == .default ? otherStatuses : response.status.text
+            return "\(DocumentationLines.code(name)) (\(status))"
+        }
     }
 
     private static let otherStatuses = "any other status"

@@ -90,6 +90,13 @@ final class DescriptionFiles: DocumentSource {
             failure = shown
             throw .unavailable(shown.description)
         }
+        if Self.isText(path) {
+            let text = YAMLScalar(text: String(decoding: bytes, as: UTF8.self), isPlain: false)
+            return YAMLNode(
+                content: .scalar(text),
+                mark: Mark(file: SourceFile(path: path, text: bytes), line: 1, column: 1)
+            )
+        }
         do throws(YAMLError) {
             let document = try YAMLReader.read(bytes: bytes, file: path, slips: &slips)
             if document.isOmitted { throw YAMLError(mark: document.mark, message: "the file is empty") }
@@ -97,6 +104,11 @@ final class DescriptionFiles: DocumentSource {
         } catch {
             throw .malformed(error)
         }
+    }
+
+    /// Whether a file is a text for readers, of which nothing is data.
+    private static func isText(_ path: String) -> Bool {
+        [".md", ".markdown", ".txt"].contains(where: path.lowercased().hasSuffix)
     }
 
     private func isAllowed(_ path: String) -> Bool {

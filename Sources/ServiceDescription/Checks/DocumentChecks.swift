@@ -89,6 +89,7 @@ enum DocumentChecks {
         let groups = root.node["x-tagGroups"]?.sequence ?? []
         let chapters = Set(groups.flatMap { ($0["tags"]?.sequence ?? []).compactMap(\.string) })
         var first: [String: Mark] = [:]
+        var unused: [(name: String, mark: Mark)] = []
         for tag in tags {
             guard let node = tag["name"], let name = node.string, !name.isEmpty else { continue }
             if let other = first[name] {
@@ -99,11 +100,24 @@ enum DocumentChecks {
             first[name] = node.mark
             if used.contains(name) || isForReaders(tag) { continue }
             let hint = source.hint(for: name, among: undeclared)
-            if hint.isEmpty, chapters.contains(name) { continue }
+            if hint.isEmpty {
+                if !chapters.contains(name) { unused.append((name, node.mark)) }
+            } else {
+                source.diagnostics.warning("no operation has the tag '\(name)'\(hint)", at: node.mark)
+            }
+        }
+        guard let (name, mark) = unused.first else { return }
+        if unused.count == 1 {
             source.diagnostics.warning(
-                "no operation has the tag '\(name)'"
-                    + (hint.isEmpty ? " (add it to its operations, or remove it)" : hint),
-                at: node.mark
+                "no operation has the tag '\(name)' (add it to its operations, or remove it)",
+                at: mark
+            )
+        } else {
+            let names = unused.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
+            source.diagnostics.warning(
+                "no operation has one of the \(unused.count) tags \(names)\(unused.count > 5 ? " …" : "") (add them to their operations, "
+                    + "or remove them)",
+                at: mark
             )
         }
     }

@@ -2,33 +2,23 @@ import Suggestions
 import YAML
 
 extension PathsReader {
-    /// Warns about a path that a service cannot distinguish from another, and about braces without a parameter.
+    /// Warns about braces without a parameter.
     ///
     /// - Parameters:
     ///   - path: The path as it is read.
     ///   - mark: Where it is written.
-    ///   - first: The paths before it in its table, by what distinguishes them.
+    ///   - similar: Takes the path, which a service may not distinguish from another.
     ///   - source: The document.
     static func check(
         _ path: String,
         at mark: Mark,
-        _ first: inout [String: (path: String, mark: Mark)],
+        _ similar: inout SimilarPaths,
         in source: inout DescriptionSource
     ) {
         guard path.utf8.contains(where: isBrace) else { return }
         let template = PathPlaceholders(PathExpressions(path, parameters: []).path, names: []).path
         if let problem = PathTemplate.problem(in: template) { report(problem, in: path, at: mark, of: &source) }
-        let skeleton = PathTemplate.skeleton(of: path)
-        guard let other = first[skeleton] else {
-            first[skeleton] = (path, mark)
-            return
-        }
-        source.diagnostics.warning(
-            "the paths '\(path)' and '\(other.path)' differ only in the names of their parameters; both are kept (merge "
-                + "them into one path)",
-            at: mark
-        )
-        source.diagnostics.note("'\(other.path)' is here", at: other.mark)
+        similar.add(path, at: mark)
     }
 
     private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }

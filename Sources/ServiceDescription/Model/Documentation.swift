@@ -6,6 +6,8 @@ package struct Documentation: Sendable, Hashable {
     package var text: String?
     /// Whether the part is deprecated.
     package var isDeprecated: Bool
+    /// What the description says about that, such as what to use instead (`x-deprecatedMessage`).
+    package var deprecation: String?
     /// The value that applies if the part is missing, as the description writes it.
     package var defaultValue: String?
 

@@ -35,6 +35,13 @@ public struct ServiceFailure: Sendable {
     /// failure. ``statusCode`` is that of the response that says so, and thus a success.
     public internal(set) var operationState: String?
 
+    /// The code by which the service tells its failures apart, such as `ResourceNotFoundException`, `NOT_FOUND` or `invalid_grant`, or
+    /// `nil` if there is none but ``statusCode``.
+    ///
+    /// It is that of the header field `x-ms-error-code` or `x-amzn-errortype` or, in the body, of a member in common use: `code`,
+    /// `__type`, `type`, or `error` if that is a name, in the object `error` or the first of `errors` as well.
+    public internal(set) var code: String?
+
     /// The service's error message, or `nil` if there is none that can be read.
     public let message: String?
 
@@ -76,7 +83,11 @@ extension ServiceFailure: CustomStringConvertible {
             text += " [request id \(requestId)]"
         }
         if let message {
+            // Many messages begin with the code, or are no more than it.
+            if let code, !message.contains(code) { text += ": \(code)" }
             text += ": \(message.inOneLine)"
+        } else if let code {
+            text += ": \(code)"
         } else if isNotModified {
             text += ": nothing has changed since the version that the request named, so there is no value to return"
         }

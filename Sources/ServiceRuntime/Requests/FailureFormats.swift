@@ -51,7 +51,8 @@ struct FailureFormats: Sendable {
                 decodingError = failure
             }
         }
-        return ServiceFailure(
+        let value = FailureMessage.body(body, mediaType: mediaType)
+        var failure = ServiceFailure(
             statusCode: httpResponse.statusCode,
             httpResponse: httpResponse,
             error: error,
@@ -61,9 +62,11 @@ struct FailureFormats: Sendable {
             requestId: Self.requestId(of: response).map { RequestRedactor.hiding(secrets, in: $0) },
             tries: response.context.tryNumber,
             earlierTries: response.context.earlierTries,
-            message: FailureMessage.find(in: body, mediaType: mediaType, hiding: secrets)
+            message: value.flatMap { FailureMessage.text(in: $0, hiding: secrets) }
                 ?? httpResponse.headers["x-ms-error-code"].map { RequestRedactor.hiding(secrets, in: $0) }
         )
+        failure.code = FailureCode.find(in: httpResponse, value, hiding: secrets)
+        return failure
     }
 
     private func type(for statusCode: Int, in mediaType: String?) -> (any ModelValue.Type)? {

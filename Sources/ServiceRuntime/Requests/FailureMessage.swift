@@ -19,20 +19,6 @@ enum FailureMessage {
     /// How many of the texts of a list are taken over.
     private static let mostTexts = 10
 
-    /// Finds the message.
-    ///
-    /// - Parameters:
-    ///   - body: The body of the response.
-    ///   - mediaType: Its media type.
-    ///   - secrets: The secrets of the request, which some services repeat.
-    /// - Returns: The text, or `nil` if there is none that is known to be meant for people.
-    static func find(in body: Data, mediaType: String?, hiding secrets: [String] = []) -> String? {
-        guard let mediaType, !body.isEmpty, mediaType.lowercased().contains("json") || MediaType(mediaType).isXML else {
-            return nil
-        }
-        return value(of: body, mediaType: mediaType).flatMap { text(in: $0, hiding: secrets) }
-    }
-
     /// Finds the message of an item of a stream that reports a failure instead of what the description says.
     ///
     /// - Parameters:
@@ -40,7 +26,7 @@ enum FailureMessage {
     ///   - secrets: The secrets of the request, which some services repeat.
     /// - Returns: The text, or `nil` if neither the type of the event nor a member `error` says that it is a failure.
     static func find(in event: ServerSentEvent, hiding secrets: [String]) -> String? {
-        guard let value = value(of: Data(event.data.utf8), mediaType: "application/json"),
+        guard let value = body(Data(event.data.utf8), mediaType: "application/json"),
             event.event == "error" || value["error"].map({ !$0.isNull }) == true
         else {
             return nil
@@ -48,8 +34,15 @@ enum FailureMessage {
         return text(in: value, hiding: secrets)
     }
 
-    private static func value(of body: Data, mediaType: String) -> JSONValue? {
-        guard body.count <= longestBody else { return nil }
+    /// The value of a body of JSON or XML; `nil` if it is something else, is too long or cannot be read.
+    ///
+    /// - Parameters:
+    ///   - body: The body of the response.
+    ///   - mediaType: Its media type.
+    static func body(_ body: Data, mediaType: String?) -> JSONValue? {
+        guard let mediaType, !body.isEmpty, body.count <= longestBody,
+            mediaType.lowercased().contains("json") || MediaType(mediaType).isXML
+        else { return nil }
         do {
             return try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
         } catch {
@@ -58,7 +51,13 @@ enum FailureMessage {
         }
     }
 
-    private static func text(in value: JSONValue, hiding secrets: [String]) -> String? {
+    /// Finds the message in the value of a body.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - secrets: The secrets of the request, which some services repeat.
+    /// - Returns: The text, or `nil` if there is none that is known to be meant for people.
+    static func text(in value: JSONValue, hiding secrets: [String] = []) -> String? {
         text(in: value).map { text in
             let hidden = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: text))
             return String(hidden.prefix(longestText))

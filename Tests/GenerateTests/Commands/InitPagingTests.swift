@@ -40,6 +40,7 @@ struct InitPagingTests {
         "{type: object, properties: {data: {type: array, items: {type: string}}, \(members)}}"
     }
     private static let item = "items: {type: object, properties: {id: {type: string}}}"
+    private static let things = "{type: array, \(item)}"
     private static let array = "{type: array, items: {type: string}}"
 
     /// Names that leave no doubt make a rule, and others make one in comments.
@@ -53,6 +54,28 @@ struct InitPagingTests {
             (
                 [text("pageToken")], page("nextPageToken: {type: string}, warnings: \(array)"), "",
                 ["    items: data", "    token: {member: nextPageToken, parameter: pageToken}"]
+            ),
+            // It is the one that is called like the path, as at Xero, or the only one of objects, as at Square and Jira.
+            (
+                [number("page")],
+                "{type: object, properties: {warnings: \(things), other: \(things), orders: \(things)}}", "",
+                ["#     items: orders", "#     page: {parameter: page}"]
+            ),
+            (
+                [text("cursor")],
+                "{type: object, properties: {errors: \(things), payments: \(things), tags: \(array), nextCursor: {type: string}}}",
+                "", ["    items: payments", "    token: {member: nextCursor, parameter: cursor}"]
+            ),
+            // As OData and HAL write them.
+            (
+                [number("$skip")], "{type: object, properties: {d: {type: object, properties: {results: \(array)}}}}",
+                "",
+                ["#     items: d.results", "#     offset: {parameter: \"$skip\"}"]
+            ),
+            (
+                [number("page"), number("size")],
+                "{type: object, properties: {_links: {type: object}, _embedded: {type: object, properties: {orders: \(things)}}}}",
+                "", ["#     items: \"_embedded.orders\"", "#     page: {parameter: page, limit: size}"]
             ),
             (
                 [text("cursor")], page("meta: {type: object, properties: {next_cursor: {type: string}}}"), "",

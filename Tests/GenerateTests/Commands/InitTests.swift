@@ -229,6 +229,27 @@ struct InitTests {
         )
     }
 
+    @Test func whatNearlyEveryCallMayBeGivenIsTold() throws {
+        let paths = (1...5).map { number in
+            """
+              /\(number):
+                get:
+                  operationId: get\(number)
+                  parameters:
+                    - {name: quotaUser, in: query, schema: {type: string}}
+                    - {name: pageSize, in: query, schema: {type: integer}}
+                  responses: {"204": {description: D}}
+            """
+        }
+        let description =
+            "openapi: 3.0.3\ninfo: {title: Farm, version: \"1\"}\npaths:\n" + paths.joined(separator: "\n") + "\n"
+        try workspace.write(description, to: "farm.yaml")
+        let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
+        let lines =
+            "## What nearly every call may be given can belong to the client:\n## clientParameters: [quotaUser]  # 5 of 5 operations\n"
+        #expect(result.output.contains(lines), "\(result.output)")
+    }
+
     @Test(.timeLimit(.minutes(10))) func tagsMayBeginAlikeForLong() throws {
         let paths = (1...5).map { number in
             "  /\(number): {get: {tags: [\(String(repeating: "a", count: 150_000))\(number)], "

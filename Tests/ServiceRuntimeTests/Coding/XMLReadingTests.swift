@@ -239,7 +239,7 @@ struct XMLReadingTests {
         #expect(throws: ModelReadingError.self) {
             try ModelCoder.decode(JSONValue.self, from: document, mediaType: "application/xml")
         }
-        let failure = FailureMessage.find(in: document, mediaType: "application/xhtml+xml")
+        let failure = FailureMessage.body(document, mediaType: "application/xhtml+xml")
         #expect(failure == nil)
     }
 

@@ -56,7 +56,9 @@ struct ServiceFailureTests {
     @Test("has the message of a body of any size that people read, and looks for none in others", arguments: [60, 70])
     func longBody(kilobytes: Int) {
         let body = #"{"message":"full","more":["\#(String(repeating: "x", count: kilobytes << 10))"]}"#
-        let message = FailureMessage.find(in: Data(body.utf8), mediaType: "application/json")
+        let message = FailureMessage.body(Data(body.utf8), mediaType: "application/json").flatMap {
+            FailureMessage.text(in: $0)
+        }
         #expect(message == (kilobytes < 64 ? "full" : nil))
     }
 
@@ -152,7 +154,58 @@ struct ServiceFailureTests {
         ] as [(String, String?)]
     )
     func message(body: String, message: String?) {
-        #expect(FailureMessage.find(in: Data(body.utf8), mediaType: "application/json") == message)
+        let value = FailureMessage.body(Data(body.utf8), mediaType: "application/json")
+        #expect(value.flatMap { FailureMessage.text(in: $0) } == message)
+    }
+
+    @Test(
+        "finds the code in the forms of services",
+        arguments: [
+            (
+                ["x-amzn-errortype": "NotFoundException:http://internal.amazon.com/x"], #"{"message": "No"}"#,
+                "NotFoundException"
+            ),
+            (["x-ms-error-code": "BlobNotFound"], "", "BlobNotFound"),
+            ([:], #"{"__type": "com.amazonaws.lambda#NotFoundException", "message": "No"}"#, "NotFoundException"),
+            ([:], #"{"error": {"code": "Gone", "message": "No"}}"#, "Gone"),
+            ([:], #"{"error": {"code": 404, "message": "No", "status": "NOT_FOUND"}}"#, "NOT_FOUND"),
+            (
+                [:], #"{"error": {"code": null, "message": "No", "type": "invalid_request_error"}}"#,
+                "invalid_request_error"
+            ),
+            ([:], #"{"code": 20404, "message": "No", "status": 404}"#, "20404"),
+            ([:], #"{"code": "404", "message": "No", "status": "error"}"#, nil),
+            ([:], #"{"error": "invalid_grant", "error_description": "No"}"#, "invalid_grant"),
+            ([:], #"{"error": "It is gone.", "statusCode": 404}"#, nil),
+            ([:], #"{"type": "https://example.org/gone", "title": "Gone"}"#, "https://example.org/gone"),
+            ([:], #"{"type": "about:blank", "title": "Gone"}"#, nil),
+            ([:], #"{"errors": [{"code": 9103, "message": "No"}], "success": false}"#, "9103"),
+            ([:], #"[{"message": "Session expired", "errorCode": "INVALID_SESSION"}]"#, "INVALID_SESSION"),
+            ([:], #"{"code": "the s3cret"}"#, nil),
+            ([:], #"{"code": "a-s3cret"}"#, "a-REDACTED"),
+            ([:], #"{"message": "No"}"#, nil),
+        ] as [(HTTPHeaders, String, String?)]
+    )
+    func code(headers: HTTPHeaders, body: String, code: String?) {
+        let response = HTTPResponse(statusCode: 404, headers: headers)
+        let value = FailureMessage.body(Data(body.utf8), mediaType: "application/json")
+        #expect(FailureCode.find(in: response, value, hiding: ["s3cret"]) == code)
+    }
+
+    @Test(
+        "shows the code before the message, unless that has it",
+        arguments: [
+            (#"{"__type": "x#NotFoundException", "message": "No pet"}"#, "NotFoundException: No pet"),
+            (#"{"error": "invalid_grant"}"#, "invalid_grant"),
+            (#"{"code": "Gone", "detail": {"id": 7}}"#, "Gone"),
+        ]
+    )
+    func textWithCode(body: String, text: String) throws {
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .get, url: "https://example.org/"))
+        let headers: HTTPHeaders = ["Content-Type": "application/json"]
+        let response = HTTPResponse(statusCode: 400, headers: headers, data: Data(body.utf8))
+        let failure = FailureFormats().failure(for: PipelineResponse(to: request, response))
+        #expect(failure.description == "The service returned 400 (Bad Request) for GET https://example.org/: \(text)")
     }
 
     @Test(

@@ -48,7 +48,7 @@ public struct Truck: Model, Codable, Hashable {
 ///
 /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
 public indirect enum AnyTruck: UnionModel, Codable, Hashable {
-    // Indirect because an alternative may contain this type again, and copying a large one is costly.
+    // Indirect, because copying a large alternative is costly.
 
     /// A truck.
     case truck(Truck)

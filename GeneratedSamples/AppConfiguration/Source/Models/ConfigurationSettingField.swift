@@ -22,31 +22,29 @@ public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable
     // MARK: Known Values
 
     /// The name of the setting.
-    public static let key = ConfigurationSettingField(rawValue: "key")
+    public static let key = Self(rawValue: "key")
 
     /// The label of the setting.
-    public static let label = ConfigurationSettingField(rawValue: "label")
+    public static let label = Self(rawValue: "label")
 
     /// The media type of the value.
-    public static let contentType = ConfigurationSettingField(rawValue: "content_type")
+    public static let contentType = Self(rawValue: "content_type")
 
     /// The value of the setting.
-    public static let value = ConfigurationSettingField(rawValue: "value")
+    public static let value = Self(rawValue: "value")
 
     /// The time at which the setting was last changed.
-    public static let lastModified = ConfigurationSettingField(rawValue: "last_modified")
+    public static let lastModified = Self(rawValue: "last_modified")
 
     /// The names and values that are stored with the setting.
-    public static let tags = ConfigurationSettingField(rawValue: "tags")
+    public static let tags = Self(rawValue: "tags")
 
     /// Whether the setting is locked.
-    public static let locked = ConfigurationSettingField(rawValue: "locked")
+    public static let locked = Self(rawValue: "locked")
 
     /// The entity tag of the setting.
-    public static let etag = ConfigurationSettingField(rawValue: "etag")
+    public static let etag = Self(rawValue: "etag")
 
     /// The values that this client knows.
-    public static var knownValues: [ConfigurationSettingField] {
-        [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag]
-    }
+    public static var knownValues: [Self] { [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag] }
 }

@@ -20,11 +20,11 @@ public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Has
     // MARK: Known Values
 
     /// Locked.
-    public static let locked = LeaseStatus(rawValue: "locked")
+    public static let locked = Self(rawValue: "locked")
 
     /// Unlocked.
-    public static let unlocked = LeaseStatus(rawValue: "unlocked")
+    public static let unlocked = Self(rawValue: "unlocked")
 
     /// The values that this client knows.
-    public static var knownValues: [LeaseStatus] { [.locked, .unlocked] }
+    public static var knownValues: [Self] { [.locked, .unlocked] }
 }

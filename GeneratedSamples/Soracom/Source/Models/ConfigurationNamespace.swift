@@ -22,40 +22,40 @@ public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, C
     // MARK: Known Values
 
     /// Soracom Air, which connects SIMs to the network.
-    public static let air = ConfigurationNamespace(rawValue: "SoracomAir")
+    public static let air = Self(rawValue: "SoracomAir")
 
     /// Soracom Beam, which forwards data to other addresses, encrypted.
-    public static let beam = ConfigurationNamespace(rawValue: "SoracomBeam")
+    public static let beam = Self(rawValue: "SoracomBeam")
 
     /// Soracom Endorse, which authenticates devices by their SIMs.
-    public static let endorse = ConfigurationNamespace(rawValue: "SoracomEndorse")
+    public static let endorse = Self(rawValue: "SoracomEndorse")
 
     /// Soracom Flux, which connects data, devices and services to applications.
-    public static let flux = ConfigurationNamespace(rawValue: "SoracomFlux")
+    public static let flux = Self(rawValue: "SoracomFlux")
 
     /// Soracom Funk, which calls functions in the cloud.
-    public static let funk = ConfigurationNamespace(rawValue: "SoracomFunk")
+    public static let funk = Self(rawValue: "SoracomFunk")
 
     /// Soracom Funnel, which forwards data to services in the cloud.
-    public static let funnel = ConfigurationNamespace(rawValue: "SoracomFunnel")
+    public static let funnel = Self(rawValue: "SoracomFunnel")
 
     /// Soracom Harvest Data, which stores data.
-    public static let harvest = ConfigurationNamespace(rawValue: "SoracomHarvest")
+    public static let harvest = Self(rawValue: "SoracomHarvest")
 
     /// Soracom Harvest Files, which stores files.
-    public static let harvestFiles = ConfigurationNamespace(rawValue: "SoracomHarvestFiles")
+    public static let harvestFiles = Self(rawValue: "SoracomHarvestFiles")
 
     /// Soracom Krypton, which provisions devices securely.
-    public static let krypton = ConfigurationNamespace(rawValue: "SoracomKrypton")
+    public static let krypton = Self(rawValue: "SoracomKrypton")
 
     /// Soracom Orbit, which transforms data on its way.
-    public static let orbit = ConfigurationNamespace(rawValue: "SoracomOrbit")
+    public static let orbit = Self(rawValue: "SoracomOrbit")
 
     /// The Unified Endpoint, one address for several services.
-    public static let unifiedEndpoint = ConfigurationNamespace(rawValue: "UnifiedEndpoint")
+    public static let unifiedEndpoint = Self(rawValue: "UnifiedEndpoint")
 
     /// The values that this client knows.
-    public static var knownValues: [ConfigurationNamespace] {
+    public static var knownValues: [Self] {
         [.air, .beam, .endorse, .flux, .funk, .funnel, .harvest, .harvestFiles, .krypton, .orbit, .unifiedEndpoint]
     }
 }

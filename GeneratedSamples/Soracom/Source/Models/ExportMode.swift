@@ -20,11 +20,11 @@ public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hash
     // MARK: Known Values
 
     /// The request returns the ID of the file at once. Choose this where the file is large.
-    public static let asynchronous = ExportMode(rawValue: "async")
+    public static let asynchronous = Self(rawValue: "async")
 
     /// The request waits for the file and returns its address.
-    public static let synchronous = ExportMode(rawValue: "sync")
+    public static let synchronous = Self(rawValue: "sync")
 
     /// The values that this client knows.
-    public static var knownValues: [ExportMode] { [.asynchronous, .synchronous] }
+    public static var knownValues: [Self] { [.asynchronous, .synchronous] }
 }

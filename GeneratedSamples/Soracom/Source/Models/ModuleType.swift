@@ -20,31 +20,31 @@ public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hash
     // MARK: Known Values
 
     /// A card of standard size (2FF).
-    public static let mini = ModuleType(rawValue: "mini")
+    public static let mini = Self(rawValue: "mini")
 
     /// A card of micro size (3FF).
-    public static let micro = ModuleType(rawValue: "micro")
+    public static let micro = Self(rawValue: "micro")
 
     /// A card of nano size (4FF).
-    public static let nano = ModuleType(rawValue: "nano")
+    public static let nano = Self(rawValue: "nano")
 
     /// A card that can be cut to any of the three sizes.
-    public static let trio = ModuleType(rawValue: "trio")
+    public static let trio = Self(rawValue: "trio")
 
     /// A chip that is soldered in (MFF2).
-    public static let embedded = ModuleType(rawValue: "embedded")
+    public static let embedded = Self(rawValue: "embedded")
 
     /// A virtual SIM.
-    public static let virtual = ModuleType(rawValue: "virtual")
+    public static let virtual = Self(rawValue: "virtual")
 
     /// An integrated SIM (iSIM).
-    public static let integrated = ModuleType(rawValue: "integrated")
+    public static let integrated = Self(rawValue: "integrated")
 
     /// A profile for an embedded SIM (eSIM).
-    public static let profilePackage = ModuleType(rawValue: "profilePackage")
+    public static let profilePackage = Self(rawValue: "profilePackage")
 
     /// The values that this client knows.
-    public static var knownValues: [ModuleType] {
+    public static var knownValues: [Self] {
         [.mini, .micro, .nano, .trio, .embedded, .virtual, .integrated, .profilePackage]
     }
 }

@@ -20,37 +20,37 @@ public struct SpeedClass: ExpandableEnumeration, RawRepresentable, Codable, Hash
     // MARK: Known Values
 
     /// The slowest class of general use.
-    public static let s1Minimum = SpeedClass(rawValue: "s1.minimum")
+    public static let s1Minimum = Self(rawValue: "s1.minimum")
 
     /// The slow class of general use.
-    public static let s1Slow = SpeedClass(rawValue: "s1.slow")
+    public static let s1Slow = Self(rawValue: "s1.slow")
 
     /// The standard class of general use.
-    public static let s1Standard = SpeedClass(rawValue: "s1.standard")
+    public static let s1Standard = Self(rawValue: "s1.standard")
 
     /// The fast class of general use.
-    public static let s1Fast = SpeedClass(rawValue: "s1.fast")
+    public static let s1Fast = Self(rawValue: "s1.fast")
 
     /// Four times as fast as the fast class of general use.
-    public static let s1Fast4x = SpeedClass(rawValue: "s1.4xfast")
+    public static let s1Fast4x = Self(rawValue: "s1.4xfast")
 
     /// Eight times as fast as the fast class of general use.
-    public static let s1Fast8x = SpeedClass(rawValue: "s1.8xfast")
+    public static let s1Fast8x = Self(rawValue: "s1.8xfast")
 
     /// The standard class for uploading much.
-    public static let u1Standard = SpeedClass(rawValue: "u1.standard")
+    public static let u1Standard = Self(rawValue: "u1.standard")
 
     /// The slow class for uploading much.
-    public static let u1Slow = SpeedClass(rawValue: "u1.slow")
+    public static let u1Slow = Self(rawValue: "u1.slow")
 
     /// The standard class of the subscriptions whose classes begin with `t1`.
-    public static let t1Standard = SpeedClass(rawValue: "t1.standard")
+    public static let t1Standard = Self(rawValue: "t1.standard")
 
     /// The class of virtual SIMs, which connect through Soracom Arc.
-    public static let arcStandard = SpeedClass(rawValue: "arc.standard")
+    public static let arcStandard = Self(rawValue: "arc.standard")
 
     /// The values that this client knows.
-    public static var knownValues: [SpeedClass] {
+    public static var knownValues: [Self] {
         [
             .s1Minimum,
             .s1Slow,

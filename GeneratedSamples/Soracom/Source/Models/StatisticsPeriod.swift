@@ -20,14 +20,14 @@ public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable
     // MARK: Known Values
 
     /// Calendar months.
-    public static let month = StatisticsPeriod(rawValue: "month")
+    public static let month = Self(rawValue: "month")
 
     /// Days.
-    public static let day = StatisticsPeriod(rawValue: "day")
+    public static let day = Self(rawValue: "day")
 
     /// Spans of about five minutes.
-    public static let minutes = StatisticsPeriod(rawValue: "minutes")
+    public static let minutes = Self(rawValue: "minutes")
 
     /// The values that this client knows.
-    public static var knownValues: [StatisticsPeriod] { [.month, .day, .minutes] }
+    public static var knownValues: [Self] { [.month, .day, .minutes] }
 }

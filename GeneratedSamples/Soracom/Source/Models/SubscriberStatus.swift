@@ -20,31 +20,31 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
     // MARK: Known Values
 
     /// It has not been used yet, and becomes active when it first connects.
-    public static let ready = SubscriberStatus(rawValue: "ready")
+    public static let ready = Self(rawValue: "ready")
 
     /// It can communicate.
-    public static let active = SubscriberStatus(rawValue: "active")
+    public static let active = Self(rawValue: "active")
 
     /// It cannot communicate, until it is activated.
-    public static let inactive = SubscriberStatus(rawValue: "inactive")
+    public static let inactive = Self(rawValue: "inactive")
 
     /// It is put by, and becomes active when it connects again.
-    public static let standby = SubscriberStatus(rawValue: "standby")
+    public static let standby = Self(rawValue: "standby")
 
     /// Its use is suspended, until it is activated.
-    public static let suspended = SubscriberStatus(rawValue: "suspended")
+    public static let suspended = Self(rawValue: "suspended")
 
     /// It was given up for good.
-    public static let terminated = SubscriberStatus(rawValue: "terminated")
+    public static let terminated = Self(rawValue: "terminated")
 
     /// Its SIM has not been sold yet.
-    public static let inStock = SubscriberStatus(rawValue: "instock")
+    public static let inStock = Self(rawValue: "instock")
 
     /// Its SIM is on its way to the customer.
-    public static let shipped = SubscriberStatus(rawValue: "shipped")
+    public static let shipped = Self(rawValue: "shipped")
 
     /// The values that this client knows.
-    public static var knownValues: [SubscriberStatus] {
+    public static var knownValues: [Self] {
         [.ready, .active, .inactive, .standby, .suspended, .terminated, .inStock, .shipped]
     }
 }

@@ -20,11 +20,11 @@ public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codabl
     // MARK: Known Values
 
     /// The value is the one that is looked for.
-    public static let exact = TagValueMatchMode(rawValue: "exact")
+    public static let exact = Self(rawValue: "exact")
 
     /// The value begins with the one that is looked for.
-    public static let prefix = TagValueMatchMode(rawValue: "prefix")
+    public static let prefix = Self(rawValue: "prefix")
 
     /// The values that this client knows.
-    public static var knownValues: [TagValueMatchMode] { [.exact, .prefix] }
+    public static var knownValues: [Self] { [.exact, .prefix] }
 }

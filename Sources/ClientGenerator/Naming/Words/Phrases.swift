@@ -63,12 +63,21 @@ enum Phrases {
 
     /// A sentence about a group of operations: *The operations on pet tags.*, or, if the name is not one of things, *The operations
     /// in the group `Search`.*
-    static func operations(of group: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - group: The name of the group.
+    ///   - paths: The paths of its operations. If the plural of the name is a part of one, it is a thing.
+    static func operations(of group: String, at paths: [String] = []) -> String {
         let words = words(of: group)
-        guard hasWords(group), let last = words.last, last != "operations", Inflection.isPlural(last) else {
-            return "The operations in the group \(DocumentationLines.code(group))."
+        let unknown = "The operations in the group \(DocumentationLines.code(group))."
+        guard hasWords(group), let last = words.last, last != "operations" else { return unknown }
+        if Inflection.isPlural(last) { return "The operations on \(text(words))." }
+        let things = Array(words.dropLast()) + [Inflection.plural(last)]
+        let letters = things.joined()
+        let isThing = paths.contains { path in
+            path.split(separator: "/").contains { Self.words(of: String($0)).joined() == letters }
         }
-        return "The operations on \(text(words))."
+        return isThing ? "The operations on \(text(things))." : unknown
     }
 
     /// A sentence about a known value: *Dark blue.*; a code, and a value with a sign, which no words tell from that without it, are

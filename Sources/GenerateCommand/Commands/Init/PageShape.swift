@@ -1,3 +1,4 @@
+import ClientGenerator
 import ServiceDescription
 
 /// The parameters and the response of an operation that may indicate how pages follow each other.
@@ -45,28 +46,40 @@ struct PageShape {
     /// What items are called beside other arrays, such as `errors`, without case and signs.
     private static let usualItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
 
-    /// - Returns: `nil` unless the operation returns an array, or an object of whose arrays just one can hold the items: the only
-    ///   one, or the only one with a usual name.
+    /// What stands beside the items, without case and signs.
+    private static let besideItems: Set<String> = [
+        "errors", "warnings", "messages", "warningmessages", "errormessages", "links", "included",
+    ]
+
+    /// An array in a page.
+    private struct List {
+        /// Its name, after that of the enclosing member.
+        let path: String
+        /// The member.
+        let property: Property
+
+        /// The last name without case and signs.
+        var plain: String { PagingParameterNames.plain(property.name) }
+    }
+
+    /// - Returns: `nil` unless the operation returns an array, or an object of whose arrays just one can hold the items, or an object
+    ///   that has one with such an array.
     init?(of operation: Operation, in service: Service) {
         guard let response = operation.responses.first(where: { $0.status == .code(200) }),
-            let schema = response.contents.first?.schema.map(service.resolved)
+            let schema = ClientGenerator.content(of: response)?.schema.map(service.resolved)
         else { return nil }
         switch schema.shape {
         case .array: (items, texts, more, itemIdentifier) = (nil, [], nil, nil)
         case .object(let page):
-            let arrays = page.properties.filter { property in
-                if case .array = service.resolved(property.schema).shape { true } else { false }
-            }
-            let usual = arrays.filter { Self.usualItems.contains(PagingParameterNames.plain($0.name)) }
-            let called = arrays.count == 1 ? arrays : usual
-            guard let only = called.first, called.count == 1 else { return nil }
-            items = only.name
+            let lists = Self.lists(of: page, in: service)
+            guard let only = Self.items(among: lists, of: operation, in: service) else { return nil }
+            items = only.path
             more =
                 page.properties.first { property in
                     guard case .boolean = service.resolved(property.schema).shape else { return false }
                     return PagingMemberNames.more.contains(PagingParameterNames.plain(property.name))
                 }?.name
-            itemIdentifier = Self.identifier(ofItems: only, in: service)
+            itemIdentifier = Self.identifier(ofItems: only.property, in: service)
             let inner = page.properties.flatMap { property -> [Text] in
                 guard case .object(let object) = service.resolved(property.schema).shape else { return [] }
                 return Self.texts(of: object, behind: property.name + ".", in: service)
@@ -100,6 +113,38 @@ struct PageShape {
                 !PagingMemberNames.ambiguousTokens.contains(token) && name.hasSuffix(token)
             }
         }
+    }
+
+    /// The arrays of a page or, if it has none, those of its objects.
+    private static func lists(of page: ObjectSchema, in service: Service) -> [List] {
+        func arrays(of object: ObjectSchema, behind path: String) -> [List] {
+            object.properties.compactMap { property in
+                guard case .array = service.resolved(property.schema).shape else { return nil }
+                return List(path: path + property.name, property: property)
+            }
+        }
+        let own = arrays(of: page, behind: "")
+        if !own.isEmpty { return own }
+        return page.properties.flatMap { property -> [List] in
+            guard case .object(let object) = service.resolved(property.schema).shape else { return [] }
+            return arrays(of: object, behind: property.name + ".")
+        }
+    }
+
+    /// The one of several arrays that can hold the items: the only one, the only one with a usual name, the one that is called like the
+    /// end of the path, or the only one of objects that is not called like what stands beside the items.
+    private static func items(among lists: [List], of operation: Operation, in service: Service) -> List? {
+        func only(_ lists: [List]) -> List? { lists.count == 1 ? lists[0] : nil }
+        let end = operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }
+        let usual = only(lists.filter { usualItems.contains($0.plain) })
+        let alike = only(lists.filter { $0.plain == end })
+        let objects = lists.filter { list in
+            guard case .array(let element) = service.resolved(list.property.schema).shape,
+                case .object = service.resolved(element).shape
+            else { return false }
+            return !besideItems.contains(list.plain)
+        }
+        return only(lists) ?? usual ?? alike ?? only(objects)
     }
 
     private static func code(in documentation: Documentation) -> [String] {

@@ -74,10 +74,14 @@ struct RepetitionDraft {
     // MARK: Parameters
 
     private var parameters: String {
-        let parameters = requiredParameters().filter { $0.count * 4 >= service.operations.count * 3 }
+        let required = requiredParameters().filter { $0.count * 4 >= service.operations.count * 3 }
+        let optional = optionalParameters(besides: Set(required.map(\.name)))
+            .filter { $0.count * 10 >= service.operations.count * 9 }
+        let parameters = required + optional
         if parameters.isEmpty { return "" }
         let shares = parameters.map { "\($0.count)" }.joined(separator: ", ")
-        return "## What nearly every call is given can belong to the client:\n## clientParameters: "
+        let isGiven = optional.isEmpty ? "is given" : required.isEmpty ? "may be given" : "is or may be given"
+        return "## What nearly every call \(isGiven) can belong to the client:\n## clientParameters: "
             + "\(YAMLText.list(parameters.map(\.name)))  # \(shares) of \(service.operations.count) operations\n"
     }
 
@@ -85,10 +89,23 @@ struct RepetitionDraft {
     ///
     /// - Parameter isCounted: Whether a parameter counts.
     func requiredParameters(where isCounted: (Parameter) -> Bool = { _ in true }) -> [(name: String, count: Int)] {
+        frequent { $0.mustBeGiven && isCounted($0) }
+    }
+
+    /// The names of the parameters that many calls may be given, but for those that turn pages, the most frequent ones first.
+    private func optionalParameters(besides required: Set<String>) -> [(name: String, count: Int)] {
+        frequent { parameter in
+            let plain = PagingParameterNames.plain(parameter.name)
+            return !parameter.isRequired && !parameter.belongsToClient && !parameter.isCalledApiVersion
+                && parameter.location != .path && !required.contains(parameter.name)
+                && !PagingParameterNames.unmistakable.contains(plain) && !PagingParameterNames.sizes.contains(plain)
+        }
+    }
+
+    private func frequent(where isCounted: (Parameter) -> Bool) -> [(name: String, count: Int)] {
         var counts: [String: Int] = [:]
         for operation in service.operations {
-            let names = operation.parameters.filter { $0.mustBeGiven && isCounted($0) }.map(\.name)
-            for name in Set(names) { counts[name, default: 0] += 1 }
+            for name in Set(operation.parameters.filter(isCounted).map(\.name)) { counts[name, default: 0] += 1 }
         }
         return counts.filter { $0.value >= Self.minimum }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { ($0.key, $0.value) }

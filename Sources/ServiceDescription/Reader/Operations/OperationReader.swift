@@ -240,7 +240,8 @@ struct OperationReader {
         var words = source.documentation(
             summary: fields[.summary],
             text: fields[.description],
-            isDeprecated: fields[.deprecated]
+            isDeprecated: fields[.deprecated],
+            in: fields.mapping
         )
         if words.summary == nil, words.text == nil {
             words.summary = item.documentation.summary

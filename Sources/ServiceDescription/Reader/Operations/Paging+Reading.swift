@@ -4,10 +4,9 @@ extension Paging {
     /// Reads `x-ms-pageable`.
     static func read(_ node: YAMLNode?, from source: inout DescriptionSource) -> Paging? {
         guard let node, let fields = source.fields(node, as: PagingKeyword.self) else { return nil }
-        var paging = Paging(
-            itemsName: source.text(fields[.itemName]) ?? "value",
-            nextLinkName: source.text(fields[.nextLinkName])
-        )
+        let itemsName = source.text(fields[.itemName])
+        var paging = Paging(itemsName: itemsName ?? "value", nextLinkName: source.text(fields[.nextLinkName]))
+        paging.isItemsNameUsual = itemsName == nil
         paging.nextOperation = source.text(fields[.operationName])
         return paging
     }

@@ -76,8 +76,12 @@ struct ParameterReader: SharedPartReader {
             return nil
         }
         let isRequired = Self.readIsRequired(fields, from: &schemas.source)
-        let words = schemas.source.documentation(text: fields[.description], isDeprecated: fields[.deprecated])
-            .unlessEcho(of: name)
+        let words = schemas.source.documentation(
+            text: fields[.description],
+            isDeprecated: fields[.deprecated],
+            in: fields.mapping
+        )
+        .unlessEcho(of: name)
         let location: ParameterLocation
         switch place {
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.

@@ -22,14 +22,15 @@ struct PathsReader {
         var operations: [Operation] = []
         for list in lists {
             guard let list = schemas.source.omitting(.operations, { $0.container(list) }) else { continue }
-            var first: [String: (path: String, mark: Mark)] = [:]
+            var similar = SimilarPaths()
             for entry in schemas.source.omitting(.operations, { $0.members(list, isNeeded: true) })
             where !entry.name.hasPrefix("x-") && !entry.value.isNull {
                 let path = Self.readPath(entry, from: &schemas.source)
-                Self.check(path, at: entry.key.mark, &first, in: &schemas.source)
+                Self.check(path, at: entry.key.mark, &similar, in: &schemas.source)
                 guard Self.leadsNowhereElse(path, at: entry.key.mark, in: &schemas.source) else { continue }
                 operations += readItem(entry.value, at: path, from: &schemas)
             }
+            similar.report(in: &schemas.source)
         }
         Self.makeIdentifiersUnique(of: &operations, in: &schemas.source)
         return operations

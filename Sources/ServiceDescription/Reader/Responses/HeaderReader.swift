@@ -32,7 +32,11 @@ struct HeaderReader: SharedPartReader {
 
     func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> Header? {
         guard let fields = schemas.source.fields(node, as: HeaderKeyword.self) else { return nil }
-        let words = schemas.source.documentation(text: fields[.description], isDeprecated: fields[.deprecated])
+        let words = schemas.source.documentation(
+            text: fields[.description],
+            isDeprecated: fields[.deprecated],
+            in: fields.mapping
+        )
         var schema = Schema(shape: .string(format: nil), mark: node.mark)
         var mediaType: String?
         if schemas.version == .swagger20 {
@@ -60,7 +64,15 @@ struct HeaderReader: SharedPartReader {
             mark: node.mark
         )
         header.mediaType = mediaType
+        header.leadsToNextPage = Self.leadsToNextPage(fields)
         return header
+    }
+
+    private static func leadsToNextPage(_ fields: Fields<HeaderKeyword>) -> Bool {
+        let examples = fields[.examples]?.mapping?.map { $0.value["value"] } ?? []
+        return ([fields[.description], fields[.example], fields[.schema]?["example"]] + examples).contains { node in
+            node?.string.map { $0.contains("rel=\"next\"") || $0.contains("rel=next") } ?? false
+        }
     }
 }
 

@@ -91,7 +91,11 @@ struct SchemaReader {
             isNullable: fields.isMarkedNullable(in: &source),
             title: fields.title,
             defaultValue: fields[.default],
-            documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
+            documentation: source.documentation(
+                text: fields[.description],
+                isDeprecated: fields[.deprecated],
+                in: fields.mapping
+            ),
             mark: fields.node.mark
         )
         schema.xml = XMLObject.read(of: fields, from: &source)

@@ -187,13 +187,34 @@ extension DescriptionSource {
     }
 
     /// Documentation of the given parts.
+    ///
+    /// - Parameters:
+    ///   - summary: The summary.
+    ///   - node: The text.
+    ///   - isDeprecated: Whether the part is deprecated.
+    ///   - mapping: The whole part, in which many have a key of their own for the reason.
     mutating func documentation(
         summary: YAMLNode? = nil,
         text node: YAMLNode?,
-        isDeprecated: YAMLNode? = nil
+        isDeprecated: YAMLNode? = nil,
+        in mapping: YAMLMapping? = nil
     ) -> Documentation {
-        Documentation(summary: words(summary), text: words(node), isDeprecated: flag(isDeprecated) ?? false)
+        var documentation = Documentation(
+            summary: words(summary),
+            text: words(node),
+            isDeprecated: flag(isDeprecated) ?? false
+        )
+        if documentation.isDeprecated, let mapping {
+            documentation.deprecation =
+                Self.deprecationKeys.lazy.compactMap { mapping.entry(named: $0)?.value.string }.first
+        }
+        return documentation
     }
+
+    /// What generators and services call the key for the reason why something is deprecated.
+    private static let deprecationKeys = [
+        "x-deprecatedMessage", "x-deprecated-message", "x-deprecation-message", "x-deprecated-reason",
+    ]
 
     /// Returns a text that only affects documentation, unless it has neither a letter nor a digit: a dash stands for nothing. Anything
     /// else is left out, with a warning.
@@ -201,6 +222,8 @@ extension DescriptionSource {
         guard let node, node.string == nil, !node.isNull else {
             return text(node).map(Self.withoutType).flatMap { $0.hasWords ? $0 : nil }
         }
+        // Some keep long texts in files of their own.
+        if node.mapping?.count == 1, let text = peek(node)?.string { return text.hasWords ? text : nil }
         diagnostics.loss(
             "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it",
             at: node.mark

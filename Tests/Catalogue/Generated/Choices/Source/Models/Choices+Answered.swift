@@ -62,10 +62,10 @@ extension Choices {
         // MARK: Known Values
 
         /// Assistant.
-        public static let assistant = AnsweredRole(rawValue: "assistant")
+        public static let assistant = Self(rawValue: "assistant")
 
         /// The values that this client knows.
-        public static var knownValues: [AnsweredRole] { [.assistant] }
+        public static var knownValues: [Self] { [.assistant] }
     }
 
     /// The `type` of `Answered`.
@@ -85,9 +85,9 @@ extension Choices {
         // MARK: Known Values
 
         /// Message.
-        public static let message = AnsweredType(rawValue: "message")
+        public static let message = Self(rawValue: "message")
 
         /// The values that this client knows.
-        public static var knownValues: [AnsweredType] { [.message] }
+        public static var knownValues: [Self] { [.message] }
     }
 }

@@ -57,13 +57,13 @@ extension Choices {
         // MARK: Known Values
 
         /// User.
-        public static let user = AskedRole(rawValue: "user")
+        public static let user = Self(rawValue: "user")
 
         /// System.
-        public static let system = AskedRole(rawValue: "system")
+        public static let system = Self(rawValue: "system")
 
         /// The values that this client knows.
-        public static var knownValues: [AskedRole] { [.user, .system] }
+        public static var knownValues: [Self] { [.user, .system] }
     }
 
     /// The `type` of `Asked`.
@@ -83,9 +83,9 @@ extension Choices {
         // MARK: Known Values
 
         /// Message.
-        public static let message = AskedType(rawValue: "message")
+        public static let message = Self(rawValue: "message")
 
         /// The values that this client knows.
-        public static var knownValues: [AskedType] { [.message] }
+        public static var knownValues: [Self] { [.message] }
     }
 }

@@ -47,9 +47,9 @@ extension Choices {
         // MARK: Known Values
 
         /// Thought.
-        public static let thought = ThoughtType(rawValue: "thought")
+        public static let thought = Self(rawValue: "thought")
 
         /// The values that this client knows.
-        public static var knownValues: [ThoughtType] { [.thought] }
+        public static var knownValues: [Self] { [.thought] }
     }
 }

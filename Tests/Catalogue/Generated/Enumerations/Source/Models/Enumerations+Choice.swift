@@ -87,13 +87,13 @@ extension Enumerations {
         // MARK: Known Values
 
         /// Small.
-        public static let small = ChoiceEngine(rawValue: "small")
+        public static let small = Self(rawValue: "small")
 
         /// Large.
-        public static let large = ChoiceEngine(rawValue: "large")
+        public static let large = Self(rawValue: "large")
 
         /// The values that this client knows.
-        public static var knownValues: [ChoiceEngine] { [.small, .large] }
+        public static var knownValues: [Self] { [.small, .large] }
     }
 
     /// The `inline` of `Choice`.
@@ -113,12 +113,12 @@ extension Enumerations {
         // MARK: Known Values
 
         /// The value `a`.
-        public static let a = ChoiceInline(rawValue: "a")
+        public static let a = Self(rawValue: "a")
 
         /// The value `b`.
-        public static let b = ChoiceInline(rawValue: "b")
+        public static let b = Self(rawValue: "b")
 
         /// The values that this client knows.
-        public static var knownValues: [ChoiceInline] { [.a, .b] }
+        public static var knownValues: [Self] { [.a, .b] }
     }
 }

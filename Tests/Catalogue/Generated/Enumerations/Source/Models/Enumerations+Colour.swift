@@ -21,21 +21,21 @@ extension Enumerations {
         // MARK: Known Values
 
         /// Red.
-        public static let red = Colour(rawValue: "red")
+        public static let red = Self(rawValue: "red")
 
         /// Dark blue.
-        public static let darkBlue = Colour(rawValue: "dark blue")
+        public static let darkBlue = Self(rawValue: "dark blue")
 
         /// The value `""`.
-        public static let empty = Colour(rawValue: "")
+        public static let empty = Self(rawValue: "")
 
         /// The value `1st`.
-        public static let value1st = Colour(rawValue: "1st")
+        public static let value1st = Self(rawValue: "1st")
 
         /// Default.
-        public static let `default` = Colour(rawValue: "default")
+        public static let `default` = Self(rawValue: "default")
 
         /// The values that this client knows.
-        public static var knownValues: [Colour] { [.red, .darkBlue, .empty, .value1st, .default] }
+        public static var knownValues: [Self] { [.red, .darkBlue, .empty, .value1st, .default] }
     }
 }

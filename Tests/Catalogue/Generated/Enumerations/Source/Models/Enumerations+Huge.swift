@@ -21,12 +21,12 @@ extension Enumerations {
         // MARK: Known Values
 
         /// The value `1`.
-        public static let value1 = Huge(rawValue: 1)
+        public static let value1 = Self(rawValue: 1)
 
         /// The value `2`.
-        public static let value2 = Huge(rawValue: 2)
+        public static let value2 = Self(rawValue: 2)
 
         /// The values that this client knows.
-        public static var knownValues: [Huge] { [.value1, .value2] }
+        public static var knownValues: [Self] { [.value1, .value2] }
     }
 }

@@ -21,15 +21,15 @@ extension Enumerations {
         // MARK: Known Values
 
         /// The value `1`.
-        public static let value1 = Level(rawValue: 1)
+        public static let value1 = Self(rawValue: 1)
 
         /// The value `2`.
-        public static let value2 = Level(rawValue: 2)
+        public static let value2 = Self(rawValue: 2)
 
         /// The value `-3`.
-        public static let minus3 = Level(rawValue: -3)
+        public static let minus3 = Self(rawValue: -3)
 
         /// The values that this client knows.
-        public static var knownValues: [Level] { [.value1, .value2, .minus3] }
+        public static var knownValues: [Self] { [.value1, .value2, .minus3] }
     }
 }

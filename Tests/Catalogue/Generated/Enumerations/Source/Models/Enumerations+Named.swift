@@ -79,18 +79,18 @@ extension Enumerations {
         // MARK: Known Values
 
         /// Hash.
-        public static let hash = NamedSign(rawValue: "hash")
+        public static let hash = Self(rawValue: "hash")
 
         /// Description.
-        public static let description = NamedSign(rawValue: "description")
+        public static let description = Self(rawValue: "description")
 
         /// The value `A+`.
-        public static let aPlus = NamedSign(rawValue: "A+")
+        public static let aPlus = Self(rawValue: "A+")
 
         /// The value `A-`.
-        public static let aMinus = NamedSign(rawValue: "A-")
+        public static let aMinus = Self(rawValue: "A-")
 
         /// The values that this client knows.
-        public static var knownValues: [NamedSign] { [.hash, .description, .aPlus, .aMinus] }
+        public static var knownValues: [Self] { [.hash, .description, .aPlus, .aMinus] }
     }
 }

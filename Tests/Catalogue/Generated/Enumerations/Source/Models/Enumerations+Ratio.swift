@@ -21,12 +21,12 @@ extension Enumerations {
         // MARK: Known Values
 
         /// The value `0.5`.
-        public static let value0Point5 = Ratio(rawValue: 0.5)
+        public static let value0Point5 = Self(rawValue: 0.5)
 
         /// The value `2.0`.
-        public static let value2 = Ratio(rawValue: 2.0)
+        public static let value2 = Self(rawValue: 2.0)
 
         /// The values that this client knows.
-        public static var knownValues: [Ratio] { [.value0Point5, .value2] }
+        public static var knownValues: [Self] { [.value0Point5, .value2] }
     }
 }

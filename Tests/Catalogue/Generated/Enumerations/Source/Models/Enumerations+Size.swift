@@ -21,24 +21,24 @@ extension Enumerations {
         // MARK: Known Values
 
         /// Auto.
-        public static let auto = Size(rawValue: "auto")
+        public static let auto = Self(rawValue: "auto")
 
         /// The value `1`.
-        public static let value1 = Size(rawValue: 1)
+        public static let value1 = Self(rawValue: 1)
 
         /// The value `1`.
-        public static let value1Value = Size(rawValue: "1")
+        public static let value1Value = Self(rawValue: "1")
 
         /// The value `2`.
-        public static let value2Point0 = Size(rawValue: 2)
+        public static let value2Point0 = Self(rawValue: 2)
 
         /// The value `0.5`.
-        public static let value0Point5 = Size(rawValue: 0.5)
+        public static let value0Point5 = Self(rawValue: 0.5)
 
         /// True.
-        public static let `true` = Size(rawValue: true)
+        public static let `true` = Self(rawValue: true)
 
         /// The values that this client knows.
-        public static var knownValues: [Size] { [.auto, .value1, .value1Value, .value2Point0, .value0Point5, .true] }
+        public static var knownValues: [Self] { [.auto, .value1, .value1Value, .value2Point0, .value0Point5, .true] }
     }
 }

@@ -21,12 +21,12 @@ extension Enumerations {
         // MARK: Known Values
 
         /// The value `1`.
-        public static let value1 = Wide(rawValue: 1)
+        public static let value1 = Self(rawValue: 1)
 
         /// The value `18446744073709551615`.
-        public static let value18446744073709551615 = Wide(rawValue: 18446744073709551615)
+        public static let value18446744073709551615 = Self(rawValue: 18446744073709551615)
 
         /// The values that this client knows.
-        public static var knownValues: [Wide] { [.value1, .value18446744073709551615] }
+        public static var knownValues: [Self] { [.value1, .value18446744073709551615] }
     }
 }

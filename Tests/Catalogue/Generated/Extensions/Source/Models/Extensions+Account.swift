@@ -119,12 +119,12 @@ extension Extensions {
         // MARK: Known Values
 
         /// The value `a`.
-        public static let a = AccountPropertiesNetworkKind(rawValue: "a")
+        public static let a = Self(rawValue: "a")
 
         /// The value `b`.
-        public static let b = AccountPropertiesNetworkKind(rawValue: "b")
+        public static let b = Self(rawValue: "b")
 
         /// The values that this client knows.
-        public static var knownValues: [AccountPropertiesNetworkKind] { [.a, .b] }
+        public static var knownValues: [Self] { [.a, .b] }
     }
 }

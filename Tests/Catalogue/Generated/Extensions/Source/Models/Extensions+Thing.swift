@@ -91,13 +91,13 @@ extension Extensions {
         // MARK: Known Values
 
         /// The value `s`.
-        public static let small = Sku(rawValue: "s")
+        public static let small = Self(rawValue: "s")
 
         /// The value `l`.
-        public static let large = Sku(rawValue: "l")
+        public static let large = Self(rawValue: "l")
 
         /// The values that this client knows.
-        public static var knownValues: [Sku] { [.small, .large] }
+        public static var knownValues: [Self] { [.small, .large] }
     }
 
     /// A tier.

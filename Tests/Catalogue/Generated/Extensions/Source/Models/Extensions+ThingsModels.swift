@@ -21,12 +21,12 @@ extension Extensions {
         // MARK: Known Values
 
         /// Low.
-        public static let low = LevelParameter(rawValue: "low")
+        public static let low = Self(rawValue: "low")
 
         /// High.
-        public static let high = LevelParameter(rawValue: "high")
+        public static let high = Self(rawValue: "high")
 
         /// The values that this client knows.
-        public static var knownValues: [LevelParameter] { [.low, .high] }
+        public static var knownValues: [Self] { [.low, .high] }
     }
 }

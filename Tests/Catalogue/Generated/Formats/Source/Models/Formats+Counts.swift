@@ -136,12 +136,12 @@ extension Formats {
         // MARK: Known Values
 
         /// The value `1`.
-        public static let value1 = CountsLevel(rawValue: "1")
+        public static let value1 = Self(rawValue: "1")
 
         /// The value `2`.
-        public static let value2 = CountsLevel(rawValue: "2")
+        public static let value2 = Self(rawValue: "2")
 
         /// The values that this client knows.
-        public static var knownValues: [CountsLevel] { [.value1, .value2] }
+        public static var knownValues: [Self] { [.value1, .value2] }
     }
 }

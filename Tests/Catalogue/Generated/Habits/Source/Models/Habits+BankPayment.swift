@@ -52,9 +52,9 @@ extension Habits {
         // MARK: Known Values
 
         /// Bank.
-        public static let bank = BankPaymentType(rawValue: "bank")
+        public static let bank = Self(rawValue: "bank")
 
         /// The values that this client knows.
-        public static var knownValues: [BankPaymentType] { [.bank] }
+        public static var knownValues: [Self] { [.bank] }
     }
 }

@@ -52,9 +52,9 @@ extension Habits {
         // MARK: Known Values
 
         /// Buyer.
-        public static let buyer = BuyerObject(rawValue: "buyer")
+        public static let buyer = Self(rawValue: "buyer")
 
         /// The values that this client knows.
-        public static var knownValues: [BuyerObject] { [.buyer] }
+        public static var knownValues: [Self] { [.buyer] }
     }
 }

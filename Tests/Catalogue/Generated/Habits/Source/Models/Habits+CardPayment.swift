@@ -52,12 +52,12 @@ extension Habits {
         // MARK: Known Values
 
         /// Scheme.
-        public static let scheme = CardPaymentType(rawValue: "scheme")
+        public static let scheme = Self(rawValue: "scheme")
 
         /// Card.
-        public static let card = CardPaymentType(rawValue: "card")
+        public static let card = Self(rawValue: "card")
 
         /// The values that this client knows.
-        public static var knownValues: [CardPaymentType] { [.scheme, .card] }
+        public static var knownValues: [Self] { [.scheme, .card] }
     }
 }

@@ -58,9 +58,9 @@ extension Habits {
         // MARK: Known Values
 
         /// Buyer.
-        public static let buyer = FormerBuyerObject(rawValue: "buyer")
+        public static let buyer = Self(rawValue: "buyer")
 
         /// The values that this client knows.
-        public static var knownValues: [FormerBuyerObject] { [.buyer] }
+        public static var knownValues: [Self] { [.buyer] }
     }
 }

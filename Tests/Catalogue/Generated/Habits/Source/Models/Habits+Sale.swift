@@ -39,7 +39,7 @@ extension Habits {
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum SaleBuyer: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
-        // Indirect because an alternative may contain this type again, and copying a large one is costly.
+        // Indirect, because copying a large alternative is costly.
 
         /// A string.
         case string(String)

@@ -23,12 +23,12 @@ extension Habits {
         // MARK: Known Values
 
         /// Name.
-        public static let name = SalesOrdersFindOrderbyItem(rawValue: "name")
+        public static let name = Self(rawValue: "name")
 
         /// Name desc.
-        public static let nameDesc = SalesOrdersFindOrderbyItem(rawValue: "name desc")
+        public static let nameDesc = Self(rawValue: "name desc")
 
         /// The values that this client knows.
-        public static var knownValues: [SalesOrdersFindOrderbyItem] { [.name, .nameDesc] }
+        public static var knownValues: [Self] { [.name, .nameDesc] }
     }
 }

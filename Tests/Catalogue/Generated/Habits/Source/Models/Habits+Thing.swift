@@ -165,20 +165,20 @@ extension Habits {
         // MARK: Known Values
 
         /// Small.
-        public static let small = ThingSize(rawValue: "small")
+        public static let small = Self(rawValue: "small")
 
         /// Large.
-        public static let large = ThingSize(rawValue: "large")
+        public static let large = Self(rawValue: "large")
 
         /// The values that this client knows.
-        public static var knownValues: [ThingSize] { [.small, .large] }
+        public static var knownValues: [Self] { [.small, .large] }
     }
 
     /// A string or a none.
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum ThingState: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may contain this type again, and copying a large one is costly.
+        // Indirect, because copying a large alternative is costly.
 
         /// A string.
         case string(ThingStateString)
@@ -225,9 +225,9 @@ extension Habits {
         // MARK: Known Values
 
         /// None.
-        public static let noneValue = ThingStateString(rawValue: "none")
+        public static let noneValue = Self(rawValue: "none")
 
         /// The values that this client knows.
-        public static var knownValues: [ThingStateString] { [.noneValue] }
+        public static var knownValues: [Self] { [.noneValue] }
     }
 }

@@ -34,7 +34,7 @@ extension Habits {
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum FindThingsCreated: UnionModel, Codable, Hashable, ExpressibleByIntegerLiteral {
-        // Indirect because an alternative may contain this type again, and copying a large one is costly.
+        // Indirect, because copying a large alternative is costly.
 
         /// An object.
         case object(FindThingsCreatedObject)
@@ -118,13 +118,13 @@ extension Habits {
         // MARK: Known Values
 
         /// All.
-        public static let all = FindThingsMode(rawValue: "all")
+        public static let all = Self(rawValue: "all")
 
         /// None.
-        public static let noneValue = FindThingsMode(rawValue: "none")
+        public static let noneValue = Self(rawValue: "none")
 
         /// The values that this client knows.
-        public static var knownValues: [FindThingsMode] { [.all, .noneValue] }
+        public static var knownValues: [Self] { [.all, .noneValue] }
     }
 
     /// A value of the parameter `pageable` of `GET /rows`.
@@ -198,7 +198,7 @@ extension Habits {
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum SellRequestCard: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
-        // Indirect because an alternative may contain this type again, and copying a large one is costly.
+        // Indirect, because copying a large alternative is costly.
 
         /// An object.
         case object(SellRequestCardObject)
@@ -317,9 +317,9 @@ extension Habits {
         // MARK: Known Values
 
         /// The value `""`.
-        public static let empty = SellRequestMetadataString(rawValue: "")
+        public static let empty = Self(rawValue: "")
 
         /// The values that this client knows.
-        public static var knownValues: [SellRequestMetadataString] { [.empty] }
+        public static var knownValues: [Self] { [.empty] }
     }
 }

@@ -21,12 +21,12 @@ extension Nullability {
         // MARK: Known Values
 
         /// The value `s`.
-        public static let s = Size(rawValue: "s")
+        public static let s = Self(rawValue: "s")
 
         /// The value `m`.
-        public static let m = Size(rawValue: "m")
+        public static let m = Self(rawValue: "m")
 
         /// The values that this client knows.
-        public static var knownValues: [Size] { [.s, .m] }
+        public static var knownValues: [Self] { [.s, .m] }
     }
 }

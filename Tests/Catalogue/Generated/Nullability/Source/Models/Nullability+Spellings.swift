@@ -98,9 +98,9 @@ extension Nullability {
         // MARK: Known Values
 
         /// Fixed.
-        public static let fixed = SpellingsConstant(rawValue: "fixed")
+        public static let fixed = Self(rawValue: "fixed")
 
         /// The values that this client knows.
-        public static var knownValues: [SpellingsConstant] { [.fixed] }
+        public static var knownValues: [Self] { [.fixed] }
     }
 }

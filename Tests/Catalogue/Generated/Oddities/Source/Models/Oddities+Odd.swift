@@ -172,16 +172,16 @@ extension Oddities {
         // MARK: Known Values
 
         /// The value `a`.
-        public static let a = OddMixed(rawValue: "a")
+        public static let a = Self(rawValue: "a")
 
         /// The value `1`.
-        public static let value1 = OddMixed(rawValue: 1)
+        public static let value1 = Self(rawValue: 1)
 
         /// True.
-        public static let `true` = OddMixed(rawValue: true)
+        public static let `true` = Self(rawValue: true)
 
         /// The values that this client knows.
-        public static var knownValues: [OddMixed] { [.a, .value1, .true] }
+        public static var knownValues: [Self] { [.a, .value1, .true] }
     }
 
     /// The `twins` of `Odd`.
@@ -201,18 +201,18 @@ extension Oddities {
         // MARK: Known Values
 
         /// The value `a-b`.
-        public static let aB = OddTwins(rawValue: "a-b")
+        public static let aB = Self(rawValue: "a-b")
 
         /// The value `a_b`.
-        public static let aBValue = OddTwins(rawValue: "a_b")
+        public static let aBValue = Self(rawValue: "a_b")
 
         /// The value `""`.
-        public static let empty = OddTwins(rawValue: "")
+        public static let empty = Self(rawValue: "")
 
         /// The value `1`.
-        public static let value1 = OddTwins(rawValue: "1")
+        public static let value1 = Self(rawValue: "1")
 
         /// The values that this client knows.
-        public static var knownValues: [OddTwins] { [.aB, .aBValue, .empty, .value1] }
+        public static var knownValues: [Self] { [.aB, .aBValue, .empty, .value1] }
     }
 }

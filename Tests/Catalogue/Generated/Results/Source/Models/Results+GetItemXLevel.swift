@@ -21,12 +21,12 @@ extension Results {
         // MARK: Known Values
 
         /// Low.
-        public static let low = GetItemXLevel(rawValue: "low")
+        public static let low = Self(rawValue: "low")
 
         /// High.
-        public static let high = GetItemXLevel(rawValue: "high")
+        public static let high = Self(rawValue: "high")
 
         /// The values that this client knows.
-        public static var knownValues: [GetItemXLevel] { [.low, .high] }
+        public static var knownValues: [Self] { [.low, .high] }
     }
 }

@@ -22,12 +22,12 @@ extension Servers {
         // MARK: Known Values
 
         /// Test.
-        public static let test = AtOperationStage(rawValue: "test")
+        public static let test = Self(rawValue: "test")
 
         /// Live.
-        public static let live = AtOperationStage(rawValue: "live")
+        public static let live = Self(rawValue: "live")
 
         /// The values that this client knows.
-        public static var knownValues: [AtOperationStage] { [.test, .live] }
+        public static var knownValues: [Self] { [.test, .live] }
     }
 }

@@ -8,7 +8,7 @@ extension Streams {
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum ChangesItem: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may contain this type again, and copying a large one is costly.
+        // Indirect, because copying a large alternative is costly.
 
         /// An added.
         case added(ChangesItemAdded)

@@ -64,9 +64,9 @@ extension Streams {
         // MARK: Known Values
 
         /// Message.
-        public static let message = KindsItemEventMessageEvent(rawValue: "message")
+        public static let message = Self(rawValue: "message")
 
         /// The values that this client knows.
-        public static var knownValues: [KindsItemEventMessageEvent] { [.message] }
+        public static var knownValues: [Self] { [.message] }
     }
 }

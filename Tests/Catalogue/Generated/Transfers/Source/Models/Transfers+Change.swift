@@ -57,12 +57,12 @@ extension Transfers {
         // MARK: Known Values
 
         /// Add.
-        public static let add = ChangeOp(rawValue: "add")
+        public static let add = Self(rawValue: "add")
 
         /// Remove.
-        public static let remove = ChangeOp(rawValue: "remove")
+        public static let remove = Self(rawValue: "remove")
 
         /// The values that this client knows.
-        public static var knownValues: [ChangeOp] { [.add, .remove] }
+        public static var knownValues: [Self] { [.add, .remove] }
     }
 }

@@ -52,9 +52,9 @@ extension Unions {
         // MARK: Known Values
 
         /// Created.
-        public static let created = CreatedAction(rawValue: "created")
+        public static let created = Self(rawValue: "created")
 
         /// The values that this client knows.
-        public static var knownValues: [CreatedAction] { [.created] }
+        public static var knownValues: [Self] { [.created] }
     }
 }

@@ -52,9 +52,9 @@ extension Unions {
         // MARK: Known Values
 
         /// Deleted.
-        public static let deleted = DeletedAction(rawValue: "deleted")
+        public static let deleted = Self(rawValue: "deleted")
 
         /// The values that this client knows.
-        public static var knownValues: [DeletedAction] { [.deleted] }
+        public static var knownValues: [Self] { [.deleted] }
     }
 }

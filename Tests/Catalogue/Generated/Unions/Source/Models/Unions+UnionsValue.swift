@@ -10,7 +10,7 @@ extension Unions {
     public indirect enum UnionsValue: UnionModel, Codable, Hashable, ExpressibleByStringLiteral,
         ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
     {
-        // Indirect because an alternative may contain this type again, and copying a large one is costly.
+        // Indirect, because copying a large alternative is costly.
 
         /// A string.
         case string(String)

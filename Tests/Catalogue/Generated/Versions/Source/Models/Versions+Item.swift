@@ -62,12 +62,12 @@ extension Versions {
         // MARK: Known Values
 
         /// Red.
-        public static let red = ItemColor(rawValue: "red")
+        public static let red = Self(rawValue: "red")
 
         /// Blue.
-        public static let blue = ItemColor(rawValue: "blue")
+        public static let blue = Self(rawValue: "blue")
 
         /// The values that this client knows.
-        public static var knownValues: [ItemColor] { [.red, .blue] }
+        public static var knownValues: [Self] { [.red, .blue] }
     }
 }

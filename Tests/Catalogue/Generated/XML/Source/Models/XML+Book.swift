@@ -80,12 +80,12 @@ extension XML {
         // MARK: Known Values
 
         /// Soft.
-        public static let soft = BookBinding(rawValue: "soft")
+        public static let soft = Self(rawValue: "soft")
 
         /// Hard.
-        public static let hard = BookBinding(rawValue: "hard")
+        public static let hard = Self(rawValue: "hard")
 
         /// The values that this client knows.
-        public static var knownValues: [BookBinding] { [.soft, .hard] }
+        public static var knownValues: [Self] { [.soft, .hard] }
     }
 }

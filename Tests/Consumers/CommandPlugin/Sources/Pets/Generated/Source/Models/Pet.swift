@@ -51,11 +51,11 @@ public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashabl
     // MARK: Known Values
 
     /// Cat.
-    public static let cat = PetKind(rawValue: "cat")
+    public static let cat = Self(rawValue: "cat")
 
     /// Dog.
-    public static let dog = PetKind(rawValue: "dog")
+    public static let dog = Self(rawValue: "dog")
 
     /// The values that this client knows.
-    public static var knownValues: [PetKind] { [.cat, .dog] }
+    public static var knownValues: [Self] { [.cat, .dog] }
 }

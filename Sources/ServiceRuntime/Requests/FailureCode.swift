@@ -1,0 +1,75 @@
+import Foundation
+
+/// Finds the code by which programs tell the failures of a service apart, in the forms in common use.
+enum FailureCode {
+    /// The members that hold the code, the most telling first: those of OData, Azure and most other services (`code`), of AWS
+    /// (`__type`) and RFC 9457 (`type`).
+    private static let members = ["code", "errorCode", "error_code", "__type", "type"]
+    /// The header fields that hold it: of Azure, and of AWS.
+    private static let headers = ["x-ms-error-code", "x-amzn-errortype"]
+    /// The longest code.
+    private static let longestCode = 200
+
+    /// Finds the code.
+    ///
+    /// - Parameters:
+    ///   - response: The response.
+    ///   - body: The value of its body.
+    ///   - secrets: The secrets of the request, which some services repeat.
+    /// - Returns: The code, or `nil` if there is none but the status code.
+    static func find(in response: HTTPResponse, _ body: JSONValue?, hiding secrets: [String] = []) -> String? {
+        let inHeaders = headers.lazy.compactMap { response.headers[$0] }.compactMap { code(.string($0)) }.first
+        let found = inHeaders ?? body.flatMap { code(in: $0, besides: response.statusCode) }
+        return found.map { RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: $0)) }
+    }
+
+    private static func code(in value: JSONValue, besides status: Int) -> String? {
+        switch value {
+        case .array(let items): items.first.flatMap { code(in: $0, besides: status) }
+        case .object(let object): code(in: object, besides: status)
+        default: nil
+        }
+    }
+
+    private static func code(in object: [String: JSONValue], besides status: Int) -> String? {
+        // In XML, the names mostly begin with a capital letter.
+        func member(_ name: String) -> JSONValue? {
+            object[name] ?? object[name.prefix(1).uppercased() + name.dropFirst()]
+        }
+        if case .object(var error)? = member("error") {
+            // Google has the status code as `code`, and its name as `status`.
+            if case .string(let name)? = error["status"], error["code"] == .integer(Int64(status)) {
+                error["code"] = .string(name)
+            }
+            if let code = code(in: error, besides: status) { return code }
+        }
+        for name in members {
+            guard let value = member(name), value != .integer(Int64(status)), value != .string(String(status)) else {
+                continue
+            }
+            if let code = code(value) { return code }
+        }
+        if case .array(let items)? = member("errors"), let code = items.first.flatMap({ code(in: $0, besides: status) })
+        {
+            return code
+        }
+        // OAuth (RFC 6749, section 5.2).
+        return member("error").flatMap(code)
+    }
+
+    /// A number, or a text that is a name rather than a sentence, without the namespace that AWS writes before it and the address that
+    /// it writes after it.
+    private static func code(_ value: JSONValue) -> String? {
+        switch value {
+        case .integer(let number): return String(number)
+        case .string(let text):
+            guard (1...longestCode).contains(text.utf8.count), text != "about:blank",
+                text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+            else { return nil }
+            if text.hasPrefix("http://") || text.hasPrefix("https://") { return text }
+            let name = text.prefix { $0 != ":" || text.hasPrefix("urn:") }
+            return name.split(separator: "#").last.map(String.init)
+        default: return nil
+        }
+    }
+}
