@@ -58,7 +58,11 @@ enum DocumentationLines {
     ) -> [String] {
         // A list item is one paragraph: what follows an empty line would end the list.
         var paragraph = withoutHeadings(text(documentation))
-        if paragraph.isEmpty { append(withDefault(fallback(), of: documentation), to: &paragraph) }
+        if paragraph.isEmpty {
+            append(withDefault(fallback(), of: documentation), to: &paragraph)
+        } else if let value = documentation.defaultValue, !tells(paragraph, default: value) {
+            paragraph = paragraph.prefix { !$0.isEmpty } + [sentence(onDefault: value)]
+        }
         var lines: [String] = []
         var (item, continuation) = (introduction, "    ")
         var isBroken = false
