@@ -214,12 +214,13 @@ import Testing
     @Test(arguments: [
         ("", ""), ("OAuth 2.0 implicit authentication.", ""), ("For more information", ""),
         ("Get it on the page of your account.", " Get it on the page of your account."),
+        ("# Keys of accounts", ""), (#"# Keys of accounts\n\nGet one."#, " Get one."),
     ])
     func theDocumentationOfACredential(written: String, shown: String) throws {
         let client = try generate(
             shop(
                 "/pet: {get: {operationId: getPet, responses: {'204': {description: D}}}}",
-                "security: [{a: []}]\ncomponents: {securitySchemes: {a: {type: apiKey, in: header, name: A, description: '\(written)'}}}"
+                "security: [{a: []}]\ncomponents: {securitySchemes: {a: {type: apiKey, in: header, name: A, description: \"\(written)\"}}}"
             )
         ).file("ShopClient.swift")
         #expect(client.contains("///   - credential: The key, sent in the header field `A`.\(shown)\n"))

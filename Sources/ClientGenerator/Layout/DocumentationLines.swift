@@ -82,6 +82,7 @@ enum DocumentationLines {
                 (item, continuation) = ("    " + text, "    " + indentation)
             }
         }
+        while item.last == " " { item.removeLast() }
         fill(Array(item.utf8)[...], continuation: continuation, into: &lines)
         return lines.map { " " + $0 }
     }

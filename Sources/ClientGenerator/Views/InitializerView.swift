@@ -103,27 +103,20 @@ struct CredentialView: MustacheView {
         "takesScopes": { .bool($0.takesScopes) },
         "hasScopes": { .bool(!$0.credential.scopes.isEmpty) },
         "scopes": { .string(SwiftText.literal($0.credential.scopes)) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.item(
-                    "  - \(SwiftName.unescaped(view.credential.label)): ",
-                    view.documentation,
-                    fallback: view.subject
-                )
-            )
-        },
+        "documentation": { .strings($0.documentation) },
     ]
 }
 
 extension CredentialView {
     /// What the credential is, and what the description says of it besides: it describes the scheme, and leaves to callers what the
     /// client does itself.
-    fileprivate var documentation: Documentation {
-        var documentation = credential.documentation
-        let words = (documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
-        let text = words.allSatisfy(Self.wordsForKinds.contains) ? nil : documentation.text
-        documentation.text = [subject, text].compactMap(\.self).joined(separator: "\n")
-        return documentation
+    fileprivate var documentation: [String] {
+        let introduction = "  - \(SwiftName.unescaped(credential.label)): "
+        let words = (credential.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard !words.allSatisfy(Self.wordsForKinds.contains) else {
+            return DocumentationLines.item(introduction, Documentation(), fallback: subject)
+        }
+        return DocumentationLines.item(introduction + subject + " ", credential.documentation, fallback: "")
     }
 
     /// Words that say of which kind a scheme is, which the type of the argument says as well.
