@@ -20,10 +20,10 @@ import Testing
             configurationSetting: "app:colour/100%",
             withOptions: GetConfigurationSettingOptions(
                 clientRequestId: "id-7",
-                label: "prod",
                 select: [.key, .lastModified],
                 ifNoneMatch: "4f6d",
-                acceptDatetime: Date(timeIntervalSince1970: 0)
+                acceptDatetime: Date(timeIntervalSince1970: 0),
+                label: "prod"
             )
         )
         #expect(

@@ -146,7 +146,7 @@ import Testing
                 "BearerTokenCredentialPolicy(credential: tokenCredential),",
             ]
         )
-        #expect(try policies(Self.oauth, "{oauth: [read]}").first?.contains("scopes: [") == true)
+        #expect(try policies(Self.oauth, "{oauth: [read]}").first?.contains("scopes: scopes)") == true)
     }
 
     @Test func aServiceWithoutSecurityNeedsNoCredential() throws {
@@ -180,6 +180,65 @@ import Testing
         let lines = example.map { "/// \($0)\n" }.joined()
         let comment = example.isEmpty ? "" : "///\n/// ```swift\n\(lines)/// ```\n"
         #expect(client.contains("/// A client for Shop.\n\(comment)public final class"))
+    }
+
+    /// The sample creates the client with what its call needs, and with a policy where no credential will do.
+    @Test(arguments: [
+        ("[{a: []}, {b: []}]", "", "try ShopClient(endpoint: endpoint, credential: APIKeyCredential(key))"),
+        ("[{a: []}]", "[{b: []}]", "try ShopClient(endpoint: endpoint, credential: APIKeyCredential(key))"),
+        ("[{aws: []}]", "", "try ShopClient(endpoint: endpoint, authPolicy: authPolicy)"),
+    ])
+    func theSampleCreatesTheClientForItsCall(first: String, second: String, creation: String) throws {
+        let response = "responses: {'200': {description: It, content: {application/json: {schema: {type: string}}}}}"
+        let generation = try Generation(
+            shop(
+                """
+                /pet:
+                  get: {operationId: getPet, security: \(first), \(response)}
+                  put: {operationId: setPet, security: \(second.isEmpty ? first : second), \(response)}
+                """,
+                """
+                components:
+                  securitySchemes:
+                    a: {type: apiKey, in: header, name: A}
+                    b: {type: apiKey, in: header, name: B}
+                    aws: {type: apiKey, in: header, name: Authorization, x-amazon-apigateway-authtype: awsSigv4}
+                """
+            )
+        )
+        let client = try #require(generation.files["Source/ShopClient.swift"])
+        #expect(client.contains("/// let client = \(creation)\n"))
+    }
+
+    /// What the argument is comes first. What a description says of the kind of a scheme alone, the type says as well.
+    @Test(arguments: [
+        ("", ""), ("OAuth 2.0 implicit authentication.", ""), ("For more information", ""),
+        ("Get it on the page of your account.", " Get it on the page of your account."),
+        ("# Keys of accounts", ""), (#"# Keys of accounts\n\nGet one."#, " Get one."),
+    ])
+    func theDocumentationOfACredential(written: String, shown: String) throws {
+        let client = try generate(
+            shop(
+                "/pet: {get: {operationId: getPet, responses: {'204': {description: D}}}}",
+                "security: [{a: []}]\ncomponents: {securitySchemes: {a: {type: apiKey, in: header, name: A, description: \"\(written)\"}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("///   - credential: The key, sent in the header field `A`.\(shown)\n"))
+    }
+
+    /// A default that is only documented stands behind the words about the parameter.
+    @Test(arguments: [
+        ("", "The mount. The default is `b`."), ("description: Where it is., ", "Where it is. The default is `b`."),
+        ("description: Where it is (the default is b)., ", "Where it is (the default is b)."),
+    ])
+    func theDefaultOfARequiredParameter(keys: String, documentation: String) throws {
+        let client = try generate(
+            shop(
+                "'/{mount}': {get: {operationId: getPet, parameters: [{name: mount, in: path, required: true, \(keys)"
+                    + "schema: {type: string, default: b}}], responses: {'204': {description: D}}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("///   - mount: \(documentation)\n"))
     }
 
     @Test func aServiceWithoutAVersionHasOneAllTheSame() throws {

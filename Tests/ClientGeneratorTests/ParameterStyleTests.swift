@@ -23,6 +23,30 @@ import Testing
         ).diagnostics
     }
 
+    /// Where any media type will do, a value without members is its text.
+    @Test(arguments: [
+        ("*/*", "{type: string}", #"description.query("a", options?.a)"#),
+        ("application/*", "{type: integer}", #"description.query("a", options?.a)"#),
+        ("*/*", "{$ref: '#/components/schemas/Word'}", #"description.query("a", options?.a)"#),
+        ("application/json", "{type: string}", #"description.query("a", json: options?.a)"#),
+        ("*/*", "{type: array, items: {type: string}}", #"description.query("a", json: options?.a)"#),
+    ])
+    func anyMediaTypeOfAParameter(mediaType: String, schema: String, sent: String) throws {
+        let client = try generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: find
+                    parameters: [{name: a, in: query, content: {'\(mediaType)': {schema: \(schema)}}}]
+                    responses: {'204': {description: D}}
+                """,
+                "components: {schemas: {Word: {type: string, enum: [b, c]}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.lines(containing: "description.query") == [sent])
+    }
+
     @Test(arguments: [
         ("string, format: date", "<", "sentBefore"), ("string, format: date-time", ">", "sentAfter"),
         ("string, format: date", "<=", "sentUntil"), ("integer", "<", "sentLessThan"),

@@ -527,7 +527,8 @@ import Testing
         ).file("ShopClient.swift")
         for sentence in [
             "The key, sent in the header field `X-Key`.", "The user name and the password.",
-            "The credential that supplies access tokens with the scopes `read` and `write`.",
+            "The credential that supplies access tokens.",
+            "The scopes of the access tokens. Those by default suffice for every operation.",
             "The options for the client.",
         ] {
             #expect(client.contains(": \(sentence)\n"), "\(sentence)")

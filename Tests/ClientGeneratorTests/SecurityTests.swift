@@ -144,7 +144,8 @@ import Testing
                     ///   - endpoint: The URL of the service.
                     ///   - keyCredential: The key, sent in the header field `X-Key`.
                     ///   - loginCredential: The user name and the password.
-                    ///   - oauthCredential: The credential that supplies access tokens with the scopes `write` and `read`.
+                    ///   - oauthCredential: The credential that supplies access tokens.
+                    ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
                     ///   - options: The options for the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
@@ -152,6 +153,7 @@ import Testing
                         keyCredential: APIKeyCredential? = nil,
                         loginCredential: BasicCredential? = nil,
                         oauthCredential: (any TokenCredential)? = nil,
+                        scopes: [String] = ["write", "read"],
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
                         var authPolicy = SchemeAuthenticationPolicy(usual: [["key"]])
@@ -160,10 +162,7 @@ import Testing
                             keyCredential.map { APIKeyCredentialPolicy(credential: $0, name: "X-Key", location: .header) }
                         )
                         authPolicy.add("login", loginCredential.map { BasicCredentialPolicy(credential: $0) })
-                        authPolicy.add(
-                            "oauth",
-                            oauthCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["write", "read"]) }
-                        )
+                        authPolicy.add("oauth", oauthCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: scopes) })
                         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
                     }
                 }
@@ -188,14 +187,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[{oauth: [read]}]", ["", "[{oauth: [write]}]"], #"scopes: ["read", "write"]"#),
+        ("[{oauth: [read]}]", ["", "[{oauth: [write]}]"], #"["read", "write"]"#),
         ("[{oauth: []}]", [""], ""),
         ("[{login: [admin]}]", [""], ""),
+        // Of alternatives, one suffices: the first, or what others ask for.
+        ("[{oauth: [read]}, {oauth: [write]}]", [""], #"["read"]"#),
+        ("", ["[{oauth: [all]}, {oauth: [read]}]", "[{oauth: [read]}]"], #"["read"]"#),
+        ("", ["[{oauth: [read]}, {oauth: [all]}]", "[{oauth: [write]}, {oauth: [all]}]"], #"["read", "write"]"#),
+        ("", ["[{oauth: [read]}, {oauth: []}]"], ""),
     ])
     func tokensAreGoodForWhatIsRequired(service: String, operations: [String], scopes: String) throws {
-        let policies = try Self.client(service, operations).lines(containing: "let authPolicy =")
-        #expect(policies.map { $0.contains("scopes:") } == [!scopes.isEmpty])
-        #expect(policies[0].contains(scopes) || scopes.isEmpty)
+        let client = try Self.client(service, operations)
+        let policy = try #require(client.lines(containing: "let authPolicy =").first)
+        #expect(policy.contains("scopes: scopes") == !scopes.isEmpty)
+        let usual = scopes.isEmpty ? [] : ["scopes: [String] = \(scopes),"]
+        #expect(client.lines(containing: "scopes: [String]") == usual)
     }
 
     @Test(arguments: ["[{key: []}]", "[{oauth: []}, {key: []}]", "[{part: [], key: []}]"])
@@ -226,7 +232,7 @@ import Testing
             schemes: schemes
         )
         #expect(Self.labels(client) == [["credential"], ["firstCredential", "keyCredential"]])
-        #expect(client.contains("scopes: [\"read\", \"all\", \"write\"]"))
+        #expect(client.contains("scopes: [String] = [\"read\", \"all\", \"write\"]"))
         #expect(client.sent == ["description.security([[\"first\", \"key\"]])"])
     }
 

@@ -16,6 +16,12 @@ import Testing
         #expect(endpoint.lines(containing: ": LocaleChoice = .x").count == 3)
     }
 
+    /// Amazon's gateway writes the slash before the base path twice.
+    @Test func theSlashBeforeAVariableIsTheOneThatItsDefaultBeginsWith() throws {
+        let client = try Self.client("[{url: 'https://a.com/{basePath}', variables: {basePath: {default: /dev}}}]")
+        #expect(client.contains(#"PipelineClient.endpoint("https://a.com/dev")"#))
+    }
+
     private static func client(_ servers: String) throws -> String {
         try generate(shop("{}", "servers: \(servers)")).file("ShopClient.swift")
     }
@@ -229,7 +235,9 @@ import Testing
         ("{url: 'https://a.com', description: (a)}", "a"),
         ("{url: 'http://b.com/v1'}", "bComV1"),
         ("{url: 'https://{tenant}.c.com', variables: {tenant: {}}}", "cCom"),
-        ("{url: '{scheme}://{host}', variables: {scheme: {}, host: {}}}", "url"),
+        ("{url: '{scheme}://{host}', variables: {scheme: {}, host: {}}}", "server"),
+        ("{url: 'https://{host}', variables: {host: {}}}", "server"),
+        ("{url: 'https://{host}:{port}/v1', variables: {host: {}, port: {}}}", "v1"),
     ])
     func serversAreNamedAfterWhatTellsThemApart(server: String, name: String) throws {
         let endpoint = try generate(shop("{}", "servers: [{url: 'https://b.com'}, \(server)]"))

@@ -432,16 +432,6 @@ import YAML
     }
 
     /// Somebody may have given both the same name.
-    @Test func aQueryParameterIsNotTheOneInThePath() throws {
-        let reading = try Reading(
-            Format.openAPI30.head
-                + "paths: {'/a/{id}': {get: {parameters: [{name: id, in: query, schema: {type: integer}}]}}}"
-        )
-        let parameters = try #require(reading.service?.operations.first).parameters
-        #expect(parameters.map(Outline.outline) == ["query id form*: integer", "path id! simple: string"])
-        #expect(reading.diagnostics.count == 1)
-    }
-
     @Test func aPathParameterThatIsNotDeclaredIsAString() throws {
         let reading = try Reading(
             Format.openAPI30.head + "paths: {'/a/{id}/{x}': {get: {parameters: [{name: y, in: path, schema: {}}]}}}"

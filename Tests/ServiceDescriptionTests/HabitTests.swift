@@ -56,6 +56,74 @@ import Testing
         #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
     }
 
+    /// What only the path has is sent in the path, wherever its author says it is.
+    @Test(arguments: [
+        (
+            "/a/{b}", "{name: b, in: query, schema: {type: integer}}", ["/a/{b}", "path b! simple: integer"],
+            "the query parameter 'b' is a part of the path '/a/{b}'; it is sent there (write 'in: path')"
+        ),
+        (
+            "/a/{b}", "{name: b, in: header, schema: {type: array, items: {type: string}}}",
+            ["/a/{b}", "path b! simple: [string]"],
+            "the header parameter 'b' is a part of the path '/a/{b}'; it is sent there (write 'in: path')"
+        ),
+        (
+            "/a/{b}/c/*d",
+            "{name: b, in: path, required: true, schema: {type: string}}, {name: d, in: query, schema: {type: string}}",
+            ["/a/{b}/c/{d}", "path b! simple: string", "path d! simple segments: string"],
+            "the query parameter 'd' is a part of the path '/a/{b}/c/{d}'; it is sent there (write 'in: path')"
+        ),
+        // Both are declared.
+        (
+            "/a/{b}",
+            "{name: b, in: path, required: true, schema: {type: string}}, {name: b, in: query, schema: {type: integer}}",
+            ["/a/{b}", "path b! simple: string", "query b form*: integer"], nil
+        ),
+        // Which of them is meant?
+        (
+            "/a/{b}", "{name: b, in: header, schema: {type: string}}, {name: b, in: query, schema: {type: integer}}",
+            ["/a/{b}", "header b simple: string", "query b form*: integer", "path b! simple: string"], nil
+        ),
+    ])
+    func whatOnlyThePathHasIsSentThere(path: String, parameters: String, expected: [String], said: String?) throws {
+        let reading = try Reading(
+            "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [\(parameters)]}}}"
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        let moved = reading.diagnostics.filter { $0.contains("it is sent there") }
+        #expect(moved.map { $0.components(separatedBy: "warning: ")[1] } == [said].compactMap(\.self))
+    }
+
+    /// What a path says is said once, where it is written, for all of its operations.
+    @Test func whatAPathSaysIsReportedOnce() throws {
+        let parameter = "parameters: [{name: b, in: path, required: true, schema: {type: string}}]"
+        let reading = try Reading(
+            "openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths:\n  /a/{+b}: {\(parameter), get: {}, put: {}, delete: {}}"
+        )
+        #expect(
+            reading.diagnostics == [
+                "4:3: warning: '{+b}' in the path '/a/{+b}' contains more than a name; it is treated as '{b}' (write '{b}')"
+            ]
+        )
+    }
+
+    /// What every operation of a path may leave out comes behind what is about one of them.
+    @Test func parametersOfTheOperationComeBeforeOptionalOnesOfThePath() throws {
+        let parameter = { (name: String, keys: String) in "{name: \(name), in: query, schema: {type: string}\(keys)}" }
+        let reading = try Reading(
+            """
+            openapi: 3.1.0
+            info: {title: A, version: '1'}
+            paths:
+              /a:
+                parameters: [\(parameter("a", "")), \(parameter("b", ", required: true")), \(parameter("c", ""))]
+                get: {parameters: [\(parameter("d", "")), \(parameter("c", "")), \(parameter("e", ", required: true"))]}
+            """
+        )
+        #expect(try #require(reading.service?.operations.first).parameters.map(\.name) == ["b", "c", "d", "e", "a"])
+    }
+
     @Test(arguments: [
         ("/a{?b}", "{name: b, in: query, schema: {type: string}}", ["/a", "query b form*: string"]),
         (
@@ -101,7 +169,7 @@ import Testing
         let expression = path.drop { $0 != "{" }
         #expect(
             reading.diagnostics.first
-                == "3:\(path.count + 14): warning: '\(expression)' in the path '\(path)' contains more than a name; it is treated as "
+                == "3:9: warning: '\(expression)' in the path '\(path)' contains more than a name; it is treated as "
                 + "\(meaning) (write \(meaning))"
         )
     }

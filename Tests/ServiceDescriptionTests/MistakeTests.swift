@@ -106,7 +106,24 @@ import Testing
         ),
         Mistake(
             v31("host: a.example\npaths: {}"),
+            "test.yaml:3:1: warning: 'host' is a Swagger 2.0 key; it is used anyway (since OpenAPI 3.0: 'servers')"
+        ),
+        Mistake(
+            v31("host: a.example\nservers: [{url: 'https://b.example'}]\npaths: {}"),
             "test.yaml:3:1: warning: 'host' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: 'servers')"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {responses: {'200': {description: OK, content: {/: {}}}}}}}"),
+            "test.yaml:3:67: warning: '/' is not a media type; it is treated as '*/*' (write '*/*')"
+        ),
+        Mistake(
+            parameter("{name: Accept-Encoding, in: header, schema: {type: string}}"),
+            "test.yaml:6:7: warning: the header parameter 'Accept-Encoding' is ignored: the transport sends the codings that it can "
+                + "undo (remove it)"
+        ),
+        Mistake(
+            parameter("{name: callback, in: query, schema: {type: string}, description: JSONP.}"),
+            "test.yaml:6:7: warning: the query parameter 'callback' is ignored: the client reads JSON, not scripts (remove it)"
         ),
         Mistake(
             v3("produces: [application/json]\npaths: {}"),
@@ -230,7 +247,7 @@ import Testing
         ),
         Mistake(
             parameter("{name: x, in: path, required: true, schema: {}}", path: "/b/{x"),
-            "test.yaml:5:5: warning: '{x' in the path '/b/{x' is not OpenAPI syntax for a parameter; it is treated as '{x}' "
+            "test.yaml:4:3: warning: '{x' in the path '/b/{x' is not OpenAPI syntax for a parameter; it is treated as '{x}' "
                 + "(write '{x}')"
         ),
         Mistake(

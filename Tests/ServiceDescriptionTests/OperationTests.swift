@@ -137,8 +137,8 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             """,
             "path id! simple: string",
             "header a! simple: integer",
-            "query id form*: string",
-            "query b form*: string"
+            "query b form*: string",
+            "query id form*: string"
         ),
         // Shared ones
         OperationCase(

@@ -544,9 +544,9 @@ import Testing
         #expect(reading.diagnostics == [])
         let operations = try #require(reading.service?.operations)
         #expect(operations.map(\.identifier) == ["put", "own"])
-        #expect(operations.map { $0.parameters.map(\.name) } == [["theirs", "own", "p"], ["theirs", "own"]])
+        #expect(operations.map { $0.parameters.map(\.name) } == [["p", "own", "theirs"], ["own", "theirs"]])
         #expect(operations.map(\.documentation.summary) == ["Beside.", "Beside."])
-        #expect(operations[0].parameters[2].documentation.text == "Beside.")
+        #expect(operations[0].parameters[0].documentation.text == "Beside.")
         #expect(operations[0].responses[0].documentation.text == "Beside.")
     }
 
@@ -560,7 +560,7 @@ import Testing
         )
         let operations = try #require(reading.service?.operations)
         #expect(operations.map(\.identifier) == ["theirs", "put"])
-        #expect(operations[1].parameters[1].documentation.text == "Inside.")
+        #expect(operations[1].parameters[0].documentation.text == "Inside.")
         #expect(operations[1].responses[0].documentation.text == "Inside.")
     }
 }

@@ -79,7 +79,7 @@ import Testing
         #expect(operation.parameters.map(Outline.outline) == ["path *! simple segments: string"])
         #expect(
             diagnostics == [
-                "3:22: warning: '*' in the path '/files/*' is not OpenAPI syntax for a parameter; it is treated as '{*}' "
+                "3:9: warning: '*' in the path '/files/*' is not OpenAPI syntax for a parameter; it is treated as '{*}' "
                     + "(write '{*}')"
             ]
         )
@@ -98,7 +98,7 @@ import Testing
         #expect(operation.path == expected)
         #expect(operation.parameters.map(\.name) == ["id"])
         let told = part.map {
-            "3:\(path.count + 14): warning: '\($0)' in the path '\(path)' may be missing, which OpenAPI cannot express; it is "
+            "3:9: warning: '\($0)' in the path '\(path)' may be missing, which OpenAPI cannot express; it is "
                 + "treated as '\(expected)' (write '\(expected)')"
         }
         #expect(diagnostics.filter { $0.contains("may be missing") } == [told].compactMap { $0 })

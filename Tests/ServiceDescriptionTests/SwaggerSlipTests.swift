@@ -262,7 +262,75 @@ import Testing
         #expect(ignored.allSatisfy { $0.contains(": the \(subject) is ignored: the security scheme '") })
     }
 
+    /// Of the ways to send a token, that in the query is the one that nobody should use (RFC 6750, section 2.3).
+    @Test(arguments: [
+        ("{name: access_token, in: query, type: string}", "[{t: []}]", 0),
+        ("{name: oauth_token, in: query, type: string}", "[{k: []}, {t: []}]", 0),
+        ("{name: access_token, in: query, required: true, type: string}", "[{t: []}]", 1),
+        ("{name: access_token, in: query, type: string}", "[{k: []}]", 1),
+        ("{name: access_token, in: header, type: string}", "[{t: []}]", 1),
+        ("{name: token, in: query, type: string}", "[{t: []}]", 1),
+    ])
+    func theTokenIsNotSentInTheQuery(parameter: String, security: String, count: Int) throws {
+        let reading = try read(
+            "{security: \(security), parameters: [\(parameter)], responses: {200: {description: D}}}",
+            "securityDefinitions: {k: {type: apiKey, in: query, name: key}, t: {type: oauth2, flow: implicit}}"
+        )
+        #expect(try operation(reading).parameters.count == count)
+        #expect(reading.diagnostics.count { $0.contains("the security scheme 't' already sends it") } == 1 - count)
+    }
+
+    /// Who has to send the fields of all alternatives has none.
+    @Test(arguments: [
+        ("required: true", "required: true", "[{k: []}, {h: []}]", [["k", "h"]]),
+        ("required: true", "required: true", "[{k: [], h: []}]", [["k", "h"]]),
+        ("required: true", "required: false", "[{k: []}, {h: []}]", [["k"], ["h"]]),
+        ("required: true", "required: true", "[{k: []}, {h: []}, {}]", [["k"], ["h"], []]),
+        ("required: true", "required: true", "[{k: []}, {o: []}]", [["k"], ["o"]]),
+    ])
+    func alternativesThatAreAllRequired(key: String, header: String, security: String, schemes: [[String]]) throws {
+        let reading = try read(
+            """
+            {security: \(security), parameters: [{name: key, in: query, type: string, \(key)}, \
+            {name: X-Key, in: header, type: string, \(header)}], responses: {200: {description: D}}}
+            """,
+            "securityDefinitions: {k: {type: apiKey, in: query, name: key}, h: {type: apiKey, in: header, name: X-Key}, "
+                + "o: {type: apiKey, in: query, name: other}}"
+        )
+        let operation = try operation(reading)
+        #expect(operation.security?.map(\.schemes) == schemes)
+        #expect(operation.parameters.isEmpty == (schemes == [["k", "h"]]))
+        let joined = reading.diagnostics.filter { $0.contains("are treated as one requirement") }
+        #expect(joined.count == (security == "[{k: []}, {h: []}]" && schemes.count == 1 ? 1 : 0))
+    }
+
     // MARK: - Servers
+
+    /// What a document has in the way of Swagger 2.0 is read also if it says that it is a newer one.
+    @Test func theWayOfSwaggerInANewerVersion() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A, version: '1'}
+            host: a.example
+            basePath: /v1
+            schemes: [https]
+            securityDefinitions: {k: {type: apiKey, in: query, name: key}}
+            paths:
+              /a:
+                get:
+                  security: [{k: []}]
+                  parameters: [{name: b, in: query, type: array, items: {type: string}, collectionFormat: csv}]
+                  responses: {'204': {description: D}}
+            """
+        )
+        let service = try #require(reading.service)
+        #expect(service.servers.map(\.url) == ["https://a.example/v1"])
+        #expect(service.securitySchemes.map(\.name) == ["k"])
+        #expect(service.operations[0].parameters.map(Outline.outline) == ["query b form: [string]"])
+        #expect(reading.diagnostics.count { $0.contains("is a Swagger 2.0 key; it is used anyway") } == 4)
+        #expect(!reading.diagnostics.contains { $0.contains("ignored") })
+    }
 
     @Test func variablesInTheAddress() throws {
         let reading = try Reading(

@@ -39,9 +39,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - credential: An access token of Microsoft Entra ID for the scope `https://azconfig.io/.default`. Reading
-    ///     settings requires the role *App Configuration Data Reader*, changing them *App Configuration Data
-    ///     Owner*.
+    ///   - credential: The credential that supplies access tokens. An access token of Microsoft Entra ID for the
+    ///     scope `https://azconfig.io/.default`. Reading settings requires the role *App Configuration Data
+    ///     Reader*, changing them *App Configuration Data Owner*.
     ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
@@ -420,13 +420,13 @@ extension ConfigurationClient {
         ) -> ServiceRequest<ConfigurationSetting> {
             var description = RequestDescription(.get, "/kv/{key}", options: options)
             description.path("key", configurationSetting)
-            description.query("label", options?.label)
-            description.header("Sync-Token", options?.syncToken)
             description.query("api-version", client.options.apiVersion)
             description.query("$select", options?.select, style: .form, explode: false)
             description.header("If-Match", options?.ifMatch)
             description.header("If-None-Match", options?.ifNoneMatch)
             description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
+            description.query("label", options?.label)
+            description.header("Sync-Token", options?.syncToken)
             description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
             description.failure(.any, ConfigurationError.self)
             return ServiceRequest(description, client: client, returns: .value)
@@ -449,11 +449,11 @@ extension ConfigurationClient {
         ) -> ServiceRequest<ConfigurationSetting> {
             var description = RequestDescription(.put, "/kv/{key}", options: options)
             description.path("key", configurationSetting)
-            description.query("label", options?.label)
-            description.header("Sync-Token", options?.syncToken)
             description.query("api-version", client.options.apiVersion)
             description.header("If-Match", options?.ifMatch)
             description.header("If-None-Match", options?.ifNoneMatch)
+            description.query("label", options?.label)
+            description.header("Sync-Token", options?.syncToken)
             description.body(setting, as: "application/vnd.microsoft.appconfig.kv+json")
             description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
             description.failure(.any, ConfigurationError.self)
@@ -474,10 +474,10 @@ extension ConfigurationClient {
         ) -> ServiceRequest<ConfigurationSetting?> {
             var description = RequestDescription(.delete, "/kv/{key}", options: options)
             description.path("key", configurationSetting)
-            description.query("label", options?.label)
-            description.header("Sync-Token", options?.syncToken)
             description.query("api-version", client.options.apiVersion)
             description.header("If-Match", options?.ifMatch)
+            description.query("label", options?.label)
+            description.header("Sync-Token", options?.syncToken)
             description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
             description.failure(.any, ConfigurationError.self)
             return ServiceRequest(description, client: client, returns: .optionalValue)

@@ -37,9 +37,10 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// - Parameters:
     ///   - endpoint: The URL of the service. Defaults to `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
     ///     lists the URLs that the description names.
-    ///   - apiKeyCredential: The API key from authentication. It is valid only together with the token.
-    ///   - tokenCredential: The token from authentication. It is valid only together with the API key, and expires:
-    ///     by default after one day.
+    ///   - apiKeyCredential: The key, sent in the header field `X-Soracom-API-Key`. The API key from
+    ///     authentication. It is valid only together with the token.
+    ///   - tokenCredential: The key, sent in the header field `X-Soracom-Token`. The token from authentication. It
+    ///     is valid only together with the API key, and expires: by default after one day.
     ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(

@@ -66,8 +66,12 @@ enum DocumentationLines {
     ) -> [String] {
         // A list item is one paragraph: what follows an empty line would end the list.
         var paragraph = withoutHeadings(text(documentation))
-        if paragraph.isEmpty { append(withDefault(fallback(), of: documentation), to: &paragraph) }
         if isAddress(paragraph) { paragraph = [fallback() + " See " + paragraph[0].trimmed] }
+        if paragraph.isEmpty {
+            append(withDefault(fallback(), of: documentation), to: &paragraph)
+        } else if let value = documentation.defaultValue, !tells(paragraph, default: value) {
+            paragraph = paragraph.prefix { !$0.isEmpty } + [sentence(onDefault: value)]
+        }
         var lines: [String] = []
         var (item, continuation) = (introduction, "    ")
         var isBroken = false
@@ -87,6 +91,7 @@ enum DocumentationLines {
                 (item, continuation) = ("    " + text, "    " + indentation)
             }
         }
+        while item.last == " " { item.removeLast() }
         fill(Array(item.utf8)[...], continuation: continuation, into: &lines)
         return lines.map { " " + $0 }
     }

@@ -35,7 +35,7 @@ extension OperationBuilder {
             wireName: parameter.name,
             type: type,
             source: fixed ?? .option,
-            parameter: fixed == nil ? parameter : Self.asText(parameter, facts: catalog.facts),
+            parameter: Self.asText(parameter, isConstant: fixed != nil, facts: catalog.facts),
             encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics),
             defaultValue: ClientDefault.value(
                 of: parameter,
@@ -184,14 +184,18 @@ extension OperationBuilder {
         "atom", "csv", "html", "json", "jsonp", "php", "rss", "text", "txt", "xml", "yaml", "yml",
     ]
 
-    /// A parameter with a constant as it is sent: numbers and truth values are the same as text and in JSON.
-    private static func asText(_ parameter: Parameter, facts: SchemaFacts) -> Parameter {
+    /// A parameter as it is sent: as text where any media type will do and the value has no members. Numbers and truth values that are
+    /// constants are the same as text and in JSON.
+    private static func asText(_ parameter: Parameter, isConstant: Bool, facts: SchemaFacts) -> Parameter {
+        guard parameter.isSentAsJSON, let mediaType = parameter.mediaType else { return parameter }
+        let isText = MediaTypes.isAny(mediaType)
         switch facts.resolved(parameter.schema).shape {
-        case .boolean: break
-        case .enumeration(let enumeration) where [.integer, .number].contains(enumeration.rawType): break
+        case .boolean where isText || isConstant: break
+        case .enumeration(let enumeration)
+        where isText || isConstant && [.integer, .number].contains(enumeration.rawType): break
+        case .string where isText, .integer where isText, .number where isText: break
         default: return parameter
         }
-        guard parameter.isSentAsJSON else { return parameter }
         var sent = parameter
         sent.mediaType = nil
         sent.explodes = sent.style == .form

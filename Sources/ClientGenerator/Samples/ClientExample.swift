@@ -17,7 +17,7 @@ struct ClientExample: MustacheView {
         let values = SampleValues(client)
         guard let call = SampleCalls(client, values: values).first else { return nil }
         clientType = values.qualifier + client.name
-        creation = SampleCreation(client, values: values)
+        creation = SampleCreation(client, for: call, values: values)
         first = call
     }
 

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The creation of a client in samples, with the initializer for the credentials that most operations accept.
+/// The creation of a client in samples, with an initializer for the credentials that their calls accept.
 struct SampleCreation {
     /// A part that a credential is made of.
     private struct CredentialPart {
@@ -20,7 +20,12 @@ struct SampleCreation {
     private(set) var testArguments: [SampleArgument]?
 
     /// How a client is created.
-    init(_ client: ClientDeclaration, values: SampleValues) {
+    ///
+    /// - Parameters:
+    ///   - client: The client.
+    ///   - call: The only call that is made; `nil` for calls with any credentials.
+    ///   - values: Writes what it is given.
+    init(_ client: ClientDeclaration, for call: SampleCall? = nil, values: SampleValues) {
         let endpoint = SampleArgument(label: "endpoint", value: .word("endpoint"))
         testArguments = [endpoint]
         if client.endpoint == nil {
@@ -28,7 +33,13 @@ struct SampleCreation {
             arguments.append(endpoint)
         }
         var names = NameScope(reserved: ["endpoint", "client", "options", "logger"])
-        let initializer = client.initializers.first(where: \.isChoice) ?? client.initializers.first
+        let initializer =
+            client.initializers.first { initializer in call.map { initializer.suffices(for: $0, of: client) } ?? false }
+            ?? client.initializers.first(where: \.isChoice) ?? client.initializers.first
+        if initializer?.unsupportedSchemes.isEmpty == false {
+            parameters.append(ParameterView(name: names.claim("authPolicy"), type: "any Authenticating"))
+            arguments.append(SampleArgument(label: "authPolicy", value: .word("authPolicy")))
+        }
         for credential in initializer?.credentials ?? [] { add(credential, names: &names) }
         for property in client.parameters where property.mustBeGiven {
             let label = SwiftName.label(property.name)
@@ -71,5 +82,19 @@ struct SampleCreation {
         let suffix = "Credential"
         return label.hasSuffix(suffix) && label != suffix
             ? SwiftName.escaped(String(label.dropLast(suffix.count))) : usual
+    }
+}
+
+extension ClientDeclaration.Initializer {
+    /// Whether its credentials are all that a call needs.
+    fileprivate func suffices(for call: SampleCall, of client: ClientDeclaration) -> Bool {
+        let accepted =
+            switch call.operation.security {
+            case .usual: client.usualSecurity
+            case .anyOf(let alternatives): alternatives
+            case .anonymous: [[String]]()
+            }
+        let given = Set(credentials.map(\.scheme))
+        return accepted.isEmpty || accepted.contains { !$0.isEmpty && given.isSuperset(of: $0) }
     }
 }

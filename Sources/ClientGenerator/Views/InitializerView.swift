@@ -13,6 +13,7 @@ struct InitializerView: MustacheView {
         "name": { .string($0.view.client.name) },
         "endpoint": { .optional($0.view.client.endpoint.map(SwiftText.literal)) },
         "credentials": { .views($0.credentials) },
+        "scopedCredential": { $0.credentials.first(where: \.takesScopes).map { .view($0) } ?? .null },
         "properties": { view in
             .views(view.view.client.parameters.map { ClientParameterView(access: view.view.access, parameter: $0) })
         },
@@ -47,7 +48,10 @@ struct InitializerView: MustacheView {
     }
 
     private var credentials: [CredentialView] {
-        initializer.credentials.map { CredentialView(credential: $0, isOptional: initializer.isChoice) }
+        let scoped = initializer.credentials.firstIndex { !$0.scopes.isEmpty }
+        return initializer.credentials.enumerated().map { index, credential in
+            CredentialView(credential: credential, isOptional: initializer.isChoice, takesScopes: index == scoped)
+        }
     }
 }
 
@@ -79,6 +83,8 @@ struct CredentialView: MustacheView {
     let credential: ClientDeclaration.Initializer.Credential
     /// Whether it may be left out.
     let isOptional: Bool
+    /// Whether the caller may choose the scopes of its tokens.
+    let takesScopes: Bool
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
@@ -94,39 +100,47 @@ struct CredentialView: MustacheView {
                 .null
             }
         },
+        "takesScopes": { .bool($0.takesScopes) },
         "hasScopes": { .bool(!$0.credential.scopes.isEmpty) },
         "scopes": { .string(SwiftText.literal($0.credential.scopes)) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.item(
-                    "  - \(SwiftName.unescaped(view.credential.label)): ",
-                    view.documentation,
-                    fallback: view.fallback
-                )
-            )
-        },
+        "documentation": { .strings($0.documentation) },
     ]
 }
 
 extension CredentialView {
-    /// What the description says of the credential, behind what it asks of callers that the client does itself.
-    fileprivate var documentation: Documentation {
-        guard let prefix = credential.prefix else { return credential.documentation }
-        var documentation = credential.documentation
-        let subject =
-            if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
-        let note = "\(subject) without \(DocumentationLines.code(prefix)), which the client adds."
-        documentation.text = [note, documentation.text].compactMap(\.self).joined(separator: "\n")
-        return documentation
+    /// What the credential is, and what the description says of it besides: it describes the scheme, and leaves to callers what the
+    /// client does itself.
+    fileprivate var documentation: [String] {
+        let introduction = "  - \(SwiftName.unescaped(credential.label)): "
+        let words = (credential.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard !words.allSatisfy(Self.wordsForKinds.contains) else {
+            return DocumentationLines.item(introduction, Documentation(), fallback: subject)
+        }
+        return DocumentationLines.item(introduction + subject + " ", credential.documentation, fallback: "")
     }
 
-    /// What the credential does, where the description does not say it.
-    fileprivate var fallback: String {
+    /// Words that say of which kind a scheme is, which the type of the argument says as well.
+    private static let wordsForKinds: Set<Substring> = [
+        "0", "2", "a", "access", "active", "api", "apikey", "auth", "authentication", "authorization", "azure", "basic",
+        "bearer",
+        "code", "directory", "flow", "for", "header", "http", "https", "implicit", "information", "jwt", "key", "more",
+        "oauth",
+        "oauth2", "scheme", "security", "the", "token", "using", "via", "with",
+    ]
+
+    /// What the credential is.
+    fileprivate var subject: String {
+        if let prefix = credential.prefix {
+            let subject =
+                if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
+            return "\(subject) without \(DocumentationLines.code(prefix)), which the client adds."
+        }
         switch credential.kind {
         case .apiKey(let name, let location):
             return "The key, sent in the \(location.noun) \(DocumentationLines.code(name))."
         case .basic: return "The user name and the password."
-        case .bearer where credential.scopes.isEmpty: return "The credential that supplies access tokens."
+        case .bearer where credential.scopes.isEmpty || takesScopes:
+            return "The credential that supplies access tokens."
         case .bearer:
             let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
             let noun = credential.scopes.count > 1 ? "scopes" : "scope"

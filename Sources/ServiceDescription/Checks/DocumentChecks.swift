@@ -6,16 +6,18 @@ enum DocumentChecks {
     ///
     /// - Parameters:
     ///   - root: The document.
+    ///   - components: Its components (OpenAPI 3).
     ///   - securitySchemes: Its table of security schemes.
     ///   - operations: Its operations.
     ///   - source: The document with its diagnostics.
     static func check(
         _ root: Fields<DocumentKeyword>,
+        components: Fields<ComponentsKeyword>?,
         securitySchemes: YAMLNode?,
         operations: [Operation],
         in source: inout DescriptionSource
     ) {
-        checkKeysOfOtherVersions(root, in: &source)
+        checkKeysOfOtherVersions(root, components: components, in: &source)
         if source.version == .swagger20 {
             MediaTypeReader.check(root[.consumes], in: &source)
             MediaTypeReader.check(root[.produces], in: &source)
@@ -36,6 +38,7 @@ enum DocumentChecks {
 
     private static func checkKeysOfOtherVersions(
         _ root: Fields<DocumentKeyword>,
+        components: Fields<ComponentsKeyword>?,
         in source: inout DescriptionSource
     ) {
         let version = source.version
@@ -53,7 +56,20 @@ enum DocumentChecks {
                 source.reportKeyOfOtherVersion(entry, advice: advice)
             default:
                 guard version != .swagger20, let advice = successor(of: key) else { break }
-                source.reportKeyOfOtherVersion(entry, advice: advice)
+                let isUsed =
+                    switch key {
+                    case .host, .basePath, .schemes: ServerReader.isSwagger(root)
+                    case .securityDefinitions: components?[.securitySchemes] == nil
+                    default: false
+                    }
+                if isUsed {
+                    source.diagnostics.warning(
+                        "'\(entry.name)' is a Swagger 2.0 key; it is used anyway (since OpenAPI 3.0: \(advice))",
+                        at: entry.key.mark
+                    )
+                } else {
+                    source.reportKeyOfOtherVersion(entry, advice: advice)
+                }
             }
         }
     }

@@ -43,10 +43,19 @@ extension ParameterReader {
             case "content-type": "the client sends the media type of the body"
             case "content-length": "the client computes the length of the body"
             case "authorization": "the credential of 'security' sends it"
+            case "accept-encoding": "the transport sends the codings that it can undo"
             default: "the transport sends it where a connection needs it"
             }
         let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
         source.diagnostics.append(Diagnostic(.warning, message, at: mark, isLoss: isLoss))
+    }
+
+    /// Reports a parameter for JSONP.
+    static func reportScript(_ parameter: Parameter, in source: inout DescriptionSource) {
+        source.diagnostics.warning(
+            "the query parameter '\(parameter.name)' is ignored: the client reads JSON, not scripts (remove it)",
+            at: parameter.mark
+        )
     }
 
     /// Reports a credential that only a parameter describes, which OpenAPI 3 means to be ignored.
@@ -147,7 +156,8 @@ extension ParameterReader {
             ? ([.style, .explode, .content], "'type' and 'collectionFormat'")
             : ([.collectionFormat], "'style' and 'explode'")
         for key in foreign {
-            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            guard fields[key] != nil, key != .collectionFormat || !isSwaggerList(fields), let entry = fields.entry(key)
+            else { continue }
             source.reportKeyOfOtherVersion(entry, advice: advice)
         }
     }

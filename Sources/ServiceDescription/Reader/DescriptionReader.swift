@@ -33,7 +33,8 @@ struct DescriptionReader {
         }
         let bodies = BodyReader(consumes: MediaTypeReader.readList(root[.consumes], from: &source))
         let responses = ResponseReader(produces: MediaTypeReader.readList(root[.produces], from: &source))
-        let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
+        let schemes = version == .swagger20 ? nil : components?[.securitySchemes]
+        let securityNode = schemes ?? root[.securityDefinitions]
         var security = SecurityReader()
         let securitySchemes = source.omitting(.securitySchemes) { security.readSchemes(securityNode, from: &$0) }
         if let node = root[.security] { security.readUsual(node, from: &source) }
@@ -55,7 +56,13 @@ struct DescriptionReader {
         let namedSchemas = schemas.table.namedSchemas
         DefaultResponses(of: operations, schemas: namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
-        DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
+        DocumentChecks.check(
+            root,
+            components: components,
+            securitySchemes: securityNode,
+            operations: operations,
+            in: &source
+        )
         paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
         MappedSchemaChecks.check(namedSchemas, choices: schemas.mappedChoices, in: &source)
         let title = readTitle(info, of: root)

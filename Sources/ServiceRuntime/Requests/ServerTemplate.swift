@@ -56,7 +56,9 @@ public struct ServerTemplate: Sendable {
         }
         let isHost = text.firstRange(of: "://").map { !text[$0.upperBound...].contains("/") } ?? isScheme
         guard isHost else {
-            let segments = value.split(separator: "/", omittingEmptySubsequences: false)
+            // Amazon's gateway describes `https://…/{basePath}` with `/dev` as the base path, and means one slash.
+            let path = text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
+            let segments = path.split(separator: "/", omittingEmptySubsequences: false)
             guard !DecodedPath(value).hasDotSegments else {
                 throw refusal(of: value, for: name)
             }

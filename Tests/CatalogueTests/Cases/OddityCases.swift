@@ -110,8 +110,8 @@ extension Case {
             reply: .json(#"{"":"f"}"#),
             expect: Odd(empty: "f")
         ) { try await client($0).odd(body: .init(odataType: "#t", empty: "e")) }
-        Case("one name in three places", "GET /same/a?shared=s&id=1", headers: ["id": "true"]) {
-            try await client($0).same(id: "a", withOptions: .init(shared: "s", idQuery: 1, idHeader: true))
+        Case("one name in three places", "GET /same/a?id=1&shared=s", headers: ["id": "true"]) {
+            try await client($0).same(id: "a", withOptions: .init(idQuery: 1, idHeader: true, shared: "s"))
         }
         Case("parameters whose only value is empty", "GET /buckets/a?policy=", headers: ["X-Flag": ""]) {
             try await client($0).policy(name: "a")

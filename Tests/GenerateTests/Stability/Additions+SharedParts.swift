@@ -53,7 +53,7 @@ extension Additions {
             ],
             callers: """
                 static func use(_ client: ShopClient) async throws {
-                    let options = SetPetOptions(view: .small, sort: .up)
+                    let options = SetPetOptions(sort: .up, view: .small)
                     let request = client.requests.setPet(id: "1", body: NewPetRequest(name: "a"), withOptions: options)
                     let response = try await client.send(request)
                     let pet: FoundResponse = try response.value

@@ -13,6 +13,7 @@ struct ServerTemplateTests {
             ("https://{host}", ["host": "a.com:8080"], "https://a.com:8080"),
             ("https://a.com/{base}", ["base": "v1/b c"], "https://a.com/v1/b%20c"),
             ("https://a.com/{base}", ["base": ""], "https://a.com/"),
+            ("https://a.com/{base}/x", ["base": "/v1"], "https://a.com/v1/x"),
             ("{url}/v1", ["url": "https://a.com/x/"], "https://a.com/x/v1"),
             ("{scheme}://a.com", ["scheme": "http"], "http://a.com"),
         ] as [(String, [String: String], String)]

@@ -12,14 +12,14 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
 
     // MARK: DeleteConfigurationSetting Options
 
+    /// Performs the request only if the setting has this entity tag; `*` means any existing setting. Otherwise, the
+    /// service returns status 412.
+    public let ifMatch: String?
     /// The label of the configuration setting. If omitted, the setting without a label is used.
     public let label: String?
     /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
     /// the earlier one saw, whichever replica of the store responds.
     public let syncToken: String?
-    /// Performs the request only if the setting has this entity tag; `*` means any existing setting. Otherwise, the
-    /// service returns status 412.
-    public let ifMatch: String?
 
     // MARK: Initializer
 
@@ -29,9 +29,9 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
         cancellationToken: CancellationToken? = nil,
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil,
+        ifMatch: String? = nil,
         label: String? = nil,
-        syncToken: String? = nil,
-        ifMatch: String? = nil
+        syncToken: String? = nil
     ) {
         self.common = CommonOptions(
             clientRequestId: clientRequestId,
@@ -39,9 +39,9 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
             dispatchQueue: dispatchQueue,
             context: context
         )
+        self.ifMatch = ifMatch
         self.label = label
         self.syncToken = syncToken
-        self.ifMatch = ifMatch
     }
 }
 

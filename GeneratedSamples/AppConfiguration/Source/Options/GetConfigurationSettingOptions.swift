@@ -12,11 +12,6 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
 
     // MARK: GetConfigurationSetting Options
 
-    /// The label of the configuration setting. If omitted, the setting without a label is used.
-    public let label: String?
-    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
-    /// the earlier one saw, whichever replica of the store responds.
-    public let syncToken: String?
     /// The fields to return for each setting. If omitted, all fields are returned. Fields that are not listed here
     /// are missing in the result.
     public let select: [ConfigurationSettingField]?
@@ -28,6 +23,11 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
     public let ifNoneMatch: String?
     /// Requests the state of the store at this time, instead of its current one.
     public let acceptDatetime: Date?
+    /// The label of the configuration setting. If omitted, the setting without a label is used.
+    public let label: String?
+    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
+    /// the earlier one saw, whichever replica of the store responds.
+    public let syncToken: String?
 
     // MARK: Initializer
 
@@ -37,12 +37,12 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
         cancellationToken: CancellationToken? = nil,
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil,
-        label: String? = nil,
-        syncToken: String? = nil,
         select: [ConfigurationSettingField]? = nil,
         ifMatch: String? = nil,
         ifNoneMatch: String? = nil,
-        acceptDatetime: Date? = nil
+        acceptDatetime: Date? = nil,
+        label: String? = nil,
+        syncToken: String? = nil
     ) {
         self.common = CommonOptions(
             clientRequestId: clientRequestId,
@@ -50,12 +50,12 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
             dispatchQueue: dispatchQueue,
             context: context
         )
-        self.label = label
-        self.syncToken = syncToken
         self.select = select
         self.ifMatch = ifMatch
         self.ifNoneMatch = ifNoneMatch
         self.acceptDatetime = acceptDatetime
+        self.label = label
+        self.syncToken = syncToken
     }
 }
 

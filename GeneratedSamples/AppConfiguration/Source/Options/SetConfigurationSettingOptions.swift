@@ -12,17 +12,17 @@ public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
 
     // MARK: SetConfigurationSetting Options
 
-    /// The label of the configuration setting. If omitted, the setting without a label is used.
-    public let label: String?
-    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
-    /// the earlier one saw, whichever replica of the store responds.
-    public let syncToken: String?
     /// Performs the request only if the setting has this entity tag; `*` means any existing setting. Otherwise, the
     /// service returns status 412.
     public let ifMatch: String?
     /// Performs the request only if the setting does not have this entity tag; `*` means any existing setting.
     /// Otherwise, the service returns status 304 for a request that reads, and 412 for one that changes.
     public let ifNoneMatch: String?
+    /// The label of the configuration setting. If omitted, the setting without a label is used.
+    public let label: String?
+    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
+    /// the earlier one saw, whichever replica of the store responds.
+    public let syncToken: String?
 
     // MARK: Initializer
 
@@ -32,10 +32,10 @@ public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
         cancellationToken: CancellationToken? = nil,
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil,
-        label: String? = nil,
-        syncToken: String? = nil,
         ifMatch: String? = nil,
-        ifNoneMatch: String? = nil
+        ifNoneMatch: String? = nil,
+        label: String? = nil,
+        syncToken: String? = nil
     ) {
         self.common = CommonOptions(
             clientRequestId: clientRequestId,
@@ -43,10 +43,10 @@ public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
             dispatchQueue: dispatchQueue,
             context: context
         )
-        self.label = label
-        self.syncToken = syncToken
         self.ifMatch = ifMatch
         self.ifNoneMatch = ifNoneMatch
+        self.label = label
+        self.syncToken = syncToken
     }
 }
 

@@ -116,6 +116,7 @@ enum MediaTypeReader {
             return usual.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: usual) ?? name
         }
         let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())
+        if subtype.isEmpty, type.isEmpty || types.contains(type) { return type.isEmpty ? "*/*" : "\(type)/*" }
         if type == "multipart", ["data", "formdata", "form", "form_data"].contains(subtype) {
             return "multipart/form-data"
         }

@@ -41,17 +41,20 @@ struct OperationReader {
     ///   - fields: What the path has, or the item that it refers to.
     ///   - own: What is next to that reference, and wins.
     ///   - path: The path.
+    ///   - mark: The place of the path.
     ///   - schemas: The document, and what reads its schemas.
     mutating func readItem(
         _ fields: Fields<PathItemKeyword>,
         beside own: Fields<PathItemKeyword>?,
         path: String,
+        at mark: Mark,
         from schemas: inout SchemaReader
     ) -> PathItem {
         let nearer = parameters.readList(own?[.parameters], from: &schemas)
         let all = ParameterReader.merge(nearer, into: parameters.readList(fields[.parameters], from: &schemas))
         return PathItem(
             path: path,
+            mark: mark,
             parameters: Self.named(all, ofPath: path),
             servers: ServerReader.read(own?[.servers] ?? fields[.servers], from: &schemas.source),
             documentation: schemas.source.documentation(
@@ -118,7 +121,12 @@ struct OperationReader {
         Self.check(fields, method: method, path: item.path, body: body, at: mark, in: &schemas.source)
         let words = Self.readWords(of: fields, in: item, from: &schemas.source)
         let servers = servers.read(of: fields, from: &schemas.source)
-        let requirements = fields[.security].flatMap { security.readRequirements($0, from: &schemas.source) }
+        var requirements = fields[.security].flatMap { security.readRequirements($0, from: &schemas.source) }
+        let joined = security.joined(requirements ?? security.usual, forParameters: declared)
+        if let joined {
+            security.reportJoined(joined, at: fields.entry(.security)?.key.mark ?? mark, in: &schemas.source)
+            requirements = [joined]
+        }
         let responses = readResponses(of: fields, method: method, from: &schemas)
         let path = OperationPath(
             Self.withoutMark(item.path, of: identifier),
@@ -126,6 +134,7 @@ struct OperationReader {
             with: declared,
             hostParameters: self.servers.hostParameters,
             lostParameters: parameters.namesWithoutPlace,
+            pathAt: item.mark,
             at: mark,
             in: &schemas.source
         )
@@ -133,6 +142,7 @@ struct OperationReader {
             security.withoutCredentials(
                 path.applied(to: declared),
                 of: requirements ?? security.usual,
+                isTold: joined != nil,
                 in: &schemas.source
             ),
             in: &schemas.source

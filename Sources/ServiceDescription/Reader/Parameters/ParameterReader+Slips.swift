@@ -82,6 +82,11 @@ extension ParameterReader {
         return false
     }
 
+    /// Whether a parameter is a list that is described as in Swagger 2.0, whatever the version of its document.
+    static func isSwaggerList(_ fields: Fields<ParameterKeyword>) -> Bool {
+        fields[.collectionFormat] != nil && fields[.type] != nil && fields[.schema] == nil && fields[.content] == nil
+    }
+
     /// Returns the schema that a parameter or a form field has in place of a type, as in OpenAPI 3, or `nil` if there
     /// is none.
     static func misplacedSchema(

@@ -46,12 +46,19 @@ struct ParameterReader: SharedPartReader {
         }
     }
 
-    /// The parameters of a path with those of one of its operations, which win.
+    /// The parameters of a path with those of one of its operations, which win. Those that every operation of the path may leave out
+    /// come last: they say least about each.
     static func merge(_ own: [DeclaredParameter], into shared: [DeclaredParameter]) -> [DeclaredParameter] {
         if own.isEmpty || shared.isEmpty { return own + shared }
         var remaining = Dictionary(own.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let merged = shared.map { remaining.removeValue(forKey: $0.key) ?? $0 }
-        return merged + own.filter { remaining[$0.key] != nil }
+        var last: [DeclaredParameter] = []
+        let merged = shared.compactMap { parameter -> DeclaredParameter? in
+            if let nearer = remaining.removeValue(forKey: parameter.key) { return nearer }
+            guard case .parameter(let declared) = parameter, !declared.isRequired else { return parameter }
+            last.append(parameter)
+            return nil
+        }
+        return merged + own.filter { remaining[$0.key] != nil } + last
     }
 
     mutating func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> DeclaredParameter? {
@@ -115,16 +122,33 @@ struct ParameterReader: SharedPartReader {
         }
         let parameter = SentParameterReader(fields: fields, name: name, location: location)
             .read(isRequired: isRequired, documentation: words, from: &schemas)
+        if Self.isForScripts(parameter) {
+            Self.reportScript(parameter, in: &schemas.source)
+            return nil
+        }
         return Self.canBeSent(parameter, in: &schemas) ? .parameter(parameter) : .ignored(name: name)
     }
+
+    /// Whether a parameter only wraps the response into a script: the client could not read that.
+    private static func isForScripts(_ parameter: Parameter) -> Bool {
+        guard parameter.location == .query, !parameter.isRequired,
+            scriptParameters.contains(parameter.name.lowercased())
+        else { return false }
+        let words = [parameter.documentation.summary, parameter.documentation.text].compactMap { $0?.lowercased() }
+        return words.contains { $0.utf8.firstRange(of: "jsonp".utf8) != nil }
+    }
+
+    /// What services call the function that a script is to call with the response.
+    private static let scriptParameters: Set<String> = ["callback", "jsonp", "jsonpcallback"]
 
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
 
-    /// Headers of the connection (RFC 9110, section 7.6.1), and the length of the body (section 8.6), for which any other
-    /// number would be wrong.
+    /// Headers of the connection (RFC 9110, section 7.6.1), the length of the body (section 8.6), for which any other number would be
+    /// wrong, and the codings of the response (section 12.5.3), which the transport has to undo.
     private static let headersOfTransports: Set<String> = [
-        "connection", "content-length", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade",
+        "accept-encoding", "connection", "content-length", "keep-alive", "te", "trailer", "transfer-encoding",
+        "upgrade",
     ]
 
     /// Returns whether a parameter with this name is defined elsewhere, or by the transport.

@@ -3,7 +3,7 @@ import YAML
 extension SentParameterReader {
     /// Reads how a parameter becomes text.
     func readStyle(into parameter: inout Parameter, from source: inout DescriptionSource) {
-        if source.version == .swagger20 {
+        if source.version == .swagger20 || ParameterReader.isSwaggerList(fields) {
             guard case .array = parameter.schema.shape else {
                 // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
                 parameter.explodes = parameter.style == .form

@@ -23,6 +23,7 @@ struct OperationPath {
     ///   - declared: The parameters as they are declared.
     ///   - hostParameters: The names of those that belong to the server's URL.
     ///   - lostParameters: The names of those that were lost, which is reported already.
+    ///   - pathMark: The place of the path, which all of its operations share.
     ///   - mark: The place of the operation.
     ///   - source: The document.
     init(
@@ -31,17 +32,19 @@ struct OperationPath {
         with declared: [DeclaredParameter],
         hostParameters: Set<String>,
         lostParameters: Set<String>,
+        pathAt pathMark: Mark,
         at mark: Mark,
         in source: inout DescriptionSource
     ) {
         var expressions = PathExpressions(written, parameters: declared)
-        Self.report(expressions, of: written, at: mark, in: &source)
+        Self.report(expressions, of: written, at: pathMark, in: &source)
+        Self.reportUndeclared(expressions, of: written, at: mark, in: &source)
         let placeholders = Self.readPlaceholders(
             of: expressions.path,
             method: method,
             declared: declared,
             except: hostParameters,
-            at: mark,
+            at: pathMark,
             in: &source
         )
         expressions.segmented.formUnion(placeholders.segmented)
@@ -79,6 +82,7 @@ struct OperationPath {
         // No service has paths with more parameters.
         let undeclared = names.count > 64 ? [] : names.filter { !known.contains($0) }
         known.formUnion(placeMisspelled(unused, undeclared, among: &parameters, in: &source))
+        known.formUnion(moveMisplaced(undeclared.filter { !known.contains($0) }, among: &parameters, in: &source))
         for name in names where !known.contains(name) {
             if !lostParameters.contains(name) {
                 source.diagnostics.warning(
@@ -123,6 +127,21 @@ struct OperationPath {
                 at: mark
             )
         }
+        for text in expressions.fragments {
+            source.diagnostics.loss(
+                "the fragment '{\(text)}' in the path '\(path)' is not in the client: no request contains one (remove it)",
+                at: mark
+            )
+        }
+    }
+
+    /// Reports names in the braces of a path that no parameter of the operation has, and that the path can do without.
+    private static func reportUndeclared(
+        _ expressions: PathExpressions,
+        of path: String,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
         for name in expressions.undeclaredFields {
             source.diagnostics.loss(
                 "the query parameter '\(name)' in the path '\(path)' is not declared; it is not in the client (declare it under "
@@ -134,12 +153,6 @@ struct OperationPath {
             source.diagnostics.loss(
                 "the path parameter '\(name)' in '{.\(name)}' of the path '\(path)' is not declared; it is not in the client, "
                     + "which asks for the path without it (declare it under 'parameters')",
-                at: mark
-            )
-        }
-        for text in expressions.fragments {
-            source.diagnostics.loss(
-                "the fragment '{\(text)}' in the path '\(path)' is not in the client: no request contains one (remove it)",
                 at: mark
             )
         }
@@ -231,6 +244,42 @@ struct OperationPath {
         meant.name = name
         meant.hasSegments = parameter.hasSegments || expressions.segmented.contains(name)
         return meant
+    }
+
+    /// Makes those parameters a part of the path whose names only it has, although they are declared elsewhere: nothing else is told
+    /// of these names, and what a service finds in its path it does not look for in the query.
+    ///
+    /// - Parameters:
+    ///   - undeclared: The names in the path that no parameter has.
+    ///   - parameters: The parameters of the operation.
+    ///   - source: The document.
+    /// - Returns: The names in the path that are found.
+    private func moveMisplaced(
+        _ undeclared: [String],
+        among parameters: inout [Parameter],
+        in source: inout DescriptionSource
+    ) -> Set<String> {
+        if undeclared.isEmpty { return [] }
+        let places = Dictionary(
+            grouping: parameters.indices.filter { [.query, .header].contains(parameters[$0].location) },
+            by: { parameters[$0].name }
+        )
+        var found: Set<String> = []
+        for name in undeclared {
+            guard let offsets = places[name], offsets.count == 1 else { continue }
+            let declared = parameters[offsets[0]]
+            source.diagnostics.warning(
+                "the \(declared.location.rawValue) parameter '\(name)' is a part of the path '\(path)'; it is sent there (write "
+                    + "'in: path')",
+                at: declared.mark
+            )
+            parameters[offsets[0]].location = .path
+            parameters[offsets[0]].isRequired = true
+            (parameters[offsets[0]].style, parameters[offsets[0]].explodes) = (.simple, false)
+            parameters[offsets[0]].hasSegments = expressions.segmented.contains(name)
+            found.insert(name)
+        }
+        return found
     }
 
     private func reportUnused(_ parameter: Parameter, in source: inout DescriptionSource) {

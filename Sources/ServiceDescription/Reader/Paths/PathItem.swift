@@ -4,6 +4,8 @@ import YAML
 struct PathItem {
     /// The path.
     let path: String
+    /// The place of the path.
+    let mark: Mark
     /// The parameters of all of them.
     let parameters: [DeclaredParameter]
     /// Where they are sent, if not to the servers of the service.

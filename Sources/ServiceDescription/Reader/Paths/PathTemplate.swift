@@ -15,14 +15,16 @@ package enum PathTemplate {
         }
         return names
     }
-    /// The template with values in place of the names that have one.
+
+    /// The template with values in place of the names that have one. Behind a slash, the slash that a value begins with is the same one.
     package static func filled(_ template: String, with values: [String: String]) -> String {
         var filled = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let end = rest.index(after: close)
             filled += rest[..<open]
-            filled += values[String(rest[open..<close].dropFirst())] ?? String(rest[open..<end])
+            let value = values[String(rest[open..<close].dropFirst())] ?? String(rest[open..<end])
+            filled += filled.last == "/" && value.first == "/" ? value.dropFirst() : value[...]
             rest = rest[end...]
         }
         return filled + rest

@@ -28,7 +28,7 @@ struct PathsReader {
                 let path = Self.readPath(entry, from: &schemas.source)
                 Self.check(path, at: entry.key.mark, &similar, in: &schemas.source)
                 guard Self.leadsNowhereElse(path, at: entry.key.mark, in: &schemas.source) else { continue }
-                operations += readItem(entry.value, at: path, from: &schemas)
+                operations += readItem(entry.value, of: path, at: entry.key.mark, from: &schemas)
             }
             similar.report(in: &schemas.source)
         }
@@ -83,7 +83,8 @@ struct PathsReader {
 
     private mutating func readItem(
         _ node: YAMLNode,
-        at path: String,
+        of path: String,
+        at mark: Mark,
         from schemas: inout SchemaReader
     ) -> [Operation] {
         guard let target = schemas.source.resolve(node),
@@ -103,7 +104,7 @@ struct PathsReader {
                 Self.warnAboutSiblings(of: node, in: &schemas.source)
             }
         }
-        let item = operationReader.readItem(fields, beside: own, path: path, from: &schemas)
+        let item = operationReader.readItem(fields, beside: own, path: path, at: mark, from: &schemas)
         // What is next to the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
         let members = Array(inherited) + slipped + (own.map { Array($0.members) } ?? [])

@@ -17,6 +17,16 @@ extension SecurityReader {
         }
     }
 
+    /// Reports alternatives that are meant as one requirement.
+    func reportJoined(_ requirement: SecurityRequirement, at mark: Mark, in source: inout DescriptionSource) {
+        let item = requirement.schemes.map { "\($0): []" }.joined(separator: ", ")
+        source.diagnostics.warning(
+            "the alternatives in 'security' are treated as one requirement, because the operation requires the parameters of all of "
+                + "them (write '- {\(item)}')",
+            at: mark
+        )
+    }
+
     /// Returns the assumed requirements of a service that declares security schemes, but does not say where they apply:
     /// any of them, or none. They would not be declared if callers did not have to authenticate.
     ///

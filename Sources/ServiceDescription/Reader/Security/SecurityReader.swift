@@ -11,6 +11,8 @@ struct SecurityReader {
     private var fields: [String: Set<CredentialField>] = [:]
     /// The names of the schemes that sign requests.
     private var signatures: Set<String> = []
+    /// The names of the schemes whose credentials are bearer tokens.
+    private var bearers: Set<String> = []
     /// The same fields, each of them once.
     private(set) var credentialFields: Set<CredentialField> = []
     /// What operations require that say nothing of it.
@@ -35,6 +37,7 @@ struct SecurityReader {
             self.fields[entry.name] = scheme.kind.fields
             credentialFields.formUnion(scheme.kind.fields)
             if scheme.kind == .awsSignature { signatures.insert(entry.name) }
+            if case .bearer = scheme.kind { bearers.insert(entry.name) }
             if hasScopes { namesWithScopes.insert(entry.name) }
             return scheme
         }
@@ -95,7 +98,38 @@ struct SecurityReader {
         return requirements.isEmpty && !items.isEmpty ? nil : requirements
     }
 
+    /// The requirement that alternatives of an operation are meant as which requires the fields of all of them among its parameters:
+    /// who has to send each of them has no choice. `nil` if they are alternatives.
+    ///
+    /// - Parameters:
+    ///   - requirements: What the operation requires.
+    ///   - parameters: Its parameters.
+    func joined(
+        _ requirements: [SecurityRequirement],
+        forParameters parameters: [DeclaredParameter]
+    ) -> SecurityRequirement? {
+        guard requirements.count > 1, !parameters.isEmpty else { return nil }
+        var required: Set<CredentialField> = []
+        for case .parameter(let parameter) in parameters where parameter.isRequired {
+            required.insert(CredentialField(name: parameter.name, location: parameter.location))
+        }
+        var schemes: [String] = []
+        for name in requirements.lazy.flatMap(\.schemes) {
+            guard let needed = fields[name], needed.count == 1, required.isSuperset(of: needed) else { return nil }
+            if !schemes.contains(name) { schemes.append(name) }
+        }
+        // Schemes that are sent in one field are alternatives indeed.
+        guard requirements.allSatisfy({ !$0.schemes.isEmpty }), schemes.count > 1,
+            Set(schemes.compactMap { fields[$0] }).count == schemes.count
+        else { return nil }
+        let scopes = requirements.reduce(into: [:]) { $0.merge($1.scopes) { first, _ in first } }
+        return SecurityRequirement(schemes: schemes, scopes: scopes)
+    }
+
     // MARK: - Credentials
+
+    /// Query parameters for bearer tokens (RFC 6750, section 2.3, and what the drafts of OAuth 2 and Google call them).
+    private static let queryFieldsOfTokens: Set<String> = ["access_token", "oauth_token", "bearer_token"]
 
     /// The parameters without those that a credential is sent as. Authors describe it in both ways, because the documents' own
     /// pages ask for parameters only. (OpenAPI 3 ignores `Authorization` among the parameters.)
@@ -103,10 +137,12 @@ struct SecurityReader {
     /// - Parameters:
     ///   - parameters: The parameters of an operation.
     ///   - requirements: What the operation requires.
+    ///   - isTold: Whether it is told already that it requires these parameters.
     ///   - source: The document.
     func withoutCredentials(
         _ parameters: [DeclaredParameter],
         of requirements: [SecurityRequirement],
+        isTold: Bool,
         in source: inout DescriptionSource
     ) -> [DeclaredParameter] {
         if requirements.isEmpty || parameters.isEmpty || credentialFields.isEmpty { return parameters }
@@ -115,7 +151,7 @@ struct SecurityReader {
                 let scheme = scheme(thatAlwaysSends: parameter, of: requirements, in: source.version)
             else { return true }
             // What is said of a signature as a whole suffices for its fields.
-            if signatures.contains(scheme) { return false }
+            if isTold || signatures.contains(scheme) { return false }
             source.diagnostics.warning(
                 "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
                     + "'\(scheme)' already sends it (remove it)",
@@ -138,6 +174,13 @@ struct SecurityReader {
         in version: DocumentVersion
     ) -> String? {
         let field = CredentialField(name: parameter.name, location: parameter.location)
+        // A second way to send the token, which is in every log of a URL (RFC 6750, section 5.3), and which a request must not use beside
+        // the header field.
+        if parameter.location == .query, !parameter.isRequired, Self.queryFieldsOfTokens.contains(parameter.name),
+            let bearer = requirements.lazy.flatMap(\.schemes).first(where: bearers.contains)
+        {
+            return bearer
+        }
         guard credentialFields.contains(field) else { return nil }
         if field == .authorization, version != .swagger20 { return nil }
         let schemes = requirements.map { $0.schemes.first { fields[$0]?.contains(field) == true } }

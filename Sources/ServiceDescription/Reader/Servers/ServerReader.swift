@@ -23,7 +23,7 @@ struct ServerReader {
         from schemas: inout SchemaReader
     ) {
         usual =
-            schemas.version == .swagger20
+            schemas.version == .swagger20 || Self.isSwagger(root)
             ? readSwagger(root, parameters: &parameters, from: &schemas)
             : Self.read(root[.servers], from: &schemas.source)
         reportOwnMachine(root, in: &schemas.source)
@@ -40,6 +40,11 @@ struct ServerReader {
     }
 
     // MARK: - Swagger 2.0
+
+    /// Whether a document says in no other way than that of Swagger 2.0 where the service is, whatever its version.
+    static func isSwagger(_ root: Fields<DocumentKeyword>) -> Bool {
+        root[.servers] == nil && (root[.host] != nil || root[.basePath] != nil)
+    }
 
     /// The places where a service can be reached, made of `schemes`, `host` and `basePath`, or read as OpenAPI 3 has them where there
     /// is nothing else.

@@ -7,13 +7,7 @@ extension Credentials {
     /// A client for Credentials.
     ///
     /// ```swift
-    /// let client = try Credentials.CredentialsClient(
-    ///     endpoint: endpoint,
-    ///     tokenCredential: StaticTokenCredential(token),
-    ///     identityCredential: StaticTokenCredential(identity),
-    ///     queryCredential: APIKeyCredential(query),
-    ///     cookieCredential: APIKeyCredential(cookie)
-    /// )
+    /// let client = try Credentials.CredentialsClient(endpoint: endpoint, credential: StaticTokenCredential(token))
     /// try await client.usual()
     /// ```
     public final class CredentialsClient: PipelineClient, @unchecked Sendable {
@@ -37,16 +31,18 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: The credential that supplies access tokens with the scopes `get`, `set` and `all`.
+        ///   - credential: The credential that supplies access tokens.
+        ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             credential: any TokenCredential,
+            scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["get", "set", "all"]))
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: scopes))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
@@ -95,21 +91,20 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: The credential that supplies access tokens with the scopes `get`, `set` and `all`.
+        ///   - tokenCredential: The credential that supplies access tokens.
         ///   - queryCredential: The key, sent in the query parameter `key`.
+        ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             tokenCredential: any TokenCredential,
             queryCredential: APIKeyCredential,
+            scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add(
-                "token",
-                BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["get", "set", "all"])
-            )
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: scopes))
             authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -139,10 +134,11 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: The credential that supplies access tokens with the scopes `get`, `set` and `all`.
+        ///   - tokenCredential: The credential that supplies access tokens.
         ///   - identityCredential: The credential that supplies access tokens.
         ///   - queryCredential: The key, sent in the query parameter `key`.
         ///   - cookieCredential: The key, sent in the cookie `session`.
+        ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
@@ -151,13 +147,11 @@ extension Credentials {
             identityCredential: (any TokenCredential)? = nil,
             queryCredential: APIKeyCredential? = nil,
             cookieCredential: APIKeyCredential? = nil,
+            scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add(
-                "token",
-                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["get", "set", "all"]) }
-            )
+            authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: scopes) })
             authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add(
                 "query",

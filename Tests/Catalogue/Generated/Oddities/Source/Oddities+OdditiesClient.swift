@@ -295,9 +295,9 @@ extension Oddities {
             public func same(id: String, withOptions options: SameOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/same/{id}", options: options)
                 description.path("id", id)
-                description.query("shared", options?.shared)
                 description.query("id", options?.idQuery)
                 description.header("id", options?.idHeader)
+                description.query("shared", options?.shared)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -190,8 +190,8 @@ extension Settings {
             public func getPet(id: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.get, "/{tenant}/pets/{id}", options: options)
                 description.path("tenant", client.tenant)
-                description.header("X-Trace", client.xTrace)
                 description.path("id", id)
+                description.header("X-Trace", client.xTrace)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
@@ -211,8 +211,8 @@ extension Settings {
             ) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.patch, "/{tenant}/pets/{id}", options: options)
                 description.path("tenant", client.tenant)
-                description.header("X-Trace", client.xTrace)
                 description.path("id", id)
+                description.header("X-Trace", client.xTrace)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
@@ -233,8 +233,8 @@ extension Settings {
             ) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/{tenant}/pets/{id}", options: options)
                 description.path("tenant", client.tenant)
-                description.header("X-Trace", client.xTrace)
                 description.path("id", id)
+                description.header("X-Trace", client.xTrace)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

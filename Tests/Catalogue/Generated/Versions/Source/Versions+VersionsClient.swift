@@ -7,11 +7,7 @@ extension Versions {
     /// A client for Versions.
     ///
     /// ```swift
-    /// let client = try Versions.VersionsClient(
-    ///     endpoint: endpoint,
-    ///     tokenCredential: StaticTokenCredential(token),
-    ///     login: BasicCredential(userName: userName, password: password)
-    /// )
+    /// let client = try Versions.VersionsClient(endpoint: endpoint, credential: StaticTokenCredential(token))
     /// let result = try await client.getItem()
     /// print(result)
     /// ```

@@ -13,12 +13,12 @@ extension Oddities {
 
         // MARK: Same Options
 
-        /// The value of `shared`.
-        public let shared: String?
         /// The ID.
         public let idQuery: Int?
         /// The ID flag.
         public let idHeader: Bool?
+        /// The value of `shared`.
+        public let shared: String?
 
         // MARK: Initializer
 
@@ -28,9 +28,9 @@ extension Oddities {
             cancellationToken: CancellationToken? = nil,
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil,
-            shared: String? = nil,
             idQuery: Int? = nil,
-            idHeader: Bool? = nil
+            idHeader: Bool? = nil,
+            shared: String? = nil
         ) {
             self.common = CommonOptions(
                 clientRequestId: clientRequestId,
@@ -38,9 +38,9 @@ extension Oddities {
                 dispatchQueue: dispatchQueue,
                 context: context
             )
-            self.shared = shared
             self.idQuery = idQuery
             self.idHeader = idHeader
+            self.shared = shared
         }
     }
 }
