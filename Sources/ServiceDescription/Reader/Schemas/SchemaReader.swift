@@ -94,6 +94,7 @@ struct SchemaReader {
             documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
             mark: fields.node.mark
         )
+        schema.allowsOnlyNull = fields.allowOnlyNull
         schema.xml = XMLObject.read(of: fields, from: &source)
         guard enterSchema(fields.node) else { return schema }
         defer { position.depth -= 1 }
