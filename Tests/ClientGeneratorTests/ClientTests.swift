@@ -253,6 +253,7 @@ import Testing
     @Test(arguments: [
         (["2020-01-01", "2019-05-05"], ["v20190505", "v20200101"], "v20200101"),
         (["1.9", "1.10"], ["v19", "v110"], "v110"), (["1.11", "11.1"], ["v111", "v11_1"], "v11_1"),
+        (["unversioned"], ["unversioned"], "unversioned"), (["latest"], ["latestVersion"], "latestVersion"),
         (["2020-1-11", "2020-11-1"], ["v2020111", "v2020_11_1"], "v2020_11_1"),
         (["2020-01-01", "2021-01-01-preview"], ["v20200101", "v20210101preview"], "v20200101"),
         (["2021-01-01-preview"], ["v20210101preview"], "v20210101preview"),
@@ -260,7 +261,6 @@ import Testing
         (["1.0", "2.0-rc", "2.0-beta.1"], ["v10", "v20beta1", "v20rc"], "v10"),
         (["2.0", "2.0-preview", "10", "1x", "9"], ["v1x", "v20preview", "v20", "v9", "v10"], "v10"),
         (["v1", "v1alpha1", "v1beta10", "v1beta2"], ["v1alpha1", "v1beta2", "v1beta10", "v1"], "v1"),
-        (["latest"], ["vlatest"], "vlatest"),
         (["1.0", "10"], ["v10", "v102"], "v102"),
     ])
     func versions(values: [String], names: [String], latest: String) throws {

@@ -98,6 +98,16 @@ import Testing
         #expect(methods.allSatisfy { stores.contains("func \($0)(") }, "\(stores)")
     }
 
+    /// The last part of a tag may only repeat the words before it.
+    @Test(arguments: [
+        ("Public - Pets - Public Pets", "PublicPets"), ("Public - Pets - Pets", "PublicPets"),
+        ("Pets - Public Pets", "PetsPublicPets"), ("Pets - Lists", "PetsLists"), ("Pets - Pets", "Pets"),
+    ])
+    func repeatedWordsCountOnce(tag: String, group: String) throws {
+        let files = try files([("find", tag), ("other", "others"), ("third", "more")])
+        #expect(groups(files) == ["More", "Others", group].sorted().map { "Source/\($0)Operations.swift" })
+    }
+
     /// It also writes a period before what is done, leaves out things that the tag has, and tags actions as such.
     @Test(arguments: [
         ("user.ListUser", "users.user", "Users", "list"), ("users.user.GetUser", "users.user", "Users", "get"),

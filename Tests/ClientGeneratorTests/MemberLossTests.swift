@@ -56,7 +56,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{type: integer}", "a number"), ("{type: number}", "a number"), ("{type: boolean}", "a boolean"),
         ("{type: string, enum: [a, b]}", "an enumeration"), ("{type: array, items: {type: integer}}", "an array"),
     ])
     func valuesInTextAreALoss(schema: String, kind: String) throws {
@@ -71,6 +70,13 @@ import Testing
                 "10:11: warning: the operation 'send' takes \(kind) in 'text/plain'; the client takes a string \(hint)"
             ]
         )
+    }
+
+    /// A number and a truth value are the same text in JSON.
+    @Test(arguments: ["integer", "number", "boolean"])
+    func valuesInPlainTextAreNoLoss(type: String) throws {
+        #expect(try answering("text/plain: {schema: {type: \(type)}}") == [])
+        #expect(try sending("text/plain: {schema: {type: \(type)}}") == [])
     }
 
     @Test func valuesInBytesAreALoss() throws {
@@ -105,12 +111,12 @@ import Testing
             operations(
                 "find",
                 more:
-                    "responses: {'204': {description: D}, '400': {description: D, content: {text/plain: {schema: {type: integer}}}}}"
+                    "responses: {'204': {description: D}, '400': {description: D, content: {text/plain: {schema: {type: string, enum: [a]}}}}}"
             )
         )
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: the error response 'text/plain' is a number; the error is a string (if it is JSON, use "
+                "warning: the error response 'text/plain' is an enumeration; the error is a string (if it is JSON, use "
                     + "'application/json')"
             ]
         )
@@ -186,6 +192,13 @@ import Testing
         ("application/json: P, text/plain: P", []), ("application/json: P, application/octet-stream: P", []),
         ("multipart/form-data: P, application/x-jackson-smile: P", []),
         (
+            "application/json: P, application/jose+jwe: P",
+            [
+                "11:11: warning: the body may also be 'application/jose+jwe', which the client does not write; it sends only "
+                    + "'application/json' (remove it, or describe it as a string to get a method for it)"
+            ]
+        ),
+        (
             "application/json: P, text/csv: P",
             [
                 "11:11: warning: the body may also be 'text/csv', which the client does not write; it sends only "
@@ -238,15 +251,15 @@ import Testing
 
     /// An operation without a name is called after its request.
     @Test func messagesDoNotInventNames() throws {
-        let pet = "{schema: {type: integer}}"
+        let pet = "{schema: {type: string, enum: [a]}}"
         let description = shop(
             "{'/pets/{id}': {get: {parameters: [{name: id, in: path, required: true, schema: {type: string}}], "
                 + "responses: {'200': {description: D, content: {text/plain: \(pet)}}}}}}"
         )
         #expect(
             try Generation(description).diagnostics.map { $0.drop { $0 != "t" } } == [
-                "the operation 'GET /pets/{id}' returns a number in 'text/plain'; the client returns a string (if it is "
-                    + "JSON, use 'application/json')"
+                "the operation 'GET /pets/{id}' returns an enumeration in 'text/plain'; the client returns a string (if it "
+                    + "is JSON, use 'application/json')"
             ]
         )
     }

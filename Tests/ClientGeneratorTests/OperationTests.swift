@@ -474,6 +474,7 @@ import Testing
         ("application/json: {schema: {type: integer}}", "Int", "application/json"),
         ("application/merge-patch+json: {schema: {type: integer}}", "Int", "application/merge-patch+json"),
         ("text/plain: {schema: {type: string}}", "String", "text/plain"),
+        ("text/plain: {schema: {type: number}}", "Double", "text/plain"),
         ("application/octet-stream: {schema: {type: string, format: binary}}", "Data", "application/octet-stream"),
         ("image/png: {}", "Data", "image/png"),
         ("application/json: {}", "JSONValue", "application/json"),
@@ -512,6 +513,8 @@ import Testing
         ),
         ("'200': {description: D, content: {image/png: {schema: {type: string, format: binary}}}}", "Data", "data"),
         ("'200': {description: D, content: {text/plain: {schema: {type: string}}}}", "String", "text"),
+        ("'200': {description: D, content: {text/plain: {schema: {type: integer}}}}", "Int", "value"),
+        ("'200': {description: D, content: {text/plain: {schema: {type: boolean}}}}", "Bool", "value"),
         ("'200': {description: D, content: {application/json: {schema: {type: string}}}}", "String", "value"),
         ("'200': {description: D, content: {application/json: {}}}", "JSONValue", "value"),
         (

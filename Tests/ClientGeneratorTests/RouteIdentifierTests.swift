@@ -159,6 +159,8 @@ import Testing
         ("postApiPetsIdToys", "postApiPetsIdToys", "body: PostPetToysRequest"),
         ("toy", "postApiPetsIdToys", "toy: PostPetToysRequest"), ("postApiPetsIdToys", "toy", "body: Toy"),
         ("body", "postApiPetsIdToys", "body: PostPetToysRequest"),
+        ("postApiPetsIdToysBody", "toy", "body: Toy"), ("postApiPetsIdToysDto", "toy", "body: Toy"),
+        ("postApiPetsIdToysList", "toy", "postApiPetsIdToysList: Toy"), ("toyBody", "toy", "toyBody: Toy"),
     ])
     func bodiesAreNotNamedAfterTheRoute(parameter: String, schema: String, argument: String) throws {
         let client = try generate(

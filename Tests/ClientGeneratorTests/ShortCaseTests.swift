@@ -39,6 +39,30 @@ import Testing
         #expect(try cases("Pet", of: names, configuration: "rename: {prefixes: {io.k8s: ''}}") == ["cat", "dog"])
     }
 
+    /// A discriminator need not be written down.
+    @Test(arguments: [
+        ("required: [type], properties: {a: {}, type: {const: triangle}}", ["triangle", "shapeSquare"]),
+        (
+            "required: [kind, type], properties: {kind: {const: 3}, type: {const: triangle}}",
+            ["shapeTriangle", "shapeSquare"]
+        ),
+        ("required: [type], properties: {mode: {const: a}, type: {const: triangle}}", ["triangle", "shapeSquare"]),
+        ("properties: {type: {const: triangle}}", ["shapeTriangle", "shapeSquare"]),
+    ])
+    func ownValuesWithoutDiscriminatorAreShorterNames(keys: String, expected: [String]) throws {
+        let description = schemas(
+            """
+            Shape: {oneOf: [{$ref: '#/components/schemas/ShapeTriangle'}, {$ref: '#/components/schemas/ShapeSquare'}]}
+            ShapeTriangle: {type: object, \(keys)}
+            ShapeSquare: {type: object, required: [b], properties: {b: {type: string}}}
+            """
+        )
+        let cases = try generate(description).type("Shape").lines(containing: "case ").filter {
+            $0.contains("(Shape") && !$0.contains(".")
+        }
+        #expect(cases.map { String($0.dropFirst("case ".count).prefix { $0 != "(" }) } == expected)
+    }
+
     /// The service's own word for an alternative, if that is part of its name. Whatever the other alternatives are, it stays.
     @Test(arguments: [
         ("type: {const: triangle}", "", ["triangle", "shapeSquare"]),

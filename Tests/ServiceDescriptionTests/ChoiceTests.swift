@@ -97,7 +97,12 @@ import Testing
         ("minimum: 0, maximum: 18446744073709551616", "int128"),
         ("minimum: -1e30", "int128"), ("maximum: 9223372036854775807", nil), ("maximum: 9223372036854776000", nil),
         ("minimum: -9223372036854776000", nil), ("maximum: 1.7976931348623157e308", nil), ("minimum: 0", nil),
-        ("format: int64, maximum: 18446744073709551615", "int64"), ("maximum: 9007199254740991", nil),
+        ("format: int64, maximum: 18446744073709551615", "int64"),
+        ("format: int64, minimum: 0, maximum: 18446744073709551615", "uint64"),
+        ("format: uint256, minimum: 0", "uint256"), ("maximum: 9007199254740991", nil),
+        ("maximum: 115792089237316195423570985008687907853269984665640564039457584007913129639935", "int128"),
+        ("example: 18446744073709551615", "int128"), ("minimum: 0, maximum: 100, example: 3", nil),
+        ("examples: [1, 9223372036854775808]", "int128"), ("default: 9223372036854775808", "int128"),
     ])
     func boundsOfWholeNumbersSayWhatTypeTheyTake(bounds: String, format: String?) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "X: {type: integer, \(bounds)}"))

@@ -664,6 +664,8 @@ import Testing
         ("Timestamp", "date day hours minutes month nanos seconds time timezoneOffset year", "any"),
         ("Timestamp", "seconds nanos", nil), ("Instant", "epochSecond nano", "any"), ("Instant", "nano", nil),
         ("gorm.DeletedAt", "time valid", "string(date-time)"), ("sql.NullString", "string valid", "any"),
+        ("ObjectId", "", "any"), ("ObjectId", "id", nil), ("Date", "", "string(date-time)"), ("Date", "day", nil),
+        ("Decimal128", "", "any"), ("Types.ObjectId", "", "any"),
         ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
     ])
     func classesThatAreNotWrittenAsTheirMembers(name: String, members: String, outline: String?) throws {
@@ -680,6 +682,17 @@ import Testing
             reading.diagnostics.map { $0.contains("write it as the object that is described here") }
                 == (outline == nil ? [] : [true])
         )
+    }
+
+    /// A map is one by any name.
+    @Test(arguments: [
+        ("Map", "additionalProperties: {type: string}", "<string>"),
+        ("Set", "properties: {}, additionalProperties: {type: integer}", "<integer>"),
+    ])
+    func mapsThatAreCalledLikeAClass(name: String, keys: String, outline: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "\(name): {type: object, \(keys)}"))
+        #expect(reading.schema(name) == outline)
+        #expect(reading.diagnostics == [])
     }
 
     /// Members that a class lacks show that the service has a type of its own by that name.

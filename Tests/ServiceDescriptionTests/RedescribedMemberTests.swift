@@ -37,6 +37,12 @@ import Testing
         ("{oneOf: [{type: string}, {type: integer}]}", "{type: string}", "string"),
         ("{@One~}", "{@Two~}", "{a!: string, b: string}"), ("{@Two~}", "{@One~}", "{b: string, a!: string}"),
         ("{type: array, items: {@One~}}", "{type: array, items: {@Two~}}", "[{a!: string, b: string}]"),
+        ("{type: string}", "{type: string, enum: [null]}", "string?"),
+        ("{type: array, items: {type: string}}", "{type: object, nullable: true, enum: [null]}", "[string]?"),
+        ("{type: string, nullable: true, enum: [null]}", "{type: array, items: {type: string}}", "[string]?"),
+        ("{@One~}", "{enum: [null]}", "@One?"), ("{enum: [null]}", "{enum: [null]}", "any?"),
+        ("{type: array, items: {@One~}}", "{type: array, items: {enum: [null]}}", "[@One?]"),
+        ("{type: string}", "{nullable: true}", "string?"), ("{nullable: true}", "{type: string}", "string"),
         ("{@One~}", "{@More~}", "@More"), ("{@One~}", "{@One~}", "@One"),
     ])
     func hasAllThatIsSaid(first: String, second: String, member: String) throws {

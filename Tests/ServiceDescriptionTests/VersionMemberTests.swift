@@ -94,7 +94,10 @@ import YAML
             value: schema,
             merged: ["shape", "isNullable", "allowsText"],
             told: ["xml"],
-            newest: ["clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark", "composedAt"]
+            newest: [
+                "allowsOnlyNull", "clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark",
+                "composedAt",
+            ]
         ),
         Members(
             value: ObjectSchema(properties: []),

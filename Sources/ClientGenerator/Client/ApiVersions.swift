@@ -75,11 +75,11 @@ struct ApiVersions {
         }
     }
 
-    /// The names of a version, the best first: what the service calls it, without marks (G139), and with an underscore between numbers if
-    /// another version has that name, as `1.11` and `11.1` would.
+    /// The names of a version, the best first: what the service calls it, without marks (G139), behind a *v* if that is a number, and
+    /// with an underscore between numbers if another version has that name, as `1.11` and `11.1` would.
     private static func names(of version: String) -> [String] {
         if version.isEmpty { return ["unversioned"] }
-        return ["", "_"].map { separator in
+        let names = ["", "_"].map { separator in
             var name = ""
             var isApart = false
             for character in version {
@@ -91,10 +91,10 @@ struct ApiVersions {
                 name.append(character)
                 isApart = false
             }
-            let isWord = name.first?.isNumber == false && name.first?.lowercased() == "v"
-            let marked = isWord ? name : "v" + name
+            let marked = name.first?.isNumber == false ? name : "v" + name
             return SwiftName.escaped(marked.prefix(1).lowercased() + marked.dropFirst())
         }
+        return ReservedNames.membersOfVersions.contains(names[0]) ? names.map { $0 + "Version" } : names
     }
 
     /// The latest version: the last one that is not a preview, or the last one if all are (G021, G024).

@@ -53,11 +53,22 @@ struct ContentFacts {
     /// schema says so, because it may be in any encoding; what is not called text is text if both its media type and its schema are.
     func unstructuredType(of content: Content) -> SwiftType {
         if MediaTypes.isText(content.mediaType) {
-            return isFile(content) ? .data : .string
+            return isFile(content) ? .data : typeOfPlainValue(content) ?? .string
         }
         if MediaTypes.isTextByNature(content.mediaType) || content.isSequential, isText(content) { return .string }
         let isJSON = MediaTypes.isJSON(content.mediaType) && !MediaTypes.isAny(content.mediaType)
         return content.schema == nil && isJSON ? .json : .data
+    }
+
+    /// The type of a number or a truth value that is a plain text, which is written as in JSON; `nil` for anything else.
+    func typeOfPlainValue(_ content: Content) -> SwiftType? {
+        guard Content.essence(content.mediaType) == "text/plain", !content.isSequential,
+            let schema = content.schema.map(service.resolved)
+        else { return nil }
+        switch schema.shape {
+        case .integer, .number, .boolean: return formats.primitiveType(of: schema)
+        case .reference, .string, .enumeration, .array, .map, .object, .union, .binary, .any: return nil
+        }
     }
 
     /// Whether the schema of a body is that of text which is not said to stand for bytes.

@@ -21,7 +21,8 @@ struct ClientNames {
 
     /// Words for descriptions and what they describe, in lowercase letters.
     private static let kinds: Set<String> = [
-        "api", "definition", "description", "docs", "documentation", "http", "open", "openapi", "reference", "rest",
+        "api", "apis", "definition", "description", "docs", "documentation", "http", "open", "openapi", "reference",
+        "rest",
         "restful", "spec", "specification", "swagger", "web",
     ]
 
@@ -41,7 +42,9 @@ struct ClientNames {
         let text = Self.withoutExplanation(
             AssemblyNames.withoutVersion(Self.withoutAddress(Self.withoutFile(title)))
         )
-        let allParts = Self.withoutIntroduction(text.split { $0.isWhitespace }.map { Self.withoutHost(String($0)) })
+        let allParts = Self.withoutLeadingKind(
+            Self.withoutIntroduction(text.split { $0.isWhitespace }.map { Self.withoutHost(String($0)) })
+        )
         // Marks between words are not words.
         let named = Self.withoutVersions(allParts.filter { $0.contains { $0.isLetter || $0.isNumber } })
         let possessives = named.indices.filter { named[$0].hasSuffix("'s") || named[$0].hasSuffix("’s") }
@@ -92,6 +95,14 @@ struct ClientNames {
             name.removeLast()
         }
         return name
+    }
+
+    /// The parts without an *API* before the name of one that is a type: *API ServiceOrdering*, as TM Forum writes it.
+    private static func withoutLeadingKind(_ parts: [String]) -> [String] {
+        guard parts.count > 1, parts[0] == "API", parts[1].contains(where: \.isLowercase),
+            parts[1].dropFirst().contains(where: \.isUppercase)
+        else { return parts }
+        return Array(parts.dropFirst())
     }
 
     /// What the converters of OData, that of Microsoft and that of OASIS, write before the namespace that they read, in lowercase
@@ -151,7 +162,9 @@ struct ClientNames {
         {
             return 1
         }
-        let small = words.suffix(2).map { isFormat($0.text) ? "api" : $0.text.lowercased() }
+        let small = words.suffix(2).map { word in
+            isFormat(word.text) || word.text.lowercased() == "apis" ? "api" : word.text.lowercased()
+        }
         return endings.first { Array(small.suffix($0.count)) == $0 && words.count > $0.count }?.count
     }
 

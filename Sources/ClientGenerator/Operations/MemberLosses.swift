@@ -111,7 +111,7 @@ struct MemberLosses {
         _ direction: Direction,
         _ diagnostics: inout Diagnostics
     ) {
-        guard let kind = facts.kind(ofValue: schema) else { return }
+        guard facts.contents.typeOfPlainValue(content) == nil, let kind = facts.kind(ofValue: schema) else { return }
         let isText = MediaTypes.isText(content.mediaType)
         let result = isText ? "a string" : "bytes"
         let hint = "if it is JSON, use 'application/json'"

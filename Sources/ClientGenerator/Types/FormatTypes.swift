@@ -27,7 +27,8 @@ struct FormatTypes {
         switch format.map(KnownFormats.spelled) {
         // Gnostic wrote the name of the standard, Google the name of its type.
         case "date-time", "RFC3339", "rfc3339", "google-datetime": return .builtIn(.date)
-        case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "http-date": return .builtIn(.date, coding: .rfc1123)
+        case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "date-time-http", "http-date":
+            return .builtIn(.date, coding: .rfc1123)
         // RAML has types that are called so.
         case "date", "date-only": return .builtIn(.calendarDate)
         case "time", "partial-time", "time-local", "time-only": return .builtIn(.calendarTime)
@@ -56,7 +57,7 @@ struct FormatTypes {
         switch format.map(KnownFormats.spelled) {
         case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixSeconds)
         case "uint64": return .builtIn(.uint64)
-        case "int128", "uint128", "decimal": return .builtIn(.decimal)
+        case "int128", "uint128", "int256", "uint256", "bigint", "biginteger", "decimal": return .builtIn(.decimal)
         default: return .builtIn(.int)
         }
     }

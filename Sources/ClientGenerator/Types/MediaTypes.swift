@@ -35,22 +35,29 @@ enum MediaTypes {
         let parts = Content.essence(mediaType).split(separator: "/", maxSplits: 1)
         guard parts.count == 2, parts[0] == "application" else { return false }
         let name = parts[1].hasPrefix("x-") ? parts[1].dropFirst(2) : parts[1]
-        return textsByNature.contains(String(name)) || name.hasSuffix("+yaml")
+        return textsByNature.contains(String(name)) || name.hasSuffix("+yaml") || isToken(mediaType)
+    }
+
+    /// Whether it is text that is signed or encrypted, whatever is in it (RFC 7515, RFC 7516, RFC 7519): `application/jose+jwe`.
+    private static func isToken(_ mediaType: String) -> Bool {
+        let type = Content.essence(mediaType)
+        return type == "application/jose" || type == "application/jwt" || type.hasPrefix("application/jose+")
     }
 
     /// The subtypes of `application` that are text, without the `x-` of those that are not registered.
     private static let textsByNature: Set<String> = [
-        "cql", "csv", "ecmascript", "graphql", "hcl", "httpd-php", "javascript", "jose", "jsonpath", "jwt", "latex",
+        "cql", "csv", "ecmascript", "graphql", "hcl", "httpd-php", "javascript", "jsonpath", "latex",
         "n-quads", "n-triples", "pem-certificate-chain", "pem-file", "perl", "php", "python", "python-code", "ruby",
         "sdp", "sh", "shellscript", "sparql-query", "sparql-update", "sql", "subrip", "tex", "toml", "trig", "turtle",
         "typescript", "vnd.yaml", "xquery", "yaml",
     ]
 
-    /// Whether it is text with a form of its own, such as HTML or CSV. Plain text is what frameworks name beside JSON, and
-    /// means JSON.
+    /// Whether it is text with a form of its own, such as HTML, CSV or a signed token. Plain text is what frameworks name beside
+    /// JSON, and means JSON.
     static func isTextOfItsOwn(_ mediaType: String) -> Bool {
-        isText(mediaType) && !isForeignNotation(mediaType) && !isRange(mediaType)
-            && Content.essence(mediaType) != "text/plain"
+        isToken(mediaType)
+            || isText(mediaType) && !isForeignNotation(mediaType) && !isRange(mediaType)
+                && Content.essence(mediaType) != "text/plain"
     }
 
     /// Whether it is a form.

@@ -8,7 +8,8 @@ package struct Choice: Sendable {
         /// alternatives share a value, the other members determine which of them matches best.
         package var tags: [String]
         /// The value that the description gives it, whatever the other alternatives are: the first that `mapping` has for it, or the
-        /// only one that it allows. `nil` if there is none, or no discriminator.
+        /// only one that it allows; without a discriminator, that of the first required member with only one. `nil` if there is
+        /// none.
         package var ownTag: String?
         /// Whether its only value is the schema's name, which is none that the description allows: it is read, but not sent.
         package var isOnlyRead = false

@@ -63,7 +63,9 @@ package struct Choices: Sendable {
             propertyName: name,
             alternatives: union.alternatives.map { alternative in
                 let tags = name.flatMap { values(of: alternative, for: $0, isRequired: required != nil) } ?? []
-                return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
+                var named = Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
+                named.ownTag = onlyValue(of: alternative)
+                return named
             }
         )
         choice.mayLackProperty = name != nil && required == nil
@@ -111,6 +113,13 @@ package struct Choices: Sendable {
     /// Whether values of a schema are of that schema itself, and of none that is composed of it.
     private func isExact(_ schema: Schema) -> Bool {
         schemas.index(of: schema).map { subtypes[$0] == nil } ?? true
+    }
+
+    /// The only value that an object allows for the first required member that has but one.
+    private func onlyValue(of schema: Schema) -> String? {
+        guard case .object(let object) = schemas.resolved(schema).shape else { return nil }
+        let values = object.properties.lazy.filter(\.isRequired).compactMap { schemas.values(of: $0) }
+        return values.first { $0.count == 1 }?.first
     }
 
     /// The alternatives of a schema that is a union.

@@ -20,6 +20,8 @@ package struct Schema: Sendable {
     package var shape: SchemaShape
     /// Whether `null` is allowed as well.
     package var isNullable: Bool
+    /// Whether `null` is the only value that is allowed.
+    package var allowsOnlyNull = false
     /// Whether the number that it is may come as text as well.
     package var allowsText = false
     /// The name the description wants in clients (`x-ms-client-name`), if any.

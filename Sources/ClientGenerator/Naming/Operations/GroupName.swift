@@ -85,11 +85,24 @@ struct GroupName: Sendable {
     /// A name without the parts that only say again what the things before them are, as Microsoft's converter of OData tags operations:
     /// `users` for `users.user`.
     private static func withoutRepetition(_ name: String) -> String {
+        if name.contains(dash) { return withoutRepetitionBehindDash(name) }
         let parts = dottedParts(of: name)
         let compared = parts.map { Inflection.compared(Words(String($0)).words) }
         let own = parts.indices.filter { $0 == 0 || compared[$0] != compared[$0 - 1] }
         return own.count < parts.count ? own.map { parts[$0] }.joined(separator: ".") : name
     }
+
+    /// A name without the last of its parts if that only repeats the words before it: `Public - Channels` for
+    /// `Public - Channels - Public Channels`.
+    private static func withoutRepetitionBehindDash(_ name: String) -> String {
+        guard let end = name.ranges(of: dash).last else { return name }
+        let before = String(name[..<end.lowerBound])
+        let last = Words(String(name[end.upperBound...])).lowercased
+        let isRepeated = !last.isEmpty && Words(before).lowercased.suffix(last.count) == last[...]
+        return isRepeated ? before : name
+    }
+
+    private static let dash = " - "
 
     private static func parts(of name: String) -> [Substring] {
         name.utf8.contains(where: isDivider) ? name.split { #"\>"#.contains($0) } : dottedParts(of: name)

@@ -322,11 +322,15 @@ extension NestedIdentifier {
 }
 
 extension ServiceDescription.Operation {
-    /// Whether the parameter for the body has the operation's name, which says what is done, and not with what. One word may say both:
-    /// `note`.
+    /// Whether the parameter for the body has the operation's name, which says what is done, and not with what, or this with a word
+    /// for bodies, as Magento writes `PostV1ProductsBody`. One word may say both: `note`.
     var hasBodyOfItsName: Bool {
-        guard hasOwnIdentifier, let name = body?.name, name == identifier || name == origin else { return false }
-        return Words(name).words.count > 1
+        guard hasOwnIdentifier, let name = body?.name else { return false }
+        let isOfOperation = [identifier, origin].contains { own in
+            guard let own, name.hasPrefix(own) else { return false }
+            return ["", "body", "dto", "payload", "request"].contains(name.dropFirst(own.count).lowercased())
+        }
+        return isOfOperation && Words(name).words.count > 1
     }
 
     /// Whether the schema of the body has the operation's name.

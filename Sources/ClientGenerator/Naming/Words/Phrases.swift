@@ -315,7 +315,7 @@ enum Phrases {
     ]
 
     /// Words with capitals within, at which names are divided.
-    private static let dividedWords = ["ETag", "OAuth", "OData", "iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+    private static let dividedWords = ["ETag", "IoT", "OAuth", "OData", "iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
     /// Divided words by their parts in small letters.
     private static let joinedWords: [[String]: String] = Dictionary(

@@ -129,7 +129,9 @@ struct Words {
 
     private static func beginsWord<Element: NameElement>(at position: Int, in name: [Element]) -> Bool {
         guard name[position].isCapital else { return isBehindAcronym(position, in: name) }
-        if !name[position - 1].isCapital { return true }
+        if isMixedAcronym(endingAt: position, in: name) { return false }
+        if !name[position - 1].isCapital || isOfOAuth(position, in: name) { return true }
+        if isMixedAcronym(endingAt: position - 1, in: name) { return true }
         guard position + 1 < name.count, !isBehindAcronym(position + 1, in: name) else { return false }
         let next = name[position + 1]
         // `IDs` and `URLs` are one word each: the small letter is the plural's.
@@ -137,6 +139,27 @@ struct Words {
             next.smallLetter == "s"
             && (position + 2 == name.count || name[position + 2].isCapital || !name[position + 2].isPartOfWord)
         return next.isSmall && !isPlural
+    }
+
+    /// Whether a capital ends *IoT*, which is one word: `IoTRole` has the words `IoT` and `Role`. A small letter behind it is of
+    /// another word.
+    private static func isMixedAcronym<Element: NameElement>(endingAt position: Int, in name: [Element]) -> Bool {
+        guard position > 1, name[position - 1].isSmall, name[position - 2].isCapital, name[position].isCapital else {
+            return false
+        }
+        let isBehindWord = position > 2 && name[position - 3].isCapital
+        let isFollowed = position + 1 < name.count && name[position + 1].isSmall
+        return !isBehindWord && !isFollowed
+            && name[position - 2].smallLetter == "i" && name[position - 1].smallLetter == "o"
+            && name[position].smallLetter == "t"
+    }
+
+    /// Whether a capital behind others begins *OAuth*: `TPPOAuth2` has the words `TPP`, `O` and `Auth2`. In `SSOAuth`, it ends *SSO*.
+    private static func isOfOAuth<Element: NameElement>(_ position: Int, in name: [Element]) -> Bool {
+        guard position + 4 < name.count, position > 1, name[position + 1].isCapital, name[position + 2].isSmall,
+            name[position].smallLetter == "o", name[position - 1].smallLetter != "s"
+        else { return false }
+        return String(name[(position + 1)...(position + 4)].compactMap(\.smallLetter)) == "auth"
     }
 
     /// Words that authors write in small letters behind acronyms: `APIkey`, `IPaddress`.

@@ -98,6 +98,7 @@ struct SchemaReader {
             ),
             mark: fields.node.mark
         )
+        schema.allowsOnlyNull = fields.allowOnlyNull
         schema.xml = XMLObject.read(of: fields, from: &source)
         guard enterSchema(fields.node) else { return schema }
         defer { position.depth -= 1 }

@@ -54,17 +54,16 @@ struct Composition {
         merged.flattening = property.flattening ?? earlier.flattening
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text
         merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
-        if property.schema.shape.isAny { merged.schema.isNullable = earlier.schema.isNullable }
-        if earlier.schema.shape.stays(under: property.schema.shape) {
+        merged.schema = merge.schema(
+            property.schema,
+            over: earlier.schema,
+            of: DeclarationMerge.Subject(words: "'\(property.name)'", mark: property.mark, earlierMark: earlier.mark)
+        )
+        if property.schema.allowsOnlyNull || earlier.schema.shape.stays(under: property.schema.shape) {
             // It is where the values are described, and named after what describes them.
             merged.mark = earlier.mark
             merged.schema.mark = earlier.schema.mark
         }
-        merged.schema.shape = merge.shape(
-            property.schema.shape,
-            over: earlier.schema.shape,
-            of: DeclarationMerge.Subject(words: "'\(property.name)'", mark: property.mark, earlierMark: earlier.mark)
-        )
         if property.schema.shape.combines(with: earlier.schema.shape) { combined.insert(ExactName(property.name)) }
         properties[offset] = merged
     }

@@ -93,13 +93,20 @@ struct DeclarationMerge {
 
     /// The schema of the items that two arrays describe, or of the values of two maps.
     private mutating func schema(_ later: Schema, over earlier: Schema, _ words: String) -> Schema {
+        schema(later, over: earlier, of: Subject(words: words, mark: later.mark, earlierMark: earlier.mark))
+    }
+
+    /// The schema that two declarations add up to. One that allows nothing but `null`, as that of the result is in Cloudflare's
+    /// failures, adds this to the other.
+    mutating func schema(_ later: Schema, over earlier: Schema, of subject: Subject) -> Schema {
+        if later.allowsOnlyNull || earlier.allowsOnlyNull {
+            var merged = later.allowsOnlyNull ? earlier : later
+            merged.isNullable = true
+            return merged
+        }
         var merged = later
-        if later.shape.isAny { merged.isNullable = earlier.isNullable }
-        merged.shape = shape(
-            later.shape,
-            over: earlier.shape,
-            of: Subject(words: words, mark: later.mark, earlierMark: earlier.mark)
-        )
+        if later.shape.isAny { merged.isNullable = later.isNullable || earlier.isNullable }
+        merged.shape = shape(later.shape, over: earlier.shape, of: subject)
         return merged
     }
 

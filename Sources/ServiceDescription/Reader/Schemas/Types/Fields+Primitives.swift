@@ -7,7 +7,7 @@ extension Fields<SchemaKeyword> {
         switch type {
         // Gnostic writes it for protobuf's enumerations, which JSON has by name.
         case .integer where format == "enum": return .integerOrString(at: node.mark)
-        case .integer: return .integer(format: format ?? formatByBounds)
+        case .integer: return .integer(format: integerFormat(format))
         case .number where format == nil && areMultiplesOfWholeNumber: return .integer(format: formatByBounds)
         case .number: return .number(format: format)
         case .boolean: return .boolean
@@ -53,22 +53,36 @@ extension Fields<SchemaKeyword> {
         return length < 36
     }
 
-    /// The format of whole numbers that name none, if their bounds allow what `int64` does not hold: `uint64`, or `int128`
-    /// where that does not do either. `nil`: the bounds allow nothing of the kind.
+    /// The format of whole numbers: the given one, unless that is `int64` and the bounds are those of `uint64`.
+    private func integerFormat(_ format: String?) -> String? {
+        guard let format else { return formatByBounds }
+        return format == "int64" && formatByBounds == "uint64" ? "uint64" : format
+    }
+
+    /// The format of whole numbers that name none, if their bounds, or else their default or an example, are what `int64` does not
+    /// hold: `uint64`, or `int128` where that does not do either. `nil`: there is nothing of the kind.
     ///
     /// A bound that a tool rounded to the nearest `Double`, as JavaScript's do, is meant as the bound of `int64`; and one that
-    /// no whole number of 38 digits reaches is none.
+    /// no whole number of 38 digits reaches is none, unless all of its digits are written.
     private var formatByBounds: String? {
         let lower = [self[.minimum], self[.exclusiveMinimum]].compactMap { $0.flatMap(Self.bound) }
         let upper = [self[.maximum], self[.exclusiveMaximum]].compactMap { $0.flatMap(Self.bound) }
-        guard (lower + upper).contains(where: { !$0.fitsSigned }) else { return nil }
+        let values = ([self[.default], self[.example]] + (self[.examples]?.sequence ?? [])).compactMap {
+            $0.flatMap(Self.bound)
+        }
+        guard (lower + upper + values).contains(where: { !$0.fitsSigned }) else { return nil }
         let isUnsigned =
-            lower.contains { $0.value >= 0 } && !upper.isEmpty && (lower + upper).allSatisfy(\.fitsUnsigned)
+            lower.contains { $0.value >= 0 } && !upper.isEmpty && (lower + upper + values).allSatisfy(\.fitsUnsigned)
         return isUnsigned ? "uint64" : "int128"
     }
 
+    /// The digits of the largest numbers that services count in, which have 256 bits.
+    private static let mostDigits = 78
+
     private static func bound(_ node: YAMLNode) -> (value: Double, fitsSigned: Bool, fitsUnsigned: Bool)? {
-        guard let text = node.scalar?.text, let value = node.double, value.magnitude < 1e38 else { return nil }
+        guard let text = node.scalar?.text, let value = node.double else { return nil }
+        let isWritten = text.utf8.count <= mostDigits + 1 && text.utf8.dropFirst().allSatisfy(\.isDigit)
+        guard value.magnitude < 1e38 || isWritten else { return nil }
         let isSigned = Int64(text) != nil || value.magnitude < 0x1p63 || text.hasSuffix("9223372036854776000")
         let isUnsigned = value >= 0 && (UInt64(text) != nil || value < 0x1p64 || text == "18446744073709552000")
         return (value, isSigned, isUnsigned)

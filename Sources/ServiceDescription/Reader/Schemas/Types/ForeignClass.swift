@@ -29,6 +29,7 @@ struct ForeignClass {
 
     /// Whether a schema describes the class: it has the members by which the class is known, and none that the class lacks.
     func isDescribed(by fields: Fields<SchemaKeyword>) -> Bool {
+        if allMembers.isEmpty, fields[.additionalProperties]?.mapping != nil { return false }
         let described = fields[.properties]?.mapping ?? YAMLMapping([])
         let required = fields[.required]?.sequence?.compactMap(\.string) ?? []
         return members.allSatisfy { described.entry(named: $0) != nil }
@@ -47,7 +48,7 @@ struct ForeignClass {
         .any
     ).ownClass
 
-    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + go + files
+    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + go + files + javaScript
 
     /// Swashbuckle describes these by their members. Spans of time are text like `00:01:02` since .NET 6, and a result is
     /// whatever the function returns.
@@ -182,6 +183,15 @@ struct ForeignClass {
                 .any
             )
         } + [described("Go", "gorm.DeletedAt", "time valid", .string(format: "date-time"))]
+
+    /// NestJS describes a class without decorators as an object without members, also one that is written as text.
+    private static let javaScript =
+        [
+            "Boolean", "Buffer", "Decimal", "Decimal128", "Function", "Map", "Number", "ObjectId",
+            "Schema.Types.ObjectId", "Set", "String", "Symbol", "Types.ObjectId", "Uint8Array",
+        ]
+        .map { described("JavaScript", $0, "", .any) }
+        + [described("JavaScript", "Date", "", .string(format: "date-time"))]
 
     private static func described(
         _ language: String,
