@@ -12,6 +12,24 @@ package struct JSONPath: Sendable {
         case name(String)
         /// To the item at that position, counted from 0. In a query, a negative one counts from the end.
         case index(Int)
+
+        /// Whether two steps lead to the same child: names are compared by their code points (RFC 9535, section 2.3.1.2), by which
+        /// names can differ that Swift takes for equal.
+        package static func == (left: Step, right: Step) -> Bool {
+            switch (left, right) {
+            case (.name(let left), .name(let right)): ExactName(left) == ExactName(right)
+            case (.index(let left), .index(let right)): left == right
+            case (.name, .index), (.index, .name): false
+            }
+        }
+
+        /// Hashes the name or the position.
+        package func hash(into hasher: inout Hasher) {
+            switch self {
+            case .name(let name): hasher.combine(ExactName(name))
+            case .index(let index): hasher.combine(index)
+            }
+        }
     }
 
     /// A node that a query selects.

@@ -45,7 +45,12 @@ struct JSONPathParser {
     /// Parses a segment after dots without brackets.
     private mutating func parseShorthand() throws(JSONPathError) -> Selector {
         if scanner.take("*") { return .wildcard }
-        guard let name = scanner.takeName() else { throw scanner.unexpected("a name or '*'") }
+        guard let name = scanner.takeName() else {
+            if scanner.peek == "/" {
+                throw scanner.error("a name that contains '/' must be in brackets and quotes: ['/…']")
+            }
+            throw scanner.unexpected("a name or '*'")
+        }
         if scanner.peek == "-" || scanner.peek == "/" {
             throw scanner.error(
                 "a name that contains '\(scanner.peekText)' must be in brackets and quotes: ['\(name)…']"

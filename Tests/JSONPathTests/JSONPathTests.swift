@@ -139,6 +139,7 @@ struct JSONPathTests {
         ("", "0: a JSONPath must start with '$'"),
         ("a", "0: a JSONPath must start with '$'"),
         ("$ ", "1: expected '.', '..', '[' or the end, found ' '"),
+        ("$.paths./pets", "8: a name that contains '/' must be in brackets and quotes: ['/…']"),
         ("$.", "2: expected a name or '*', found the end"),
         ("$.[0]", "2: expected a name or '*', found '['"),
         ("$.x-id", "3: a name that contains '-' must be in brackets and quotes: ['x…']"),

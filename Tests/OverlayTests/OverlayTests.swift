@@ -81,6 +81,20 @@ struct OverlayTests {
         )
     }
 
+    /// To Swift, the two names are equal.
+    @Test func removeTellsNamesApartByTheirCodePoints() throws {
+        let result = try Result(
+            actions: """
+                - target: $
+                  update: {x-names: {"caf\u{e9}": 1, "cafe\u{301}": 2}}
+                - target: $['x-names']['cafe\u{301}']
+                  remove: true
+                """
+        )
+        #expect(result.document["x-names"]?.mapping?.map(\.name.unicodeScalars.count) == [4])
+        #expect(result.diagnostics == [])
+    }
+
     @Test func actionsSeeWhatThoseBeforeThemDid() throws {
         let result = try Result(
             actions: """

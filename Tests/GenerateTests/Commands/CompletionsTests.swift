@@ -27,6 +27,12 @@ struct CompletionsTests {
         #expect(try bashOffers(words) == offers)
     }
 
+    @Test(arguments: [["list", "my"], ["--config", "my"]])
+    func bashCompletesNamesWithSpaces(words: [String]) throws {
+        try workspace.write("", to: "my pets.yaml")
+        #expect(try bashOffers(words) == ["my pets.yaml"])
+    }
+
     /// What bash itself offers for the last of these words.
     private func bashOffers(_ words: [String]) throws -> [String] {
         try workspace.write(

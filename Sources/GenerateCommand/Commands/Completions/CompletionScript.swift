@@ -47,7 +47,7 @@ enum CompletionScript {
             case "$previous" in
         \(optionsWithChoices.map(bashChoices).joined(separator: "\n"))
                 \(optionsWithPaths.flatMap { [$0.name, $0.shortName].compactMap { $0 } }.joined(separator: "|")))
-                    COMPREPLY=($(compgen -f -- "$current")); return;;
+                    _generate_files; return;;
             esac
             case "${COMP_WORDS[1]}" in
         \(Subcommand.allCases.map(bashWords).joined(separator: "\n"))
@@ -55,7 +55,12 @@ enum CompletionScript {
                     [ "$COMP_CWORD" -eq 1 ] && words="\(Subcommand.allCases.map(\.rawValue).joined(separator: " ")) $words";;
             esac
             COMPREPLY=($(compgen -W "$words" -- "$current"))
-            [[ "$current" == -* ]] || COMPREPLY+=($(compgen -f -- "$current"))
+            [[ "$current" == -* ]] || _generate_files
+        }
+        # The names of files may contain spaces.
+        _generate_files() {
+            local IFS=$'\n'
+            COMPREPLY+=($(compgen -f -- "$current"))
         }
         complete -o filenames -F _generate generate
 
