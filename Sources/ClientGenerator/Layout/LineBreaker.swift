@@ -18,7 +18,7 @@ enum LineBreaker {
         while start < source.count {
             let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
             let line = source[start..<end]
-            if line.count > longestLine, !isComment(line) {
+            if line.count >= longestLine, !isComment(line) {
                 result += source[kept..<start]
                 append(line, to: &result)
                 kept = min(end + 1, source.count)
@@ -35,9 +35,11 @@ enum LineBreaker {
     }
 
     private static func isTooLong(_ line: ArraySlice<UInt8>) -> Bool {
+        // Behind a body on the same line, the formatter wants another column.
+        let longest = line.last == UInt8(ascii: "}") ? longestLine - 1 : longestLine
         // Counting characters takes much longer than counting bytes, of which there are no fewer.
-        line.count > longestLine
-            && (line.allSatisfy { $0 < 0x80 } || String(decoding: line, as: UTF8.self).count > longestLine)
+        return line.count > longest
+            && (line.allSatisfy { $0 < 0x80 } || String(decoding: line, as: UTF8.self).count > longest)
     }
 
     private static func append(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {

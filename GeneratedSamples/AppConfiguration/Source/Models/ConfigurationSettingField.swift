@@ -46,5 +46,7 @@ public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable
     public static let etag = Self(rawValue: "etag")
 
     /// The values that this client knows.
-    public static var knownValues: [Self] { [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag] }
+    public static var knownValues: [Self] {
+        [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag]
+    }
 }
