@@ -121,11 +121,9 @@ extension CredentialView {
 
     /// Words that say of which kind a scheme is, which the type of the argument says as well.
     private static let wordsForKinds: Set<Substring> = [
-        "0", "2", "a", "access", "active", "api", "apikey", "auth", "authentication", "authorization", "azure", "basic",
-        "bearer",
-        "code", "directory", "flow", "for", "header", "http", "https", "implicit", "information", "jwt", "key", "more",
-        "oauth",
-        "oauth2", "scheme", "security", "the", "token", "using", "via", "with",
+        "0", "2", "a", "access", "active", "api", "apikey", "auth", "authentication", "authorization", "azure",
+        "basic", "bearer", "code", "directory", "flow", "for", "header", "http", "https", "implicit", "information",
+        "jwt", "key", "more", "oauth", "oauth2", "scheme", "security", "the", "token", "using", "via", "with",
     ]
 
     /// What the credential is.

@@ -6,18 +6,16 @@ enum DocumentChecks {
     ///
     /// - Parameters:
     ///   - root: The document.
-    ///   - components: Its components (OpenAPI 3).
     ///   - securitySchemes: Its table of security schemes.
     ///   - operations: Its operations.
     ///   - source: The document with its diagnostics.
     static func check(
         _ root: Fields<DocumentKeyword>,
-        components: Fields<ComponentsKeyword>?,
         securitySchemes: YAMLNode?,
         operations: [Operation],
         in source: inout DescriptionSource
     ) {
-        checkKeysOfOtherVersions(root, components: components, in: &source)
+        checkKeysOfOtherVersions(root, securitySchemes: securitySchemes, in: &source)
         if source.version == .swagger20 {
             MediaTypeReader.check(root[.consumes], in: &source)
             MediaTypeReader.check(root[.produces], in: &source)
@@ -38,7 +36,7 @@ enum DocumentChecks {
 
     private static func checkKeysOfOtherVersions(
         _ root: Fields<DocumentKeyword>,
-        components: Fields<ComponentsKeyword>?,
+        securitySchemes: YAMLNode?,
         in source: inout DescriptionSource
     ) {
         let version = source.version
@@ -59,7 +57,7 @@ enum DocumentChecks {
                 let isUsed =
                     switch key {
                     case .host, .basePath, .schemes: ServerReader.isSwagger(root)
-                    case .securityDefinitions: components?[.securitySchemes] == nil
+                    case .securityDefinitions: securitySchemes?.mark == entry.value.mark
                     default: false
                     }
                 if isUsed {

@@ -56,13 +56,7 @@ struct DescriptionReader {
         let namedSchemas = schemas.table.namedSchemas
         DefaultResponses(of: operations, schemas: namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
-        DocumentChecks.check(
-            root,
-            components: components,
-            securitySchemes: securityNode,
-            operations: operations,
-            in: &source
-        )
+        DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
         paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
         MappedSchemaChecks.check(namedSchemas, choices: schemas.mappedChoices, in: &source)
         let title = readTitle(info, of: root)
