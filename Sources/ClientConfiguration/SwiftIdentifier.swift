@@ -13,6 +13,12 @@ package enum SwiftIdentifier {
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
+    /// Names that `` ` `` cannot make a member's name of, because they have another meaning there.
+    package static let impossibleMembers: Set<String> = ["self", "init", "Type", "Protocol", "Self"]
+
+    /// Whether a text can name a member or a label: an identifier without another meaning as a member.
+    static func isMemberName(_ text: String) -> Bool { isIdentifier(text) && !impossibleMembers.contains(text) }
+
     /// Whether a text is an identifier: a letter or `_`, then letters, digits and `_`, and not `_` alone.
     ///
     /// Letters are those that Unicode allows in identifiers (UAX #31), which is a little less than Swift does.

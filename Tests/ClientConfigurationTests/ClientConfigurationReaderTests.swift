@@ -280,10 +280,13 @@ struct ClientConfigurationMistakeTests {
 
     @Test(arguments: ["operations", "parameters", "properties", "enumerations"])
     func newNameMustBeAnIdentifier(_ kind: String) {
-        let rule = "a Swift identifier (letters, digits and '_', not starting with a digit)"
-        let place = "'rename.\(kind).old'"
-        let message = "2:\(kind.count + 11): error: \(place) must be \(rule); 'new name' is not"
-        #expect(complaints(about: "rename:\n  \(kind): {old: new name}") == [message])
+        let rule =
+            "a Swift identifier (letters, digits and '_', not starting with a digit) other than init, self, Self, Type and "
+            + "Protocol"
+        for name in ["new name", "init", "self", "Type"] {
+            let message = "2:\(kind.count + 11): error: 'rename.\(kind).old' must be \(rule); '\(name)' is not"
+            #expect(complaints(about: "rename:\n  \(kind): {old: \(name)}") == [message])
+        }
         #expect(complaints(about: "rename:\n  \(kind): {old: default}").isEmpty)
     }
 

@@ -462,7 +462,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "8:9: warning: the \(location) parameter 'a' cannot be sent as '\(mediaType)'; it is sent in the "
-                    + "default style"
+                    + "default style (use 'application/json')"
             ]
         )
         #expect(try generation.files.file("ShopClient.swift").sent == [sent])

@@ -92,22 +92,22 @@ import Testing
         (
             "in: query, schema: {type: array, items: {type: array, items: {type: string}}}",
             "the query parameter 'a' contains arrays or objects in an array, which the style 'form' does not define; "
-                + "they are sent as JSON"
+                + "they are sent as JSON (describe the parameter with 'content' and 'application/json')"
         ),
         (
             "in: header, schema: {$ref: '#/components/schemas/Filter'}",
             "the header parameter 'a' contains arrays in an object, which the style 'simple' does not define; they "
-                + "are sent with commas between their values"
+                + "are sent with commas between their values (describe the parameter with 'content' and 'application/json')"
         ),
         (
             "in: query, schema: {$ref: '#/components/schemas/Filter'}",
             "the query parameter 'a' contains arrays in an object, which the style 'form' does not define; they "
-                + "are sent as a field for each value"
+                + "are sent as a field for each value (describe the parameter with 'content' and 'application/json')"
         ),
         (
             "in: query, schema: {$ref: '#/components/schemas/Node'}",
             "the query parameter 'a' contains arrays or objects in an object, which the style 'form' does not define; "
-                + "they are sent as JSON"
+                + "they are sent as JSON (describe the parameter with 'content' and 'application/json')"
         ),
         (
             "in: query, allowEmptyValue: true, schema: {type: integer}",
@@ -121,7 +121,7 @@ import Testing
         ),
         (
             "in: querystring, content: {application/xml: {schema: {type: object}}}",
-            "the querystring parameter 'a' cannot be sent as 'application/xml'; it is sent as a form"
+            "the querystring parameter 'a' cannot be sent as 'application/xml'; it is sent as a form (use 'application/json')"
         ),
     ])
     func whatNoStyleDefinesIsReported(keys: String, complaint: String) throws {

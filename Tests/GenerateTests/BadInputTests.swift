@@ -234,7 +234,7 @@ struct BadInputTests {
         )
         let result = try GenerateTool.run(["bad.yaml", "--output", "out"], in: workspace)
         #expect(result.exitCode == 1)
-        #expect(result.error.contains("unresolved reference '#/nowhere'"))
+        #expect(result.error.contains("unresolved reference '#/nowhere' (add what it leads to, or correct it)"))
         #expect(result.error.contains("the schemas 'Pet' and 'pet' have the same name in Swift"), "\(result.error)")
         #expect(try workspace.snapshot(of: "out") == before)
     }

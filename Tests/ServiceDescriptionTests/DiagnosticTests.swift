@@ -148,7 +148,8 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "3:100: error: unresolved reference '#/components/schemas/Pet'", "4:\(mistake)",
+                "3:100: error: unresolved reference '#/components/schemas/Pet' (add what it leads to, or correct it)",
+                "4:\(mistake)",
             ]
         )
     }
@@ -162,7 +163,10 @@ import YAML
             "{$ref: '#/components/shemas/Price'}",
             "unresolved reference '#/components/shemas/Price' (did you mean 'schemas'?)"
         ),
-        ("{$ref: '#/components/schemas/Anything'}", "unresolved reference '#/components/schemas/Anything'"),
+        (
+            "{$ref: '#/components/schemas/Anything'}",
+            "unresolved reference '#/components/schemas/Anything' (add what it leads to, or correct it)"
+        ),
         (
             "{$ref: Price.yaml}",
             "unresolved reference 'Price.yaml': other files cannot be read here (did you mean '#/components/schemas/Price'?)"
@@ -196,10 +200,10 @@ import YAML
         #expect(
             reading.diagnostics == [
                 "6:27: error: unresolved reference '#/components/parameters/Limt' (did you mean 'Limit'?)",
-                "7:27: error: unresolved reference '#/components/requestBodies/A'",
+                "7:27: error: unresolved reference '#/components/requestBodies/A' (add what it leads to, or correct it)",
                 "8:31: error: the reference '#/components/responses/Loop' leads only to other references, in a circle "
                     + "(describe one of the parts that they lead to)",
-                "9:14: error: unresolved reference '#/components/pathItems/B'",
+                "9:14: error: unresolved reference '#/components/pathItems/B' (add what it leads to, or correct it)",
             ]
         )
     }
@@ -310,7 +314,11 @@ import YAML
                 components: {parameters: {A: {name: a, in: query, schema: {type: 3}}}}
                 """
         )
-        #expect(reading.diagnostics == ["5:66: warning: unknown type '3' is treated as free-form JSON"])
+        #expect(
+            reading.diagnostics == [
+                "5:66: warning: unknown type '3' is treated as free-form JSON (write 'object', or another type)"
+            ]
+        )
     }
 
     @Test func aMistakeInAPartThatIsReadTwiceIsToldOnce() throws {
@@ -353,7 +361,7 @@ import YAML
         ),
         (
             "{parameters: [{name: a, in: query, schema: 3}]}",
-            "4:62: warning: expected a schema for 'schema', found an integer; it is treated as free-form JSON"
+            "4:62: warning: expected a schema for 'schema', found an integer; it is treated as free-form JSON (write a schema, such as '{type: string}')"
         ),
         (
             "{responses: {ok: {description: OK}}}",
@@ -627,7 +635,7 @@ import YAML
                     + "'in: header' or 'in: cookie')",
                 "8:9: warning: unknown status code 'ok' is ignored (write a code such as 200, a range such as 4XX, or "
                     + "default)",
-                "9:59: error: unresolved reference '#/components/schemas/B'",
+                "9:59: error: unresolved reference '#/components/schemas/B' (add what it leads to, or correct it)",
                 "12:15: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)",
                 "13:7: warning: expected a sequence for 'tags', found an integer; it is ignored (write a sequence, or remove it)",
             ]
@@ -672,7 +680,7 @@ import YAML
         #expect(message.utf8.count < 1100)
         #expect(message.hasPrefix("6:15: warning: unknown type 'ää"))
         #expect(message.contains("ä…"))
-        #expect(message.hasSuffix("ä' is treated as free-form JSON"))
+        #expect(message.hasSuffix("ä' is treated as free-form JSON (write 'object', or another type)"))
     }
 
     @Test func aMessageIsCutBetweenCharacters() {

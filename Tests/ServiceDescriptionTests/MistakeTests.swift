@@ -178,7 +178,7 @@ import Testing
         ),
         Mistake(
             v3("path: {}\npaths: {}"),
-            "test.yaml:3:1: warning: unknown key 'path' (did you mean 'paths'?)"
+            "test.yaml:3:1: warning: unknown key 'path'; it is ignored, because 'paths' is there as well (remove one of them)"
         ),
     ]
 
@@ -279,6 +279,11 @@ import Testing
                 + "put, post, delete, options, head, patch, trace)"
         ),
         Mistake(
+            "openapi: 3.2.0\ninfo: {title: A}\npaths: {/a: {fetch: {\(ok)}}}",
+            "test.yaml:3:14: warning: unknown key 'fetch'; the operation below it is not in the client (the methods are get, "
+                + "put, post, delete, options, head, patch, trace, query; others have their place under 'additionalOperations')"
+        ),
+        Mistake(
             v3("paths: {/a: {pots: {\(ok)}}}"),
             "test.yaml:3:14: warning: unknown key 'pots' (did you mean 'post'?)"
         ),
@@ -288,7 +293,7 @@ import Testing
         ),
         Mistake(
             v3("paths: {/a: {$ref: '#/components/pathItems/A'}}"),
-            "test.yaml:3:20: error: unresolved reference '#/components/pathItems/A'"
+            "test.yaml:3:20: error: unresolved reference '#/components/pathItems/A' (add what it leads to, or correct it)"
         ),
         Mistake(
             v3("paths:\n  /a:\n    $ref: #/components/pathItems/A\n  /b: {get: {\(ok)}}"),
@@ -694,8 +699,14 @@ import Testing
                 + "mean 'name'?)"
         ),
         Mistake(
+            schema("{required: [nmae, name], properties: {name: {type: string}}}"),
+            "test.yaml:6:20: warning: 'nmae' is required but is not a property; the requirement is ignored (add it to "
+                + "'properties')"
+        ),
+        Mistake(
             schema("{properties: {a: {type: string, required: true}}}"),
-            "test.yaml:6:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored"
+            "test.yaml:6:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored "
+                + "(write the names in 'required' of the object that has the properties)"
         ),
         Mistake(
             schema("{allOf: []}"),
@@ -724,7 +735,7 @@ import Testing
                 "{properties: {k: {type: string}}, discriminator: {propertyName: k, mapping: {a: '#/components/schemas/B'}}}"
             ),
             "test.yaml:6:88: warning: 'a' is mapped to '#/components/schemas/B', which is not a schema; objects with "
-                + "this value are treated as unknown"
+                + "this value are treated as unknown (write the name of a schema, or a reference to it)"
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: {propertyName: knid}}"),
@@ -754,7 +765,7 @@ import Testing
         ),
         Mistake(
             schema("{$ref: '#/components/schemas/Bee'}"),
-            "test.yaml:6:15: error: unresolved reference '#/components/schemas/Bee'"
+            "test.yaml:6:15: error: unresolved reference '#/components/schemas/Bee' (add what it leads to, or correct it)"
         ),
         Mistake(
             schema("{$ref: '#/components/schemas/A'}"),
@@ -767,7 +778,7 @@ import Testing
         ),
         Mistake(
             schema("3"),
-            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is treated as free-form JSON"
+            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is treated as free-form JSON (write a schema, such as '{type: string}')"
         ),
     ]
 
@@ -798,7 +809,7 @@ import Testing
         ),
         Mistake(
             v3("servers: [{url: 'https://a.example', variables: {b: {default: c}}}]\npaths: {}"),
-            "test.yaml:3:50: warning: the variable 'b' does not occur in the server's URL"
+            "test.yaml:3:50: warning: the variable 'b' does not occur in the server's URL; it is ignored (write '{b}' in the URL, or remove it)"
         ),
         Mistake(
             v3("servers: [{url: 'https://{a}.example'}]\npaths: {}"),

@@ -376,7 +376,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{properties: {a: {type: string, required: true}}}", "{a: string}",
-            "8:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored"
+            "8:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored (write the names in 'required' of the object that has the properties)"
         ),
         (
             "{type: object, propertees: {}}", "<any>",

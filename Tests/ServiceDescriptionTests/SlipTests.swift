@@ -48,7 +48,7 @@ import Testing
         ),
         (
             "{properties: {a: {type: '#/components/schemas/B'}}}", "{a: any}",
-            "6:32: warning: unknown type '#/components/schemas/B' is treated as free-form JSON"
+            "6:32: warning: unknown type '#/components/schemas/B' is treated as free-form JSON (write 'object', or another type)"
         ),
         (
             "{allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {}}}]}", "{b: any}",

@@ -48,7 +48,11 @@ import Testing
     func whatIsUnclearIsAnyValue(type: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: '\(type)'}"))
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["any"])
-        #expect(reading.diagnostics == ["6:15: warning: unknown type '\(type)' is treated as free-form JSON"])
+        #expect(
+            reading.diagnostics == [
+                "6:15: warning: unknown type '\(type)' is treated as free-form JSON (write 'object', or another type)"
+            ]
+        )
     }
 
     @Test func itemsBesideTheNotationCount() throws {

@@ -122,7 +122,8 @@ import Testing
             reading.diagnostics.first
                 == (isMeant
                     ? "7:36: warning: unresolved reference '#/components/schemas/\(written)' is treated as '\(meant)' (write "
-                        + "'\(meant)')" : "7:36: error: unresolved reference '#/components/schemas/\(written)'")
+                        + "'\(meant)')"
+                    : "7:36: error: unresolved reference '#/components/schemas/\(written)' (add what it leads to, or correct it)")
         )
     }
 
@@ -178,7 +179,7 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "6:15: warning: 'enum' is not a type; the type is that of the values (write 'type: string', for example)",
-                "7:15: warning: unknown type 'enum' is treated as free-form JSON",
+                "7:15: warning: unknown type 'enum' is treated as free-form JSON (write 'object', or another type)",
             ]
         )
     }

@@ -27,13 +27,16 @@ enum ParameterStyles {
                 return
             }
             let way = parameter.location == .querystring ? "as a form" : "in the default style"
-            diagnostics.loss("\(name) cannot be sent as '\(mediaType)'; it is sent \(way)", at: parameter.mark)
+            diagnostics.loss(
+                "\(name) cannot be sent as '\(mediaType)'; it is sent \(way) (use 'application/json')",
+                at: parameter.mark
+            )
         } else if parameter.style != .deepObject, !isListOfLists(parameter, facts: facts),
             let nested = nestedValues(of: parameter.schema, areFields: areFields(parameter), facts: facts)
         {
             diagnostics.warning(
                 "\(name) contains \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; they "
-                    + "are sent \(nested.way)",
+                    + "are sent \(nested.way) (describe the parameter with 'content' and 'application/json')",
                 at: parameter.mark
             )
         }

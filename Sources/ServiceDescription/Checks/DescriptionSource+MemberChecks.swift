@@ -8,9 +8,9 @@ extension DescriptionSource {
         return false
     }
 
-    /// Warns about a required member that is not among the members.
+    /// Warns about a required member that is not among the members. None that is required itself is meant.
     mutating func reportMissing(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
-        let hint = hint(for: member.name, among: properties.lazy.map(\.name))
+        let hint = hint(for: member.name, among: properties.lazy.filter { !$0.isRequired }.map(\.name))
         diagnostics.loss(
             "'\(member.name)' is required but is not a property; the requirement is ignored"
                 + (hint.isEmpty ? " (add it to 'properties')" : hint),

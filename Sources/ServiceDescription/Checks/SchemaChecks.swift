@@ -50,7 +50,8 @@ enum SchemaChecks {
                 )
             case .required where fields[.required]?.bool != nil:
                 warn(
-                    "'required' of a schema must be a list of property names; the boolean is ignored",
+                    "'required' of a schema must be a list of property names; the boolean is ignored (write the names in "
+                        + "'required' of the object that has the properties)",
                     atKey: key,
                     of: fields,
                     in: &source

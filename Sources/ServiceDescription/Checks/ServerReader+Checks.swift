@@ -9,8 +9,10 @@ extension ServerReader {
         for entry in variables {
             checkVariable(entry, in: &source)
             if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
+            let hint = source.hint(for: entry.name, among: names)
             source.diagnostics.warning(
-                "the variable '\(entry.name)' does not occur in the server's URL\(source.hint(for: entry.name, among: names))",
+                "the variable '\(entry.name)' does not occur in the server's URL; it is ignored"
+                    + (hint.isEmpty ? " (write '{\(entry.name)}' in the URL, or remove it)" : hint),
                 at: entry.key.mark
             )
         }

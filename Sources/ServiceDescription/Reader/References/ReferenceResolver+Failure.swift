@@ -23,7 +23,8 @@ extension ReferenceResolver {
                     + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
             case .document(.unavailable(let reason, _)): "unresolved reference '\(reference)': \(reason)"
             case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
-            case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
+            case .notFound(let hint):
+                "unresolved reference '\(reference)'\(hint.isEmpty ? " (add what it leads to, or correct it)" : hint)"
             case .ambiguous: "the reference '\(reference)' matches several anchors (refer to the schema by its path)"
             case .cycle:
                 "the reference '\(reference)' leads only to other references, in a circle (describe one of the parts that "

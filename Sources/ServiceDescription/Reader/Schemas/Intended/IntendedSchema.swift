@@ -141,7 +141,8 @@ enum IntendedSchema {
     /// Reports a value in place of a schema that is not a schema.
     private static func reportNoSchema(_ node: YAMLNode, in source: inout DescriptionSource) {
         source.diagnostics.loss(
-            "expected a schema\(source.purpose(of: node)), found \(node.kindDescription); it is treated as free-form JSON",
+            "expected a schema\(source.purpose(of: node)), found \(node.kindDescription); it is treated as free-form JSON "
+                + "(write a schema, such as '{type: string}')",
             at: node.mark
         )
     }

@@ -59,7 +59,11 @@ extension SchemaType {
             )
         } else {
             let hint = NearestName.hint(for: name, among: allCases.lazy.map(\.rawValue))
-            source.diagnostics.loss("unknown type '\(name)' is treated as free-form JSON\(hint)", at: mark)
+            source.diagnostics.loss(
+                "unknown type '\(name)' is treated as free-form JSON"
+                    + (hint.isEmpty ? " (write 'object', or another type)" : hint),
+                at: mark
+            )
         }
     }
 }
