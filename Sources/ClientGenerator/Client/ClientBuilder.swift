@@ -41,7 +41,7 @@ struct ClientBuilder {
             { SchemaFacts(service, configuration: configuration) }
         )
         self.own = own
-        catalog = ModelCatalog(facts, configuration: configuration, prefix: own.prefix, in: own.scope)
+        catalog = ModelCatalog(facts, configuration: configuration, own: own)
         security = ClientSecurity(service, credentials: configuration.credentials)
         operationBuilder = OperationBuilder(
             service,
@@ -107,8 +107,8 @@ struct ClientBuilder {
         groups: [GroupKey: String],
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration] {
-        let methods = MethodNames.names(of: drafts, rename: configuration.rename, parts: own.operations.parts)
-        let owners = drafts.map { own.operations.parts(of: $0.operation).group }
+        let methods = MethodNames.names(of: drafts, rename: configuration.rename, called: own.operations.name)
+        let owners = drafts.map { own.operations.name(of: $0.operation).group }
         let operations = drafts.indices.map { index in
             OperationDeclaration(
                 draft: drafts[index],
@@ -187,12 +187,12 @@ struct ClientBuilder {
     private var groups: [ClientDeclaration.Group] {
         var scope = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
         let tags = Dictionary(
-            service.tags.map { (own.operations.group($0.name).key, $0.documentation) },
+            service.tags.map { (own.operations.groups[$0.name].key, $0.documentation) },
             uniquingKeysWith: { first, _ in first }
         )
         var groups: [ClientDeclaration.Group] = []
         var known: Set<GroupKey> = []
-        for group in service.operations.compactMap({ own.operations.parts(of: $0).group })
+        for group in service.operations.compactMap({ own.operations.name(of: $0).group })
         where known.insert(group.key).inserted {
             let propertyName = SwiftName.value(group.plain)
             groups.append(

@@ -51,26 +51,15 @@ struct ModelCatalog {
     /// - Parameters:
     ///   - facts: What is known of the schemas of the service.
     ///   - configuration: The names and types that the user wants.
-    ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
-    ///   - scope: The names that are taken: the client's, and those of its own types, such as the options.
-    init(
-        _ facts: SchemaFacts,
-        configuration: ClientConfiguration,
-        prefix: String,
-        in scope: RenamedScope
-    ) {
+    ///   - own: The names of the client and of its own types, such as the options.
+    init(_ facts: SchemaFacts, configuration: ClientConfiguration, own: OwnNames) {
         self.facts = facts
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         enumerationBuilder = EnumerationBuilder(configuration)
         flattening = MemberFlattening(facts)
         tags = UnionTags(facts)
-        names = TypeNames(
-            facts,
-            rename: configuration.rename,
-            prefix: prefix,
-            in: scope
-        )
+        names = TypeNames(facts, rename: configuration.rename, own: own)
     }
 
     /// The service.

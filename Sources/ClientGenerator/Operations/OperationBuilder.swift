@@ -45,38 +45,6 @@ struct OperationBuilder {
         self.optionsNames = optionsNames
     }
 
-    /// The names of the structs of operations' options, by the operations' identifiers.
-    ///
-    /// - Parameters:
-    ///   - operations: The operations.
-    ///   - names: The names of the operations.
-    ///   - clientName: The name of the client's class, whose options have a name too.
-    ///   - prefix: The prefix for names that would otherwise hide a type of the runtime, such as `RequestOptions`.
-    ///   - rename: The names that the user wants.
-    /// - Returns: The names, and those of the same structs by the names that they would have otherwise.
-    static func optionsNames(
-        of operations: [ServiceDescription.Operation],
-        names: OperationNames,
-        clientName: String,
-        prefix: String,
-        rename: ClientConfiguration.Rename
-    ) -> (names: [String: String], made: [String: String]) {
-        // A model that the user gives such a name has it.
-        let reserved = [clientName + "Options"] + rename.models.map(\.value.value)
-        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename.types)
-        let optionsNames = scope.claimRenamable(
-            operations.map { operation in
-                let own = names.typeName(of: operation)
-                let name = SwiftName.type(own) + "Options"
-                let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
-                // What is spelled as it is in Swift comes first.
-                let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
-                return (isExact ? allowed : own, [allowed, allowed])
-            }
-        )
-        return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)
-    }
-
     /// Declares what an operation sends and returns.
     ///
     /// - Returns: The operation, and after it one for each further type that its body may have.
@@ -87,8 +55,8 @@ struct OperationBuilder {
         guard let optionsName = optionsNames[operation.identifier] else {
             preconditionFailure("the options of '\(operation.identifier)' have no name")
         }
-        let group = names.parts(of: operation).group
-        let place = TypePlace(names.typeName(of: operation), in: group.map { .group($0.key) })
+        let group = names.name(of: operation).group
+        let place = TypePlace(names.types[operation], in: group.map { .group($0.key) })
         let sent = declareSent(by: operation, at: place, catalog: &catalog)
         let responses = ResponseBuilder(operation, at: place).declare(catalog: &catalog)
         let failures = FailureBuilder.failures(of: operation, at: place, catalog: &catalog)

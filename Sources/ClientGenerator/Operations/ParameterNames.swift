@@ -34,3 +34,16 @@ struct ParameterNames {
             .firstNonNil { configured["\($0).\(name)"]?.value }
     }
 }
+
+extension ServiceDescription.Operation {
+    /// Whether the parameter for the body has the operation's name, which says what is done, and not with what, or this with a word
+    /// for bodies, as Magento writes `PostV1ProductsBody`. One word may say both: `note`.
+    fileprivate var hasBodyOfItsName: Bool {
+        guard hasOwnIdentifier, let name = body?.name else { return false }
+        let isOfOperation = [identifier, origin].contains { own in
+            guard let own, name.hasPrefix(own) else { return false }
+            return ["", "body", "dto", "payload", "request"].contains(name.dropFirst(own.count).lowercased())
+        }
+        return isOfOperation && Words(name).words.count > 1
+    }
+}

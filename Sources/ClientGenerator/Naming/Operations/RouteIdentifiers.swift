@@ -89,7 +89,7 @@ enum RouteIdentifiers {
 
     /// Whether an operation's identifier ends with words, perhaps with the method and a number behind them.
     private static func ends(_ operation: ServiceDescription.Operation, with words: [String]) -> Bool {
-        let name = IdentifierNotations.withoutNumber(operation.identifier) ?? operation.identifier
+        let name = IdentifierNumber(operation.identifier)?.name ?? operation.identifier
         let all = Words(name).lowercased
         let method = operation.method.lowercased()
         return all.suffix(words.count).elementsEqual(words)
@@ -123,7 +123,7 @@ enum RouteIdentifiers {
             let word = words.last
         else { return false }
         return Inflection.compared([thing]) == Inflection.compared([word])
-            && !words.contains { Verbs.all.contains($0.lowercased()) }
+            && !words.contains(where: Verbs.contains)
     }
 
     /// Whether words only say by which parameters one thing is found, perhaps with the method and a number behind them: *by type and ID
