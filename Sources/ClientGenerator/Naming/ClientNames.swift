@@ -27,7 +27,7 @@ struct ClientNames {
     ]
 
     /// Words that link others, at which no name ends, in lowercase letters.
-    private static let links = LinkingWords.prepositions.union(LinkingWords.articles).union(["and", "or"])
+    private static let links = LinkingWords.prepositions.union(LinkingWords.articles).union(LinkingWords.conjunctions)
 
     /// A word of a title.
     private struct Word {
@@ -84,7 +84,7 @@ struct ClientNames {
     private static func isGeneral(_ words: [Word]) -> Bool {
         words.allSatisfy { word in
             let small = word.text.lowercased()
-            return kinds.contains(small) || ["my", "our", "your"].contains(small)
+            return kinds.contains(small) || LinkingWords.possessives.contains(small)
         }
     }
 
@@ -116,7 +116,7 @@ struct ClientNames {
         let small = parts.map { $0.lowercased() }
         let introduction = introductionsOfNamespaces.first { small.count > $0.count && small.starts(with: $0) }
         if let introduction { return Array(parts[introduction.count...]) }
-        let start = small.first.map(Inflection.articles.contains) == true ? 1 : 0
+        let start = small.first.map(LinkingWords.articles.contains) == true ? 1 : 0
         guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start,
             small[start..<link].allSatisfy(kinds.contains)
         else { return parts }

@@ -107,7 +107,7 @@ enum UnionCaseNames {
     private static func description(of schema: Schema) -> String? {
         guard let text = schema.documentation.text, text.utf8.count < 60 else { return nil }
         var words = Words(text).words
-        if words.count > 1, Inflection.articles.contains(words[0].lowercased()) { words.removeFirst() }
+        if words.count > 1, LinkingWords.articles.contains(words[0].lowercased()) { words.removeFirst() }
         return (1...longestDescription).contains(words.count) ? words.joined(separator: " ") : nil
     }
 

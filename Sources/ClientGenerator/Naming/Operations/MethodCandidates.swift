@@ -59,7 +59,7 @@ enum MethodCandidates {
     private static func saysEnough(_ rest: ArraySlice<String>, behind verb: String, _ object: ArraySlice<String>)
         -> Bool
     {
-        if let next = rest.first { return !["and", "or"].contains(next) }
+        if let next = rest.first { return !LinkingWords.conjunctions.contains(next) }
         return Verbs.all.contains(verb) || ["post", "put"].contains(verb) || !Verbs.all.contains(object.last ?? "")
     }
 
@@ -127,7 +127,7 @@ enum MethodCandidates {
         guard words.count > 1 else { return words }
         if words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) { return [words[0]] + words[2...] }
         let verb = words[0].lowercased()
-        for article in Inflection.articles where verb.hasSuffix(article) {
+        for article in LinkingWords.articles where verb.hasSuffix(article) {
             if Verbs.certain.contains(String(verb.dropLast(article.count))) {
                 return [String(words[0].dropLast(article.count))] + words[1...]
             }
