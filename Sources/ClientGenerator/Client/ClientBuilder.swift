@@ -46,15 +46,13 @@ struct ClientBuilder {
         operationBuilder = OperationBuilder(
             service,
             security: security,
-            names: own.operations,
-            rename: configuration.rename,
-            optionsNames: own.options,
-            parameterGroups: own.parameterGroups
+            own: own,
+            rename: configuration.rename
         )
     }
 
     /// The names of the client's own properties.
-    private var propertyNames: [String] { operationBuilder.clientParameters.all.map(\.name) }
+    private var propertyNames: [String] { operationBuilder.parameters.client.all.map(\.name) }
 
     // MARK: Steps
 
@@ -62,7 +60,7 @@ struct ClientBuilder {
     private mutating func draftOperations(_ diagnostics: inout Diagnostics) -> [OperationDraft] {
         let drafts = service.operations.flatMap { operationBuilder.draft($0, catalog: &catalog) }
         RenameChecker.report(
-            operationBuilder.clientParameters.refusals + operationBuilder.parameterGroups.refusals,
+            operationBuilder.parameters.client.refusals + operationBuilder.parameters.groups.refusals,
             of: configuration.rename.parameters,
             "parameter",
             in: [],
@@ -133,7 +131,7 @@ struct ClientBuilder {
         links: [Int: NextPage.Link],
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
-        let versions = operationBuilder.versions.declared
+        let versions = operationBuilder.parameters.versions.declared
         var groups = groups
         let properties = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
         // What callers authenticate with does not depend on what methods are called.
@@ -163,8 +161,8 @@ struct ClientBuilder {
             endpointType: EndpointBuilder.declare(service, name: own.client + "Endpoint"),
             initializers: initializers,
             usualSecurity: security.usual,
-            parameters: operationBuilder.clientParameters.all,
-            parameterGroups: operationBuilder.parameterGroups.all,
+            parameters: operationBuilder.parameters.client.all,
+            parameterGroups: operationBuilder.parameters.groups.all,
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations[nil] ?? [],

@@ -24,7 +24,7 @@ extension ModelCatalog {
     }
 
     private mutating func declareChoice(of index: Int) {
-        guard let choice = facts.choices.subtypes(of: index), declaredChoices.insert(index).inserted else { return }
+        guard let choice = facts.choices.subtypes(of: index), known.choices.insert(index).inserted else { return }
         let schema = service.schemas[index].schema
         let file = TypeFile.type(names[index])
         let cases = cases(of: choice, at: TypePlace(names[index], in: file))

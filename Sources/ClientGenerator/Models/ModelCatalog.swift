@@ -43,8 +43,6 @@ struct ModelCatalog {
     /// The named schemas that are declared or wait for it, and those that wait.
     private var enqueued: Set<Int> = []
     private var waiting: [Int] = []
-    /// The objects for which the union with their subtypes is declared.
-    var declaredChoices: Set<Int> = []
 
     /// A catalog of the types of a service.
     ///
@@ -92,6 +90,12 @@ struct ModelCatalog {
         case .union(let union): return type(of: union, schema, at: place(self))
         case .string, .integer, .number, .boolean, .binary, .any: return .json
         }
+    }
+
+    /// The type of a body, whose schema stands at a place.
+    mutating func type(of content: Content, at place: TypePlace) -> SwiftType {
+        if let schema = facts.contents.structuredSchema(of: content) { return type(of: schema, at: place) }
+        return facts.contents.unstructuredType(of: content)
     }
 
     private mutating func type(of reference: Schema.Reference) -> SwiftType {

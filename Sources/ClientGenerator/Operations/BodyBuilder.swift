@@ -101,7 +101,7 @@ struct BodyBuilder {
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
         let place = place.inside(words, of: .body(body, of: operation))
-        let type = Self.type(of: content, at: place, catalog: &catalog)
+        let type = BodyTypes.type(of: content, at: place, catalog: &catalog)
         MemberLosses(of: operation, catalog.facts).report(
             content,
             .sent,
@@ -171,38 +171,6 @@ struct BodyBuilder {
         file.isOptional = false
         ways.append(file)
     }
-
-    private static func type(
-        of content: Content,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> SwiftType {
-        if MediaTypes.isMultipart(content.mediaType) {
-            return catalog.multipartType(of: content, at: place)
-        }
-        if content.hasItemsToSend { return itemsType(of: content, at: place, catalog: &catalog) }
-        if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
-        if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
-            return catalog.patchType(of: schema, at: place)
-        }
-        if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
-            return .data
-        }
-        return catalog.type(of: content, at: place)
-    }
-
-    /// The type of items that are sent one after the other: an array, which their schema is, or whose element it is.
-    private static func itemsType(
-        of content: Content,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> SwiftType {
-        guard let schema = content.schema ?? content.itemSchema else { return .array(.json) }
-        if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {
-            return catalog.type(of: schema, at: place)
-        }
-        return .array(catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema))
-    }
 }
 
 extension Schema {
@@ -212,16 +180,6 @@ extension Schema {
         case .object(let object): object.properties.map(\.name)
         case .reference(let reference): [reference.name]
         default: []
-        }
-    }
-}
-
-extension SchemaFacts {
-    /// Whether a schema describes only bytes. It may call these text if the media type does not define them.
-    fileprivate func isBytes(_ schema: Schema) -> Bool {
-        switch resolved(schema).shape {
-        case .binary, .string(format: "binary"), .string(format: nil): true
-        default: false
         }
     }
 }

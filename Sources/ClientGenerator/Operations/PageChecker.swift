@@ -63,9 +63,7 @@ enum PageChecker {
     /// The first member of a page that is an array.
     private static func firstArray(of page: Schema?, facts: SchemaFacts) -> String? {
         guard case .object(let object) = page?.shape else { return nil }
-        return object.properties.first { property in
-            if case .array = facts.resolved(property.schema).shape { true } else { false }
-        }?.name
+        return object.arrays(resolved: facts.resolved).first?.property.name
     }
 
     // MARK: Members

@@ -1,10 +1,33 @@
+import ClientConfiguration
 import ServiceDescription
 
-extension OperationBuilder {
+/// Declares the parameters of operations one after the other, and keeps what they have in common: the client's parameters, and groups.
+struct ParameterBuilder {
+    /// The versions of the service.
+    let versions: ApiVersions
+    /// The names of parameters and bodies.
+    let names: ParameterNames
+    /// The parameters of the operations so far that belong to the client.
+    private(set) var client = ClientParameters()
+    /// The groups of parameters of the operations so far.
+    private(set) var groups: ParameterGroups
+
+    /// A builder for the parameters of a service's operations.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - rename: The names that the user wants.
+    ///   - groups: The groups of parameters of its operations.
+    init(_ service: Service, rename: ClientConfiguration.Rename, groups: ParameterGroups) {
+        versions = ApiVersions(of: service)
+        names = ParameterNames(rename)
+        self.groups = groups
+    }
+
     // MARK: Declarations
 
     /// The parameters of an operation, in the order of the description. Those of the operation itself have no names yet.
-    mutating func declareParameters(
+    mutating func declare(
         of operation: ServiceDescription.Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
@@ -58,7 +81,7 @@ extension OperationBuilder {
     private func groupType(of parameter: Parameter, in operation: ServiceDescription.Operation) -> String? {
         guard let group = parameter.extensions.group, !parameter.isRequired || ClientDefault.isPossible(of: parameter)
         else { return nil }
-        return parameterGroups.typeName(of: group, in: operation)
+        return groups.typeName(of: group, in: operation)
     }
 
     /// The client's parameter that an operation's parameter is; `nil`, which is reported, if it has to be given with each call.
@@ -68,8 +91,8 @@ extension OperationBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter? {
-        let candidates = parameterNames.candidates(for: parameter, of: operation)
-        let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
+        let candidates = names.candidates(for: parameter, of: operation)
+        let known = client.claim(parameter, catalog: &catalog, names: candidates) { catalog in
             let type =
                 parameter.areFieldsOfPrefix
                 ? .dictionary(.string)
@@ -135,7 +158,7 @@ extension OperationBuilder {
     ) -> SwiftType {
         if parameter.areFieldsOfPrefix { return .dictionary(.string) }
         let subject = TypeSubject.parameter(parameter, of: operation)
-        let known = groupType.flatMap { parameterGroups.member(parameter, of: $0) }
+        let known = groupType.flatMap { groups.member(parameter, of: $0) }
         if let known, catalog.facts.haveOneType(known.parameter.schema, parameter.schema) { return known.type }
         if let groupType, known == nil, parameter.extensions.group?.name != nil {
             let place = TypePlace(groupType + " " + parameter.name, in: place.file, of: subject.shared)
@@ -230,13 +253,13 @@ extension OperationBuilder {
         let indices = parameters.indices.filter { index in
             parameters[index].name.isEmpty && parameters[index].groupType == nil && isMeant(parameters[index])
         }
-        let names = scope.claim(
+        let claimed = scope.claim(
             indices.map { index in
                 let parameter = parameters[index].parameter
-                return (parameter.name, parameterNames.candidates(for: parameter, of: operation))
+                return (parameter.name, names.candidates(for: parameter, of: operation))
             }
         )
-        for (index, name) in zip(indices, names) { parameters[index].name = name }
+        for (index, name) in zip(indices, claimed) { parameters[index].name = name }
     }
 
     /// Makes parameters members of their groups, and names the groups and their members.
@@ -247,10 +270,10 @@ extension OperationBuilder {
         facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
-        parameterGroups.claim(
+        groups.claim(
             &parameters,
             in: &scope,
-            candidates: { [parameterNames] in parameterNames.candidates(for: $0, of: operation) },
+            candidates: { [names] in names.candidates(for: $0, of: operation) },
             facts: facts,
             diagnostics: &diagnostics
         )
@@ -260,19 +283,4 @@ extension OperationBuilder {
 extension Parameter {
     /// Whether it is a header field for each entry of a dictionary, whose names begin alike.
     fileprivate var areFieldsOfPrefix: Bool { extensions.headerPrefix != nil && location == .header }
-}
-
-extension OperationDeclaration.Source {
-    /// Whether the value is an argument of the method.
-    var isArgument: Bool {
-        if case .argument = self { true } else { false }
-    }
-
-    /// Whether the value is a member of the options.
-    var isOption: Bool {
-        switch self {
-        case .option, .serverVariable: true
-        case .argument, .apiVersion, .constant, .client: false
-        }
-    }
 }

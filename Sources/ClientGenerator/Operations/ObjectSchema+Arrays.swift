@@ -1,0 +1,17 @@
+import ServiceDescription
+
+extension ObjectSchema {
+    /// The members that are arrays, each with the schema of its elements.
+    ///
+    /// - Parameter resolved: The schema that is meant in the end, where a schema refers to others.
+    func arrays(resolved: (Schema) -> Schema) -> [(property: Property, element: Schema)] {
+        properties.compactMap { property in resolved(property.schema).arrayElement.map { (property, $0) } }
+    }
+}
+
+extension Schema {
+    /// The schema of its elements, if it is an array itself.
+    var arrayElement: Schema? {
+        if case .array(let element) = shape { element } else { nil }
+    }
+}
