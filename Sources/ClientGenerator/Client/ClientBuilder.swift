@@ -155,7 +155,7 @@ struct ClientBuilder {
             userAgentPrefix: configuration.userAgentPrefix?.value,
             hasCompletionHandlers: configuration.hasCompletionHandlers,
             documentation: service.documentation,
-            subject: ClientNames(title: service.title).subject,
+            subject: own.subject,
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: own.client + "Endpoint"),

@@ -3,6 +3,8 @@ import ServiceDescription
 
 /// The names of a client and of the types that it has besides those of the schemas.
 struct OwnNames {
+    /// The name of the service in sentences.
+    let subject: String
     /// The words of the service's title, without those that only mean service.
     let prefix: String
     /// The name of the client's class.
@@ -32,7 +34,9 @@ struct OwnNames {
             prefixes: NamePrefixes(configuration.rename.prefixes),
             namespace: VersionNamespace(title: service.title)
         )
-        prefix = Self.prefix(of: service, configuration: configuration)
+        let titled = ClientNames(title: service.title)
+        subject = titled.subject
+        prefix = Self.prefix(titled.prefix, configuration.client?.value)
         client = configuration.client?.value ?? prefix + "Client"
         let made: [String: String]
         (options, made) = Self.optionsNames(
@@ -58,11 +62,10 @@ struct OwnNames {
         )
     }
 
-    private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
-        if let client = configuration.client?.value {
+    private static func prefix(_ name: String, _ client: String?) -> String {
+        if let client {
             return client.hasSuffix("Client") && client != "Client" ? String(client.dropLast("Client".count)) : client
         }
-        let name = ClientNames(title: service.title).prefix
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
     }
 

@@ -85,23 +85,17 @@ struct OperationBuilder {
     ) -> Sent {
         var scope = Self.arguments
         let server = OperationServer.declare(operation, usual: servers)
-        var parameters =
-            self.parameters.declare(of: operation, at: place, catalog: &catalog)
-            + self.parameters.declareVariables(of: server, at: place, catalog: &catalog)
+        var declared =
+            parameters.declare(of: operation, at: place, catalog: &catalog)
+            + parameters.declareVariables(of: server, at: place, catalog: &catalog)
         // Optional parameters take their names last, so that a new one renames nothing.
-        self.parameters.claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
+        parameters.claimNames(of: &declared, operation, in: &scope) { $0.source.isArgument }
         var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope)
         let contentTypeOption = Self.nameContentType(of: &bodies, scope: &scope)
         let acceptOption = AcceptedTypes.option(of: operation, facts: catalog.facts, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
-        self.parameters.claimGroups(
-            of: &parameters,
-            operation,
-            in: &scope,
-            facts: catalog.facts,
-            diagnostics: &catalog.diagnostics
-        )
-        self.parameters.claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
+        parameters.claimGroups(of: &declared, operation, in: &scope, catalog: &catalog)
+        parameters.claimNames(of: &declared, operation, in: &scope) { !$0.source.isArgument }
         RenameChecker.report(
             scope.refusals,
             of: rename.parameters,
@@ -110,7 +104,7 @@ struct OperationBuilder {
             diagnostics: &catalog.diagnostics
         )
         return Sent(
-            parameters: parameters,
+            parameters: declared,
             bodies: bodies,
             contentTypeOption: contentTypeOption,
             acceptOption: acceptOption,

@@ -267,15 +267,14 @@ struct ParameterBuilder {
         of parameters: inout [OperationDeclaration.Parameter],
         _ operation: ServiceDescription.Operation,
         in scope: inout NameScope,
-        facts: SchemaFacts,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) {
         groups.claim(
             &parameters,
             in: &scope,
             candidates: { [names] in names.candidates(for: $0, of: operation) },
-            facts: facts,
-            diagnostics: &diagnostics
+            facts: catalog.facts,
+            diagnostics: &catalog.diagnostics
         )
     }
 }
