@@ -99,7 +99,7 @@ struct OwnNames {
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
                 // What is spelled as it is in Swift comes first.
                 let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
-                return (isExact ? allowed : own, [allowed, allowed])
+                return WantedName(own, candidates: [allowed], right: isExact ? .spelled : .made)
             }
         )
         return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)

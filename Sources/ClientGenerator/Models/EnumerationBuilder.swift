@@ -90,14 +90,14 @@ struct EnumerationBuilder {
         let names = scope.claim(
             values.map { value in
                 if let name = owners.firstNonNil({ configured["\($0).\(value.rawValue)"]?.value }) {
-                    return (value.rawValue, [SwiftName.escaped(name)])
+                    return WantedName(value.rawValue, chosen: SwiftName.escaped(name))
                 }
                 let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)
                 let plain = SwiftName.unescaped(SwiftName.value(wanted))
                 let repeatsType = value.clientName != nil || isOfProtobuf
                 let short = repeatsType ? type.flatMap { Self.withoutType($0, wanted) } : nil
                 let names = [short.map(SwiftName.caseName), SwiftName.caseName(wanted), plain + "Value"]
-                return (value.rawValue, names.compactMap(\.self))
+                return WantedName(value.rawValue, firstOf: names.compactMap(\.self))
             }
         )
         RenameChecker.report(scope.refusals, of: configured, "value", in: owners, diagnostics: &diagnostics)

@@ -91,7 +91,7 @@ struct PatchBuilder {
         // The service alone sets what is read only.
         let sent = plan.object.properties.filter { !$0.isReadOnly }
         let owners = [plan.owner, plan.name]
-        let names = scope.claim(sent.map { ($0.name, catalog.memberNames.candidates(for: $0, of: owners)) })
+        let names = scope.claim(sent.map { catalog.memberNames.wanted(for: $0, of: owners) })
         catalog.reportRefusals(in: scope, of: owners)
         var model = ModelDeclaration(
             name: plan.name,

@@ -3,18 +3,12 @@ import ServiceDescription
 
 /// The name that a named schema would have if it were the only one.
 struct SchemaWish {
-    /// The name.
-    let name: String
+    /// The name, and another one if that is taken.
+    let names: WantedName
     /// The name without regard to what it might hide.
-    let wanted: String
-    /// The name if that one is taken.
-    let otherName: String
+    let plainName: String
     /// Whether it becomes a type of its own.
     let isType: Bool
-    /// Whether the user chose it.
-    let isConfigured: Bool
-    /// Whether the description spells it so.
-    let isExact: Bool
 }
 
 /// Finds what each named schema of a service would be called alone: what the user chose, what an extension, a framework or its title
@@ -59,15 +53,15 @@ struct SchemaWishes {
         let name = TypeNaming.plainName(
             prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(withoutVersion)
         )
-        let configured = named.isNamedAfterPlace ? nil : rename.models[named.name]?.value
-        return SchemaWish(
-            name: configured ?? naming.allowed(name),
-            wanted: configured ?? name,
-            otherName: naming.name(isMadeUp ? named.name : wanted),
-            isType: isType,
-            isConfigured: configured != nil,
-            isExact: name == named.name
+        if !named.isNamedAfterPlace, let chosen = rename.models[named.name]?.value {
+            return SchemaWish(names: WantedName(named.name, chosen: chosen), plainName: chosen, isType: isType)
+        }
+        let names = WantedName(
+            named.name,
+            candidates: [naming.allowed(name), naming.name(isMadeUp ? named.name : wanted)],
+            right: name == named.name ? .spelled : .made
         )
+        return SchemaWish(names: names, plainName: name, isType: isType)
     }
 }
 

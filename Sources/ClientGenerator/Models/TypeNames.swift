@@ -38,7 +38,7 @@ struct TypeNames {
         let wishing = SchemaWishes(facts, rename: rename, own: own)
         wishes = service.schemas.indices.map(wishing.wish)
         // What is not a type, or not yet one, gets the name that it would have as a type.
-        names = wishes.map(\.name)
+        names = wishes.map(\.names.candidates[0])
         let parents = service.schemas.indices.filter { facts.choices.subtypes(of: $0) != nil }
         bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })
         subtypes = Set(parents).subtracting(bases)
@@ -47,14 +47,14 @@ struct TypeNames {
         isUsed = service.schemas.indices.map {
             !ofPlaces.contains($0) && (facts.used.contains($0) || service.operations.isEmpty)
         }
-        claim { $0.isConfigured || $1 }
+        claim { $0.names.right == .chosen || $1 }
     }
 
     // MARK: Taking names
 
     /// Gives the schemas their names that no operation leads to.
     mutating func claimUnused() {
-        claim { !$0.isConfigured && !$1 }
+        claim { $0.names.right != .chosen && !$1 }
     }
 
     /// Names a schema after its place, unless it has its name.
@@ -88,13 +88,7 @@ struct TypeNames {
         let indices = wishes.indices.filter {
             wishes[$0].isType && !placed.contains($0) && isMeant(wishes[$0], isUsed[$0])
         }
-        let claimed = scope.claim(
-            indices.map { index in
-                let wish = wishes[index]
-                let wanted = wish.isConfigured ? [wish.name] : [wish.name, wish.otherName]
-                return (wish.isExact ? wish.name : "", wanted)
-            }
-        )
+        let claimed = scope.claim(indices.map { wishes[$0].names })
         for (index, name) in zip(indices, claimed) { names[index] = name }
         for index in indices where bases.contains(index) { baseNames[index] = scope.claim(names[index] + "Base") }
         for index in indices where subtypes.contains(index) { choiceNames[index] = scope.claim("Any" + names[index]) }
@@ -118,7 +112,7 @@ struct TypeNames {
 
     /// The name that a schema would have if it were the only one, or `nil` if it does not become a type of its own.
     func wanted(_ index: Int) -> String? {
-        wishes[index].isType && !ofPlaces.contains(index) ? wishes[index].wanted : nil
+        wishes[index].isType && !ofPlaces.contains(index) ? wishes[index].plainName : nil
     }
 
     /// The name of a schema's struct, which differs if the schema defines how to distinguish its subtypes.

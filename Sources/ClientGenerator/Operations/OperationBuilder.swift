@@ -126,7 +126,7 @@ struct OperationBuilder {
             toGive: body,
             of: operation,
             at: place,
-            name: scope.claim([("body", parameters.names.candidates(for: body, of: operation))])[0],
+            name: scope.claim(parameters.names.wanted(for: body, of: operation)),
             catalog: &catalog
         )
     }

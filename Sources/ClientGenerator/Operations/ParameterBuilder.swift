@@ -91,8 +91,8 @@ struct ParameterBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter? {
-        let candidates = names.candidates(for: parameter, of: operation)
-        let known = client.claim(parameter, catalog: &catalog, names: candidates) { catalog in
+        let wanted = names.wanted(for: parameter, of: operation)
+        let known = client.claim(parameter, catalog: &catalog, called: wanted) { catalog in
             let type =
                 parameter.areFieldsOfPrefix
                 ? .dictionary(.string)
@@ -254,10 +254,7 @@ struct ParameterBuilder {
             parameters[index].name.isEmpty && parameters[index].groupType == nil && isMeant(parameters[index])
         }
         let claimed = scope.claim(
-            indices.map { index in
-                let parameter = parameters[index].parameter
-                return (parameter.name, names.candidates(for: parameter, of: operation))
-            }
+            indices.map { names.wanted(for: parameters[$0].parameter, of: operation) }
         )
         for (index, name) in zip(indices, claimed) { parameters[index].name = name }
     }
@@ -272,7 +269,7 @@ struct ParameterBuilder {
         groups.claim(
             &parameters,
             in: &scope,
-            candidates: { [names] in names.candidates(for: $0, of: operation) },
+            called: { [names] in names.wanted(for: $0, of: operation) },
             facts: catalog.facts,
             diagnostics: &catalog.diagnostics
         )

@@ -85,13 +85,13 @@ struct ParameterGroups {
     /// - Parameters:
     ///   - parameters: The parameters of an operation, those that belong to a group with the type of it.
     ///   - scope: The names of the operation's options.
-    ///   - candidates: The names that a parameter may have, the best first.
+    ///   - wanted: The names that a parameter may have.
     ///   - facts: Knows the schemas.
     ///   - diagnostics: Takes what is not in its group.
     mutating func claim(
         _ parameters: inout [OperationDeclaration.Parameter],
         in scope: inout NameScope,
-        candidates: (Parameter) -> [String],
+        called wanted: (Parameter) -> WantedName,
         facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
@@ -117,7 +117,7 @@ struct ParameterGroups {
                 parameters[index].name = known.name
                 parameters[index].type = known.type
             } else {
-                parameters[index].name = groups[group].scope.claim([(parameter.name, candidates(parameter))])[0]
+                parameters[index].name = groups[group].scope.claim(wanted(parameter))
                 groups[group].add(parameters[index])
             }
         }

@@ -10,21 +10,24 @@ struct ParameterNames {
         configured = rename.parameters
     }
 
-    /// The names that will do for a parameter, the best first; one only if the user chose it.
-    func candidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
+    /// The names that will do for a parameter.
+    func wanted(for parameter: Parameter, of operation: ServiceDescription.Operation) -> WantedName {
         if let name = configuredName(of: parameter.name, in: operation) ?? configured[parameter.name]?.value {
-            return [SwiftName.escaped(name)]
+            return WantedName(parameter.name, chosen: SwiftName.escaped(name))
         }
         let name = SwiftName.value(parameter.clientName ?? ComparedName.spelledOut(parameter))
         let location = parameter.location.rawValue
-        return [name, SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()]
+        let longer = SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()
+        return WantedName(parameter.name, firstOf: [name, longer])
     }
 
-    /// The names that will do for the body of an operation, the best first; one only if the user chose it.
-    func candidates(for body: RequestBody, of operation: ServiceDescription.Operation) -> [String] {
-        if let name = configuredName(of: "body", in: operation) { return [SwiftName.escaped(name)] }
+    /// The names that will do for the body of an operation.
+    func wanted(for body: RequestBody, of operation: ServiceDescription.Operation) -> WantedName {
+        if let name = configuredName(of: "body", in: operation) {
+            return WantedName("body", chosen: SwiftName.escaped(name))
+        }
         let name = operation.hasBodyOfItsName ? "body" : SwiftName.value(body.name ?? "body")
-        return [name, SwiftName.unescaped(name) + "Body"]
+        return WantedName("body", firstOf: [name, SwiftName.unescaped(name) + "Body"])
     }
 
     /// The user's name for a parameter or the body of an operation, by the name of the operation, or of the operation

@@ -54,3 +54,13 @@ struct ReferenceTarget {
         return nil
     }
 }
+
+extension ReferenceTarget {
+    /// A whole document.
+    init(document: YAMLNode) { self.init(node: document, document: document, tokens: []) }
+
+    /// A place in a document.
+    init(_ place: SchemaIdentifiers.Place, in document: YAMLNode) {
+        self.init(node: place.node, document: document, tokens: place.tokens)
+    }
+}
