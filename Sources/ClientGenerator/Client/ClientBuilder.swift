@@ -66,7 +66,7 @@ struct ClientBuilder {
             in: [],
             diagnostics: &diagnostics
         )
-        PageChecker.check(drafts, facts: catalog.facts, diagnostics: &diagnostics)
+        PageChecker.check(drafts, in: service, diagnostics: &diagnostics)
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
         return drafts
     }
@@ -94,8 +94,8 @@ struct ClientBuilder {
         links: [Int: NextPage.Link],
         diagnostics: inout Diagnostics
     ) {
-        BodyFlattening.apply(to: &drafts, links: links, models: catalog.models, diagnostics: &diagnostics)
-        StreamedOperations.fixMembers(of: &drafts, models: catalog.models)
+        BodyFlattening.apply(to: &drafts, links: links, models: catalog.declarations.models, diagnostics: &diagnostics)
+        StreamedOperations.fixMembers(of: &drafts, models: catalog.declarations.models)
     }
 
     /// The operations under the names of their methods, followed by the methods that they had before.
@@ -168,13 +168,13 @@ struct ClientBuilder {
             operations: operations[nil] ?? [],
             groups: groups,
             models: StreamedOperations.marked(
-                IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
+                IndirectMembers.marked(catalog.declarations.models.sorted { $0.name < $1.name }),
                 by: drafts
             ),
-            unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
+            unions: ShortCaseNames.written(into: catalog.declarations.unions, configuration, diagnostics: &diagnostics)
                 .sorted { $0.name < $1.name },
-            enumerations: catalog.enumerations.sorted { $0.name < $1.name },
-            recursive: catalog.recursive.sorted { $0.name < $1.name },
+            enumerations: catalog.declarations.enumerations.sorted { $0.name < $1.name },
+            recursive: catalog.declarations.recursive.sorted { $0.name < $1.name },
             renameKeys: catalog.names.renameKeys(of: service.schemas)
         )
     }

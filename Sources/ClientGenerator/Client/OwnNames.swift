@@ -83,7 +83,7 @@ struct OwnNames {
     ///   - rename: The names that the user wants.
     /// - Returns: The names, and those of the same structs by the names that they would have otherwise.
     private static func optionsNames(
-        of operations: [ServiceDescription.Operation],
+        of operations: [Operation],
         named types: OperationTypeNames,
         client: String,
         prefix: String,

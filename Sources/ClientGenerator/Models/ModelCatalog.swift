@@ -128,7 +128,7 @@ struct ModelCatalog {
         let name = claimName(of: schema, at: place)
         known.inline[key] = .model(name)
         let subject = schema.clientName == nil ? place.subject : place.subject?.shared
-        declare(object, schema, name: name, of: subject, in: place.file(of: name))
+        declare(object, schema, as: TypeHeader(name: name, subject: subject, file: place.file(of: name)))
         return .model(name)
     }
 
@@ -149,7 +149,8 @@ struct ModelCatalog {
         // A type with its own name may occur elsewhere, too.
         let isShared = shared != nil || schema.clientName != nil
         let subject = isShared ? place.subject?.shared : place.subject
-        declare(shared?.whole ?? enumeration, schema, name: name, of: subject, in: place.file(of: name))
+        let header = TypeHeader(name: name, subject: subject, file: place.file(of: name))
+        declare(shared?.whole ?? enumeration, schema, as: header)
         return .enumeration(name)
     }
 
@@ -184,15 +185,6 @@ struct ModelCatalog {
 
     // MARK: Declarations
 
-    /// The structs that are declared so far.
-    var models: [ModelDeclaration] { declarations.models }
-    /// The unions that are declared so far.
-    var unions: [UnionDeclaration] { declarations.unions }
-    /// The enumerations that are declared so far.
-    var enumerations: [EnumerationDeclaration] { declarations.enumerations }
-    /// The arrays and maps that contain themselves which are declared so far.
-    var recursive: [RecursiveDeclaration] { declarations.recursive }
-
     /// Declares everything that operations have requested.
     ///
     /// - Parameter wanted: The indices of further named schemas that are declared, whether an operation needs them or not. They take
@@ -203,7 +195,7 @@ struct ModelCatalog {
         RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
-        enumerationBuilder.check(enumerations, of: service, diagnostics: &diagnostics)
+        enumerationBuilder.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
         declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
         declarations = TagMembers(of: declaredObjects, tags, facts, named: memberNames).written(into: declarations)
@@ -217,7 +209,7 @@ struct ModelCatalog {
         if case .enumeration(let enumeration) = named.schema.shape {
             let name = names[index]
             let whole = facts.enumerations.whole(enumeration, of: index, named: named.name)
-            declare(whole, named.schema, name: name, wireName: named.name, in: .type(name))
+            declare(whole, named.schema, as: TypeHeader(name: name, wireName: named.name, file: .type(name)))
         } else {
             waiting.append(index)
         }
@@ -247,31 +239,15 @@ struct ModelCatalog {
         switch named.schema.shape {
         case .object(let object):
             let wireName = named.isNamedAfterPlace ? nil : named.name
-            declare(object, named.schema, name: names.exact(index), wireName: wireName, in: file)
+            declare(object, named.schema, as: TypeHeader(name: names.exact(index), wireName: wireName, file: file))
             declareSubtypes(of: index)
         case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
         default: break
         }
     }
 
-    private mutating func declare(
-        _ enumeration: EnumerationSchema,
-        _ schema: Schema,
-        name: String,
-        wireName: String? = nil,
-        of subject: TypeSubject? = nil,
-        in file: TypeFile
-    ) {
-        let declaration = enumerationBuilder.declare(
-            enumeration,
-            schema,
-            name: name,
-            wireName: wireName,
-            of: subject,
-            in: file,
-            diagnostics: &diagnostics
-        )
-        declarations.add(declaration)
+    private mutating func declare(_ enumeration: EnumerationSchema, _ schema: Schema, as header: TypeHeader) {
+        declarations.add(enumerationBuilder.declare(enumeration, schema, as: header, diagnostics: &diagnostics))
     }
 
     /// Declares an array or a map that contains itself.

@@ -5,7 +5,7 @@ enum AcceptedTypes {
     /// Names the option for the media type of the response, where it comes in several that the client takes as they are: as a PDF or as
     /// a spreadsheet. Of values that it reads, it asks for the notation that suits it best.
     static func option(
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         facts: SchemaFacts,
         scope: inout NameScope
     ) -> OperationDraft.MediaTypeOption? {
@@ -26,7 +26,7 @@ enum AcceptedTypes {
     /// The header field `Accept` of an operation: what the client reads of the responses that are described.
     ///
     /// - Returns: `nil` if anything will do.
-    static func field(of operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
+    static func field(of operation: Operation, facts: SchemaFacts) -> String? {
         var types: [String] = []
         var known: Set<String> = []
         // What only failures come in must not be taken for the response of another part of the operation.

@@ -5,7 +5,7 @@ import ServiceDescription
 /// Media types with the same Swift type are one form, and the caller can choose among them. Each other Swift type is a
 /// form of its own. Bytes can also be passed as a file.
 struct BodyBuilder {
-    private let operation: ServiceDescription.Operation
+    private let operation: Operation
     private let body: RequestBody
     /// Where it stands, which names its own types.
     private let place: TypePlace
@@ -30,7 +30,7 @@ struct BodyBuilder {
     ///   - catalog: Receives the types that it needs, and what the client lacks of it.
     static func ways(
         toGive body: RequestBody,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         name: String,
         catalog: inout ModelCatalog
@@ -39,7 +39,7 @@ struct BodyBuilder {
         guard let preferred = preferred(sendable, facts: catalog.facts) else { return [] }
         let losses = MemberLosses(of: operation, catalog.facts)
         let kept = losses.kept(body.contents, .sent)
-        var builder = BodyBuilder(operation: operation, body: body, at: place, name: name, keptContents: kept)
+        var builder = BodyBuilder(operation: operation, body: body, place: place, name: name, keptContents: kept)
         var seen: Set<String> = []
         let others = sendable.filter { $0.mediaType != preferred.mediaType }
         let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
@@ -62,7 +62,7 @@ struct BodyBuilder {
     /// 6902, section 3). Kubernetes has one schema for patches of all kinds.
     private static func withoutPatches(
         _ contents: [Content],
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         catalog: inout ModelCatalog
     ) -> [Content] {
         guard let patch = contents.first(where: { MediaTypes.isJSONPatch($0.mediaType) }), let schema = patch.schema
@@ -79,20 +79,6 @@ struct BodyBuilder {
             at: patch.mark
         )
         return others
-    }
-
-    private init(
-        operation: ServiceDescription.Operation,
-        body: RequestBody,
-        at place: TypePlace,
-        name: String,
-        keptContents: [Content]
-    ) {
-        self.operation = operation
-        self.body = body
-        self.place = place
-        self.name = name
-        self.keptContents = keptContents
     }
 
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.

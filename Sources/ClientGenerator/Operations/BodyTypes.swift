@@ -8,11 +8,7 @@ enum BodyTypes {
     ///   - content: The body in one media type.
     ///   - place: Where its schema stands.
     ///   - catalog: Receives the types that it needs, and what the client lacks of it.
-    static func type(
-        of content: Content,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> SwiftType {
+    static func type(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType {
         if MediaTypes.isMultipart(content.mediaType) {
             return multipartType(of: content, at: place, catalog: &catalog)
         }
@@ -28,11 +24,7 @@ enum BodyTypes {
     }
 
     /// The type of items that are sent one after the other: an array, which their schema is, or whose element it is.
-    private static func itemsType(
-        of content: Content,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> SwiftType {
+    private static func itemsType(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType {
         guard let schema = content.schema ?? content.itemSchema else { return .array(.json) }
         if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {
             return catalog.type(of: schema, at: place)

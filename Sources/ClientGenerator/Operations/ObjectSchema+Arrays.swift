@@ -2,10 +2,8 @@ import ServiceDescription
 
 extension ObjectSchema {
     /// The members that are arrays, each with the schema of its elements.
-    ///
-    /// - Parameter resolved: The schema that is meant in the end, where a schema refers to others.
-    func arrays(resolved: (Schema) -> Schema) -> [(property: Property, element: Schema)] {
-        properties.compactMap { property in resolved(property.schema).arrayElement.map { (property, $0) } }
+    func arrays(in service: Service) -> [(property: Property, element: Schema)] {
+        properties.compactMap { property in service.resolved(property.schema).arrayElement.map { (property, $0) } }
     }
 }
 

@@ -31,10 +31,7 @@ struct OperationBuilder {
     /// Declares what an operation sends and returns.
     ///
     /// - Returns: The operation, and after it one for each further type that its body may have.
-    mutating func draft(
-        _ operation: ServiceDescription.Operation,
-        catalog: inout ModelCatalog
-    ) -> [OperationDraft] {
+    mutating func draft(_ operation: Operation, catalog: inout ModelCatalog) -> [OperationDraft] {
         guard let optionsName = optionsNames[operation.identifier] else {
             preconditionFailure("the options of '\(operation.identifier)' have no name")
         }
@@ -79,7 +76,7 @@ struct OperationBuilder {
 
     /// Declares what an operation sends, and gives all of it names that differ.
     private mutating func declareSent(
-        by operation: ServiceDescription.Operation,
+        by operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> Sent {
@@ -116,7 +113,7 @@ struct OperationBuilder {
 
     /// The ways in which the body of an operation can be given, the best one first.
     private func bodies(
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog,
         scope: inout NameScope

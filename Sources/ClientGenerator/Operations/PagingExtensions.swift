@@ -36,7 +36,7 @@ struct PagingExtensions {
     /// The paging of an object whose items the description does not name, although it says that there are further pages: with
     /// `x-ms-pageable`, or by a header field `Link` with the relation `next`. The only required array holds them, so that no optional
     /// member, which may come later, makes another page of it.
-    private func shownPaging(of operation: ServiceDescription.Operation) -> Paging? {
+    private func shownPaging(of operation: Operation) -> Paging? {
         if var paging = operation.paging {
             guard paging.isItemsNameUsual, let page = fit.page(of: operation), case .object(let object) = page.shape,
                 !object.properties.contains(where: { $0.name == paging.itemsName }),
@@ -58,7 +58,7 @@ struct PagingExtensions {
 
     /// The name of the only member that is always there and is a list of more than texts and numbers.
     private func requiredArray(of object: ObjectSchema) -> String? {
-        let arrays = object.arrays(resolved: fit.service.resolved).filter { property, element in
+        let arrays = object.arrays(in: fit.service).filter { property, element in
             guard property.isRequired else { return false }
             switch fit.service.resolved(element).shape {
             case .object, .map, .union, .any, .reference: return true
@@ -68,10 +68,7 @@ struct PagingExtensions {
         return arrays.count == 1 ? arrays[0].property.name : nil
     }
 
-    private func paging(
-        of operation: ServiceDescription.Operation,
-        by said: PagingExtension
-    ) throws(PagingFit.Misfit) -> Paging {
+    private func paging(of operation: Operation, by said: PagingExtension) throws(PagingFit.Misfit) -> Paging {
         let items = said.namesItems ? said.paging.itemsName : try onlyArray(of: operation)
         if items == nil, let page = fit.page(of: operation), page.arrayElement == nil {
             throw PagingFit.Misfit(reason: "does not return an array", mark: nil)
@@ -91,7 +88,7 @@ struct PagingExtensions {
 
     private func next(
         _ paging: Paging,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         located: (String) -> Located<String>
     ) -> PagingRule.Next {
         switch paging.continuation {
@@ -111,15 +108,15 @@ struct PagingExtensions {
     }
 
     /// The number that a parameter has where a request leaves it out.
-    private func usualValue(of parameter: String, _ operation: ServiceDescription.Operation) -> Int? {
+    private func usualValue(of parameter: String, _ operation: Operation) -> Int? {
         let schema = operation.parameters.first { $0.location == .query && $0.name == parameter }?.schema
         return schema.flatMap { $0.defaultValue ?? fit.service.resolved($0).defaultValue }?.int
     }
 
     /// The name of the only array that a page has; `nil` if it is one itself.
-    private func onlyArray(of operation: ServiceDescription.Operation) throws(PagingFit.Misfit) -> String? {
+    private func onlyArray(of operation: Operation) throws(PagingFit.Misfit) -> String? {
         guard let page = fit.page(of: operation), case .object(let object) = page.shape else { return nil }
-        let arrays = object.arrays(resolved: fit.service.resolved)
+        let arrays = object.arrays(in: fit.service)
         if arrays.count == 1 { return arrays[0].property.name }
         throw PagingFit.Misfit(
             reason: "returns \(arrays.isEmpty ? "no array" : "several arrays"); name its 'results'",

@@ -17,14 +17,14 @@ struct PagingFit {
     let service: Service
 
     /// Whether nothing of an operation is lacking because of errors in the description.
-    func isWhole(_ operation: ServiceDescription.Operation) -> Bool {
+    func isWhole(_ operation: Operation) -> Bool {
         service.knows(all: .all) || service.intact.operations.contains(operation.identifier)
     }
 
     /// The paging that a rule gives an operation.
     ///
     /// - Throws: Why the rule does not fit the operation.
-    func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
+    func paging(of operation: Operation, by rule: PagingRule) throws(Misfit) -> Paging {
         if case .nothing = rule.next, rule.items == nil {
             var paging = Paging(itemsName: nil, nextLinkName: nil)
             paging.isConfigured = true
@@ -56,7 +56,7 @@ struct PagingFit {
         on next: PagingRule.Next,
         from page: Schema,
         of element: Schema,
-        _ operation: ServiceDescription.Operation
+        _ operation: Operation
     ) throws(Misfit) {
         switch next {
         case .nothing: break
@@ -87,7 +87,7 @@ struct PagingFit {
     }
 
     /// The page that an operation returns; `nil` if its response is neither JSON nor XML.
-    func page(of operation: ServiceDescription.Operation) -> Schema? {
+    func page(of operation: Operation) -> Schema? {
         let content = operation.responseContent
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil
@@ -102,7 +102,7 @@ struct PagingFit {
         as place: String = "in its response"
     ) throws(Misfit) -> Schema? {
         guard let path else { return page }
-        let found = MemberPath(path.value, from: page, resolved: service.resolved)
+        let found = MemberPath(path.value, from: page, in: service)
         if found.isDescribed { return found.schema }
         switch found.schema.shape {
         case .map, .any: return nil
@@ -117,7 +117,7 @@ struct PagingFit {
 
     /// Checks that a member of a page can be the link to the next one or its token.
     private func checkLead(_ paging: Paging, by member: Located<String>, from page: Schema) throws(Misfit) {
-        if PageChecker.leadsOn(paging, from: page, resolved: service.resolved) { return }
+        if paging.leadsOn(from: page, in: service) { return }
         let reason = "has a '\(member.value)' in its response that is not a string, so it cannot lead to the next page"
         throw Misfit(reason: reason, mark: member.mark)
     }
@@ -152,7 +152,7 @@ struct PagingFit {
     private func place(
         _ paging: inout Paging,
         _ names: [(name: Located<String>, taken: Taken)],
-        of operation: ServiceDescription.Operation
+        of operation: Operation
     ) throws(Misfit) {
         let query = operation.parameters.filter { $0.location == .query }
         let parameters = query.map(\.name)

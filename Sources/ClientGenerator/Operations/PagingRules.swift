@@ -14,7 +14,7 @@ enum PagingRules {
         for rule in rules {
             let offsets = service.operations.indices.filter { rule.operations.selects(service.operations[$0]) }
             rule.operations.reportUnknown(in: service, purpose: " to page", diagnostics: &diagnostics)
-            var misfits: [(operation: ServiceDescription.Operation, misfit: PagingFit.Misfit)] = []
+            var misfits: [(operation: Operation, misfit: PagingFit.Misfit)] = []
             var hiding: [PagingRule] = []
             for offset in offsets {
                 do throws(PagingFit.Misfit) {

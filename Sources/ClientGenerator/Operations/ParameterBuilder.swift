@@ -28,7 +28,7 @@ struct ParameterBuilder {
 
     /// The parameters of an operation, in the order of the description. Those of the operation itself have no names yet.
     mutating func declare(
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Parameter] {
@@ -38,11 +38,11 @@ struct ParameterBuilder {
 
     private mutating func declare(
         _ parameter: Parameter,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter {
-        ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics)
+        ParameterStyles(facts: catalog.facts).check(parameter, diagnostics: &catalog.diagnostics)
         let fixed = fixedSource(of: parameter, to: operation, facts: catalog.facts)
         if fixed == nil, parameter.belongsToClient,
             let known = claimForClient(parameter, of: operation, at: place, catalog: &catalog)
@@ -78,7 +78,7 @@ struct ParameterBuilder {
     }
 
     /// The struct of the group that a parameter is a member of, unless callers must always give it.
-    private func groupType(of parameter: Parameter, in operation: ServiceDescription.Operation) -> String? {
+    private func groupType(of parameter: Parameter, in operation: Operation) -> String? {
         guard let group = parameter.extensions.group, !parameter.isRequired || ClientDefault.isPossible(of: parameter)
         else { return nil }
         return groups.typeName(of: group, in: operation)
@@ -87,7 +87,7 @@ struct ParameterBuilder {
     /// The client's parameter that an operation's parameter is; `nil`, which is reported, if it has to be given with each call.
     private mutating func claimForClient(
         _ parameter: Parameter,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter? {
@@ -151,7 +151,7 @@ struct ParameterBuilder {
     /// The type of what a caller gives. What only a group has is named after the group, because other operations may use that, too.
     private func type(
         of parameter: Parameter,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         in groupType: String?,
         at place: TypePlace,
         catalog: inout ModelCatalog
@@ -172,7 +172,7 @@ struct ParameterBuilder {
     /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
     private func fixedSource(
         of parameter: Parameter,
-        to operation: ServiceDescription.Operation,
+        to operation: Operation,
         facts: SchemaFacts
     ) -> OperationDeclaration.Source? {
         let shape = facts.resolved(parameter.schema).shape
@@ -188,11 +188,7 @@ struct ParameterBuilder {
 
     /// The value of a parameter that chooses the format of a response, where the client reads only one of those: *JSON* of the `format`
     /// in `/{format}/players`.
-    private static func readFormat(
-        _ parameter: Parameter,
-        of shape: SchemaShape,
-        to operation: ServiceDescription.Operation
-    ) -> String? {
+    private static func readFormat(_ parameter: Parameter, of shape: SchemaShape, to operation: Operation) -> String? {
         guard case .enumeration(let enumeration) = shape, Words(parameter.name).lowercased.last == "format",
             let mediaType = operation.responseContent?.mediaType, MediaTypes.isJSON(mediaType),
             !MediaTypes.isRange(mediaType)
@@ -228,7 +224,7 @@ struct ParameterBuilder {
     // MARK: The request's identifier
 
     /// The header field for the request's identifier, if it is not the usual one.
-    static func clientRequestIdHeader(of operation: ServiceDescription.Operation) -> String? {
+    static func clientRequestIdHeader(of operation: Operation) -> String? {
         operation.parameters.first { isSentByRuntime($0) && !isUsualRequestId($0) }?.name
     }
 
@@ -246,7 +242,7 @@ struct ParameterBuilder {
     /// Names the parameters that are meant, and have neither a name nor a group.
     func claimNames(
         of parameters: inout [OperationDeclaration.Parameter],
-        _ operation: ServiceDescription.Operation,
+        _ operation: Operation,
         in scope: inout NameScope,
         where isMeant: (OperationDeclaration.Parameter) -> Bool
     ) {
@@ -262,7 +258,7 @@ struct ParameterBuilder {
     /// Makes parameters members of their groups, and names the groups and their members.
     mutating func claimGroups(
         of parameters: inout [OperationDeclaration.Parameter],
-        _ operation: ServiceDescription.Operation,
+        _ operation: Operation,
         in scope: inout NameScope,
         catalog: inout ModelCatalog
     ) {

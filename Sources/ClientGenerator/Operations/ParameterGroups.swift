@@ -34,7 +34,7 @@ struct ParameterGroups {
     /// - Parameters:
     ///   - operations: All operations.
     ///   - reserved: The names of other types, which no group can have.
-    init(of operations: [ServiceDescription.Operation], reserved: [String]) {
+    init(of operations: [Operation], reserved: [String]) {
         var scope = NameScope(reserved: reserved, ignoresCase: true)
         var typeNames: [String: String] = [:]
         for operation in operations {
@@ -57,7 +57,7 @@ struct ParameterGroups {
 
     /// The name of a group's struct, or `nil` if it has none: a group that is named like the options of its operation
     /// is merged with these.
-    func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String? {
+    func typeName(of group: ParameterExtensions.Group, in operation: Operation) -> String? {
         Self.wantedName(of: group, in: operation).map { typeNames[$0] ?? $0 }
     }
 
@@ -67,10 +67,7 @@ struct ParameterGroups {
     }
 
     /// The name that a group's struct would have alone, if it is one.
-    private static func wantedName(
-        of group: ParameterExtensions.Group,
-        in operation: ServiceDescription.Operation
-    ) -> String? {
+    private static func wantedName(of group: ParameterExtensions.Group, in operation: Operation) -> String? {
         var name = SwiftName.type(group.name ?? operation.identifier + " " + (group.postfix ?? "Parameters"))
         if name == SwiftName.type(operation.identifier + " Options") { return nil }
         // The options of another operation may be called that.

@@ -11,7 +11,7 @@ struct ParameterNames {
     }
 
     /// The names that will do for a parameter.
-    func wanted(for parameter: Parameter, of operation: ServiceDescription.Operation) -> WantedName {
+    func wanted(for parameter: Parameter, of operation: Operation) -> WantedName {
         if let name = configuredName(of: parameter.name, in: operation) ?? configured[parameter.name]?.value {
             return WantedName(parameter.name, chosen: SwiftName.escaped(name))
         }
@@ -22,7 +22,7 @@ struct ParameterNames {
     }
 
     /// The names that will do for the body of an operation.
-    func wanted(for body: RequestBody, of operation: ServiceDescription.Operation) -> WantedName {
+    func wanted(for body: RequestBody, of operation: Operation) -> WantedName {
         if let name = configuredName(of: "body", in: operation) {
             return WantedName("body", chosen: SwiftName.escaped(name))
         }
@@ -32,13 +32,13 @@ struct ParameterNames {
 
     /// The user's name for a parameter or the body of an operation, by the name of the operation, or of the operation
     /// that was split into two.
-    private func configuredName(of name: String, in operation: ServiceDescription.Operation) -> String? {
+    private func configuredName(of name: String, in operation: Operation) -> String? {
         [operation.identifier, operation.origin].compactMap { $0 }
             .firstNonNil { configured["\($0).\(name)"]?.value }
     }
 }
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// Whether the parameter for the body has the operation's name, which says what is done, and not with what, or this with a word
     /// for bodies, as Magento writes `PostV1ProductsBody`. One word may say both: `note`.
     fileprivate var hasBodyOfItsName: Bool {

@@ -9,7 +9,7 @@ struct BareIdentifier {
     let nameInGroup: String
 
     /// What is left of the identifier of an operation.
-    init(_ operation: ServiceDescription.Operation) {
+    init(_ operation: Operation) {
         let qualified = QualifiedName(operation)
         name =
             Self.withoutService(operation) ?? qualified.map { $0.owner + "_" + $0.function }
@@ -19,7 +19,7 @@ struct BareIdentifier {
 
     /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
     /// the tag `events`; `nil` for any other.
-    private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
+    private static func withoutService(_ operation: Operation) -> String? {
         guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(UInt8(ascii: ".")),
             let tag = operation.tags.first
         else { return nil }
@@ -28,7 +28,7 @@ struct BareIdentifier {
         return String(operation.identifier[parts[1].startIndex...])
     }
 
-    private static func withoutController(_ operation: ServiceDescription.Operation) -> String? {
+    private static func withoutController(_ operation: Operation) -> String? {
         guard operation.hasOwnIdentifier, let function = DividedIdentifier(controllerIn: operation.identifier) else {
             return nil
         }

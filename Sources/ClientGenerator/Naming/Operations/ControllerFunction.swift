@@ -14,7 +14,7 @@ struct ControllerFunction {
     ]
 
     /// The function that an operation is named after; `nil` if its identifier is not such a name.
-    init?(_ operation: ServiceDescription.Operation) {
+    init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier, let divided = DividedIdentifier(controllerIn: operation.identifier) else {
             return nil
         }

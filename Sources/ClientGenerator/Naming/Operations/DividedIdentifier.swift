@@ -12,7 +12,7 @@ struct DividedIdentifier {
     let name: Substring
 
     /// The parts of an operation's identifier; `nil` if it names no group.
-    init?(_ operation: ServiceDescription.Operation) {
+    init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier else { return nil }
         if let divided = Self(controllerIn: operation.identifier) ?? Self(thingsIn: operation) {
             self = divided
@@ -41,7 +41,7 @@ struct DividedIdentifier {
     // MARK: Separators
 
     /// The parts before and behind the only separator of a kind.
-    private init?(_ operation: ServiceDescription.Operation, at separator: UInt8) {
+    private init?(_ operation: Operation, at separator: UInt8) {
         let identifier = operation.identifier
         guard identifier.utf8.contains(separator) else { return nil }
         let isNumbered = separator == UInt8(ascii: "#") && Self.isNumberedByGoa(identifier)
@@ -83,7 +83,7 @@ struct DividedIdentifier {
     /// The things and what is done with them, as Microsoft's converter of OData writes them in an identifier: `users.messages` and
     /// `ListAttachments`. Where the tag does not begin with the things, too, as in `users.Actions` of `users_sendMail`, the name must
     /// begin with a verb that has a capital.
-    private init?(thingsIn operation: ServiceDescription.Operation) {
+    private init?(thingsIn operation: Operation) {
         let identifier = operation.identifier
         guard identifier.utf8.first?.isSmall == true,
             let end = identifier.utf8.firstIndex(of: UInt8(ascii: "_"))

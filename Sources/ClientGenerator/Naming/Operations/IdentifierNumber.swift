@@ -46,7 +46,7 @@ struct IdentifierNumber {
     var isFirst: Bool { notation == .counted && digits == "0" }
 
     /// The identifiers that are another one with a number, or have a number that can be nothing else.
-    static func identifiers(among operations: [ServiceDescription.Operation]) -> Set<String> {
+    static func identifiers(among operations: [Operation]) -> Set<String> {
         let numbered = operations.compactMap { operation in
             IdentifierNumber(operation.identifier).map { (identifier: operation.identifier, number: $0) }
         }

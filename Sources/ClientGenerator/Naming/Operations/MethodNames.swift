@@ -23,7 +23,7 @@ struct MethodNames {
     static func names(
         of operations: [OperationDraft],
         rename: ClientConfiguration.Rename,
-        called name: @Sendable (ServiceDescription.Operation) -> OperationName
+        called name: @Sendable (Operation) -> OperationName
     ) -> [String] {
         var methods = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }

@@ -14,7 +14,7 @@ struct NestedIdentifier {
     private let isDone: Bool
 
     /// The parts of an identifier; `nil` if it is no such identifier.
-    init?(_ operation: ServiceDescription.Operation) {
+    init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier, let tag = operation.tags.first,
             operation.identifier.utf8.contains(UInt8(ascii: "."))
         else { return nil }

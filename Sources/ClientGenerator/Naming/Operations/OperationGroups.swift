@@ -25,7 +25,7 @@ struct OperationGroups {
     ///   - namespace: What they may begin with that says only which version of the service they are of.
     init(
         of operations: [OperationNotation],
-        among described: [ServiceDescription.Operation],
+        among described: [Operation],
         groups: ClientConfiguration.Groups?,
         prefixes: NamePrefixes,
         namespace: VersionNamespace
@@ -43,7 +43,7 @@ struct OperationGroups {
     }
 
     /// The tags that operations have first, as groups. Tags that make one group, such as `Pets` and `pets`, are one.
-    private static func keys(ofTagsOf operations: some Sequence<ServiceDescription.Operation>) -> Set<GroupKey> {
+    private static func keys(ofTagsOf operations: some Sequence<Operation>) -> Set<GroupKey> {
         Set(Set(operations.compactMap(\.tags.first)).map { GroupName($0).key })
     }
 

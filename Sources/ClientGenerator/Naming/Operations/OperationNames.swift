@@ -24,8 +24,8 @@ struct OperationNames {
     ///   - prefixes: What the names of groups begin with in the description, and not in the client.
     ///   - namespace: What they may begin with that says only which version of the service they are of.
     init(
-        _ operations: [ServiceDescription.Operation],
-        of described: [ServiceDescription.Operation],
+        _ operations: [Operation],
+        of described: [Operation],
         groups: ClientConfiguration.Groups?,
         prefixes: NamePrefixes,
         namespace: VersionNamespace
@@ -50,12 +50,12 @@ struct OperationNames {
     }
 
     /// The name of one of the operations.
-    func name(of operation: ServiceDescription.Operation) -> OperationName {
+    func name(of operation: Operation) -> OperationName {
         known[operation.identifier] ?? name(of: OperationNotation(operation))
     }
 
     /// The name of an operation if it were a method of the client.
-    func nameOutsideGroups(of operation: ServiceDescription.Operation) -> OperationName {
+    func nameOutsideGroups(of operation: Operation) -> OperationName {
         name(of: OperationNotation(operation), in: nil)
     }
 
@@ -69,8 +69,7 @@ struct OperationNames {
     }
 
     /// The name of an operation in the group that its identifier names.
-    private static func name(_ divided: DividedIdentifier, of operation: ServiceDescription.Operation) -> OperationName
-    {
+    private static func name(_ divided: DividedIdentifier, of operation: Operation) -> OperationName {
         if let function = ControllerFunction(operation) {
             return OperationName(words: Words(function.name), others: function.others.map { Words($0) })
         }
@@ -114,7 +113,7 @@ struct OperationNames {
     }
 
     /// The names of an operation by its route, where the description says only by which method: *put usage batch* of `PutAsync`.
-    private static func route(ofVerb words: Words, _ operation: ServiceDescription.Operation) -> RouteNames? {
+    private static func route(ofVerb words: Words, _ operation: Operation) -> RouteNames? {
         let verb = words.lowercased.filter { $0 != "async" }
         guard verb == [operation.method.lowercased()] else { return nil }
         var unnamed = operation
@@ -126,11 +125,11 @@ struct OperationNames {
     }
 
     /// A name without the number that tells functions of several classes apart.
-    private func withoutNumber(_ name: String, of operation: ServiceDescription.Operation) -> String {
+    private func withoutNumber(_ name: String, of operation: Operation) -> String {
         numbered.contains(operation.identifier) ? IdentifierNumber(name)?.name ?? name : name
     }
 
-    private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
+    private static func words(_ name: String, of operation: Operation, tag: String? = nil) -> Words {
         let words =
             RouteIdentifiers.words(name, of: operation, tag: tag) ?? UndividedIdentifiers.words(name, of: operation)
         return Words(words?.joined(separator: " ") ?? name)

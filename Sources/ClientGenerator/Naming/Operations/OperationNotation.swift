@@ -4,9 +4,9 @@ import ServiceDescription
 /// both called after it.
 struct OperationNotation {
     /// The operation.
-    let operation: ServiceDescription.Operation
+    let operation: Operation
     /// The operation that this one was a part of; itself if it has not been divided.
-    let whole: ServiceDescription.Operation
+    let whole: Operation
     /// What the identifier of a part has behind that of the whole.
     let suffix: String?
     /// The group and the name in the identifier, if it has both.
@@ -21,7 +21,7 @@ struct OperationNotation {
     let route: RouteNames?
 
     /// What an operation can be called after.
-    init(_ operation: ServiceDescription.Operation) {
+    init(_ operation: Operation) {
         self.operation = operation
         let (whole, suffix) = operation.undivided ?? (operation, nil)
         (self.whole, self.suffix) = (whole, suffix)
@@ -34,10 +34,10 @@ struct OperationNotation {
     }
 }
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// The operation that has been divided into one that answers as a whole and this one, and what its identifier lacks of this
     /// one's.
-    fileprivate var undivided: (operation: ServiceDescription.Operation, suffix: String?)? {
+    fileprivate var undivided: (operation: Operation, suffix: String?)? {
         guard let origin, identifier.hasPrefix(origin) else { return nil }
         var whole = self
         (whole.identifier, whole.origin) = (origin, nil)

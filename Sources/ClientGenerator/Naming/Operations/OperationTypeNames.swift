@@ -23,7 +23,7 @@ struct OperationTypeNames {
     }
 
     /// The base name of the operation's own types.
-    subscript(operation: ServiceDescription.Operation) -> String { short[operation.identifier] ?? operation.identifier }
+    subscript(operation: Operation) -> String { short[operation.identifier] ?? operation.identifier }
 
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: OperationNotation) -> [String] {
@@ -71,7 +71,7 @@ struct OperationTypeNames {
 
     /// The schema that FastAPI named after the identifier of an operation, or after the identifier that this had if its author had
     /// chosen none, which ends with the path and the method.
-    private static func form(of operation: ServiceDescription.Operation, among schemas: Set<String>) -> String? {
+    private static func form(of operation: Operation, among schemas: Set<String>) -> String? {
         guard operation.hasOwnIdentifier else { return nil }
         if schemas.contains(formPrefix + operation.identifier) { return formPrefix + operation.identifier }
         return operation.schemasOfBody.first {
@@ -80,7 +80,7 @@ struct OperationTypeNames {
     }
 }
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// Whether the schema of the body has the operation's name.
     fileprivate var hasSchemaOfItsName: Bool {
         hasOwnIdentifier && schemasOfBody.contains(identifier)

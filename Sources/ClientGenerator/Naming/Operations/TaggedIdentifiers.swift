@@ -14,7 +14,7 @@ enum TaggedIdentifiers {
 
     /// A function behind the tag, as FastAPI's documentation says to write it, if it says the tag again: `read_items` of
     /// `items-read_items`.
-    static func functionWithTag(_ operation: ServiceDescription.Operation) -> String? {
+    static func functionWithTag(_ operation: Operation) -> String? {
         guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")
         else { return nil }
         let function = String(operation.identifier.dropFirst(tag.count + 1))

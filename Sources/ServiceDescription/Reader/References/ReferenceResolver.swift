@@ -79,11 +79,7 @@ struct ReferenceResolver {
 
     /// As ``target(of:)``, but returns `nil` if there is no target, for looking ahead before the reference is resolved.
     mutating func knownTarget(of reference: YAMLNode) -> ReferenceTarget? {
-        do {
-            return try target(of: reference)
-        } catch {
-            return nil
-        }
+        do { return try target(of: reference) } catch { return nil }
     }
 
     /// The schema that a `$dynamicRef` means if it can mean only one; else `nil`.
@@ -124,13 +120,12 @@ struct ReferenceResolver {
     }
 
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
-        let text = reference.string ?? ""
         let resource = readsIdentifiers ? documents.resource(around: reference) : nil
         let key = Key(
             file: reference.mark.file,
             resource: resource?.uri,
             definer: documents.definer(around: reference)?.node.mark,
-            text: ExactName(text),
+            text: ExactName(reference.string ?? ""),
             expected: expectedKinds[reference.mark]
         )
         if let known = cache[key] {
@@ -142,7 +137,7 @@ struct ReferenceResolver {
         let target: ReferenceTarget
         do throws(Failure) {
             let root = documents.root(of: reference)
-            target = try findAsMeant(text, Question(reference: reference, root: root, resource: resource, hops: hops))
+            target = try findAsMeant(Question(reference: reference, root: root, resource: resource, hops: hops))
         } catch {
             if !error.dependsOnStart(after: hops) { failures[key] = error }
             throw error
@@ -153,7 +148,8 @@ struct ReferenceResolver {
     }
 
     /// What a reference leads to, as it is written or as it is meant.
-    private mutating func findAsMeant(_ text: String, _ question: Question) throws(Failure) -> ReferenceTarget {
+    private mutating func findAsMeant(_ question: Question) throws(Failure) -> ReferenceTarget {
+        let text = question.reference.string ?? ""
         let failure: Failure
         do throws(Failure) {
             return try find(text, question)
