@@ -43,7 +43,7 @@ struct ParameterBuilder {
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter {
         ParameterStyles(facts: catalog.facts).check(parameter, diagnostics: &catalog.diagnostics)
-        let fixed = fixedSource(of: parameter, to: operation, facts: catalog.facts)
+        let fixed = FixedValues(versions: versions, facts: catalog.facts).source(of: parameter, to: operation)
         if fixed == nil, parameter.belongsToClient,
             let known = claimForClient(parameter, of: operation, at: place, catalog: &catalog)
         {
@@ -168,40 +168,6 @@ struct ParameterBuilder {
             catalog.names.place(ofParameter: parameter.name, in: place, of: subject)
         }
     }
-
-    /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
-    private func fixedSource(
-        of parameter: Parameter,
-        to operation: Operation,
-        facts: SchemaFacts
-    ) -> OperationDeclaration.Source? {
-        let shape = facts.resolved(parameter.schema).shape
-        if versions.isVersion(parameter, of: shape) {
-            let listed = versions.listed(by: shape) ?? []
-            return listed.count == 1 ? .constant(listed[0]) : .apiVersion(among: listed)
-        }
-        guard parameter.isRequired else { return nil }
-        return (parameter.onlyValue(as: shape) ?? Self.readFormat(parameter, of: shape, to: operation)).map {
-            .constant($0)
-        }
-    }
-
-    /// The value of a parameter that chooses the format of a response, where the client reads only one of those: *JSON* of the `format`
-    /// in `/{format}/players`.
-    private static func readFormat(_ parameter: Parameter, of shape: SchemaShape, to operation: Operation) -> String? {
-        guard case .enumeration(let enumeration) = shape, Words(parameter.name).lowercased.last == "format",
-            let mediaType = operation.responseContent?.mediaType, MediaTypes.isJSON(mediaType),
-            !MediaTypes.isRange(mediaType)
-        else { return nil }
-        let values = enumeration.values.map(\.rawValue)
-        guard values.allSatisfy({ formats.contains($0.lowercased()) }) else { return nil }
-        return values.first { $0.lowercased() == "json" }
-    }
-
-    /// What services call the formats that they send.
-    private static let formats: Set<String> = [
-        "atom", "csv", "html", "json", "jsonp", "php", "rss", "text", "txt", "xml", "yaml", "yml",
-    ]
 
     /// A parameter as it is sent: as text where any media type will do and the value has no members. Numbers and truth values that are
     /// constants are the same as text and in JSON.
