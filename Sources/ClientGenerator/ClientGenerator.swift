@@ -75,7 +75,7 @@ package enum ClientGenerator {
         // All parts of what is divided can be named by the filter, and renamed.
         let divided = DividedOperations.divided(owned, configuration)
         let filtered = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
-        let wanted = PagingRules.applyExtensions(to: filtered, diagnostics: &diagnostics)
+        let wanted = PagingExtensions.apply(to: filtered, diagnostics: &diagnostics)
         // With another selection, other pages or other credentials, there would be other declarations. After any other
         // mistake, the declarations show what else is wrong.
         var isMeant = !diagnostics.hasErrors

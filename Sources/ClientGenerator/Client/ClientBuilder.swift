@@ -41,20 +41,18 @@ struct ClientBuilder {
             { SchemaFacts(service, configuration: configuration) }
         )
         self.own = own
-        catalog = ModelCatalog(facts, configuration: configuration, prefix: own.prefix, in: own.scope)
+        catalog = ModelCatalog(facts, configuration: configuration, own: own)
         security = ClientSecurity(service, credentials: configuration.credentials)
         operationBuilder = OperationBuilder(
             service,
             security: security,
-            names: own.operations,
-            rename: configuration.rename,
-            optionsNames: own.options,
-            parameterGroups: own.parameterGroups
+            own: own,
+            rename: configuration.rename
         )
     }
 
     /// The names of the client's own properties.
-    private var propertyNames: [String] { operationBuilder.clientParameters.all.map(\.name) }
+    private var propertyNames: [String] { operationBuilder.parameters.client.all.map(\.name) }
 
     // MARK: Steps
 
@@ -62,13 +60,13 @@ struct ClientBuilder {
     private mutating func draftOperations(_ diagnostics: inout Diagnostics) -> [OperationDraft] {
         let drafts = service.operations.flatMap { operationBuilder.draft($0, catalog: &catalog) }
         RenameChecker.report(
-            operationBuilder.clientParameters.refusals + operationBuilder.parameterGroups.refusals,
+            operationBuilder.parameters.client.refusals + operationBuilder.parameters.groups.refusals,
             of: configuration.rename.parameters,
             "parameter",
             in: [],
             diagnostics: &diagnostics
         )
-        PageChecker.check(drafts, facts: catalog.facts, diagnostics: &diagnostics)
+        PageChecker.check(drafts, in: service, diagnostics: &diagnostics)
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
         return drafts
     }
@@ -96,8 +94,8 @@ struct ClientBuilder {
         links: [Int: NextPage.Link],
         diagnostics: inout Diagnostics
     ) {
-        BodyFlattening.apply(to: &drafts, links: links, models: catalog.models, diagnostics: &diagnostics)
-        StreamedOperations.fixMembers(of: &drafts, models: catalog.models)
+        BodyFlattening.apply(to: &drafts, links: links, models: catalog.declarations.models, diagnostics: &diagnostics)
+        StreamedOperations.fixMembers(of: &drafts, models: catalog.declarations.models)
     }
 
     /// The operations under the names of their methods, followed by the methods that they had before.
@@ -107,8 +105,8 @@ struct ClientBuilder {
         groups: [GroupKey: String],
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration] {
-        let methods = MethodNames.names(of: drafts, rename: configuration.rename, parts: own.operations.parts)
-        let owners = drafts.map { own.operations.parts(of: $0.operation).group }
+        let methods = MethodNames.names(of: drafts, rename: configuration.rename, called: own.operations.name)
+        let owners = drafts.map { own.operations.name(of: $0.operation).group }
         let operations = drafts.indices.map { index in
             OperationDeclaration(
                 draft: drafts[index],
@@ -133,7 +131,7 @@ struct ClientBuilder {
         links: [Int: NextPage.Link],
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
-        let versions = operationBuilder.versions.declared
+        let versions = operationBuilder.parameters.versions.declared
         var groups = groups
         let properties = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
         // What callers authenticate with does not depend on what methods are called.
@@ -157,26 +155,26 @@ struct ClientBuilder {
             userAgentPrefix: configuration.userAgentPrefix?.value,
             hasCompletionHandlers: configuration.hasCompletionHandlers,
             documentation: service.documentation,
-            subject: ClientNames(title: service.title).subject,
+            subject: own.subject,
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: own.client + "Endpoint"),
             initializers: initializers,
             usualSecurity: security.usual,
-            parameters: operationBuilder.clientParameters.all,
-            parameterGroups: operationBuilder.parameterGroups.all,
+            parameters: operationBuilder.parameters.client.all,
+            parameterGroups: operationBuilder.parameters.groups.all,
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations[nil] ?? [],
             groups: groups,
             models: StreamedOperations.marked(
-                IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
+                IndirectMembers.marked(catalog.declarations.models.sorted { $0.name < $1.name }),
                 by: drafts
             ),
-            unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
+            unions: ShortCaseNames.written(into: catalog.declarations.unions, configuration, diagnostics: &diagnostics)
                 .sorted { $0.name < $1.name },
-            enumerations: catalog.enumerations.sorted { $0.name < $1.name },
-            recursive: catalog.recursive.sorted { $0.name < $1.name },
+            enumerations: catalog.declarations.enumerations.sorted { $0.name < $1.name },
+            recursive: catalog.declarations.recursive.sorted { $0.name < $1.name },
             renameKeys: catalog.names.renameKeys(of: service.schemas)
         )
     }
@@ -187,12 +185,12 @@ struct ClientBuilder {
     private var groups: [ClientDeclaration.Group] {
         var scope = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
         let tags = Dictionary(
-            service.tags.map { (own.operations.group($0.name).key, $0.documentation) },
+            service.tags.map { (own.operations.groups[$0.name].key, $0.documentation) },
             uniquingKeysWith: { first, _ in first }
         )
         var groups: [ClientDeclaration.Group] = []
         var known: Set<GroupKey> = []
-        for group in service.operations.compactMap({ own.operations.parts(of: $0).group })
+        for group in service.operations.compactMap({ own.operations.name(of: $0).group })
         where known.insert(group.key).inserted {
             let propertyName = SwiftName.value(group.plain)
             groups.append(

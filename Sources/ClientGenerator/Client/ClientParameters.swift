@@ -19,12 +19,12 @@ struct ClientParameters {
     ///   - parameter: The parameter of the description. Parameters with the same name in the same location are one
     ///     parameter.
     ///   - catalog: Knows the types.
-    ///   - names: The names that it may have in Swift, the best first.
+    ///   - wanted: The names that it may have in Swift.
     ///   - type: Its type, and the value that it has if none is given.
     mutating func claim(
         _ parameter: Parameter,
         catalog: inout ModelCatalog,
-        names: [String],
+        called wanted: WantedName,
         type: (inout ModelCatalog) -> (SwiftType, DefaultValue?)
     ) -> OperationDeclaration.Parameter? {
         if let index = indices[parameter.key] {
@@ -40,7 +40,7 @@ struct ClientParameters {
         indices[parameter.key] = all.count
         all.append(
             OperationDeclaration.Parameter(
-                name: scope.claim([(parameter.name, names)])[0],
+                name: scope.claim(wanted),
                 wireName: parameter.name,
                 type: type,
                 source: .client,

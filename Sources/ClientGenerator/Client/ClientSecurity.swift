@@ -58,7 +58,7 @@ struct ClientSecurity {
     }
 
     /// The requirement of an operation, relative to the usual one.
-    func requirement(of operation: ServiceDescription.Operation) -> OperationDeclaration.Security {
+    func requirement(of operation: Operation) -> OperationDeclaration.Security {
         let alternatives = alternatives(of: operation)
         if alternatives == usual { return .usual }
         return alternatives.isEmpty ? .anonymous : .anyOf(alternatives)
@@ -67,7 +67,7 @@ struct ClientSecurity {
     // MARK: Requirements
 
     /// The alternatives of an operation that the client can have credentials for.
-    func alternatives(of operation: ServiceDescription.Operation) -> [[String]] {
+    func alternatives(of operation: Operation) -> [[String]] {
         operation.security == nil ? declared : choices.allowed(accepted(by: operation))
     }
 
@@ -85,7 +85,7 @@ struct ClientSecurity {
     }
 
     /// The alternatives of an operation, whatever the user chooses.
-    func accepted(by operation: ServiceDescription.Operation) -> [[String]] {
+    func accepted(by operation: Operation) -> [[String]] {
         operation.security.map { stated[$0] ?? Self.alternatives($0, of: schemes, fields) } ?? inherited
     }
 

@@ -117,7 +117,7 @@ struct CredentialChoices {
     ///   - operations: The operations, each with the sets of schemes any of which it accepts.
     ///   - diagnostics: Receives the losses.
     func reportUnreachable(
-        _ operations: [(operation: ServiceDescription.Operation, accepted: [[String]])],
+        _ operations: [(operation: Operation, accepted: [[String]])],
         diagnostics: inout Diagnostics
     ) {
         for (operation, accepted) in operations where !accepted.isEmpty && !accepted.contains(where: allow) {

@@ -105,9 +105,9 @@ struct EndpointBuilder {
         var words = text.map { Words($0).words } ?? []
         while words.count > 1, let last = words.last, endings.contains(last.lowercased()) { words.removeLast() }
         // *Production instance of our API* says no more than *production instance*.
-        let links = Inflection.articles + ["of", "for", "my", "our", "your", "this"]
+        let links = LinkingWords.articles.union(LinkingWords.possessives).union(["of", "for", "this"])
         while words.count > 1, let last = words.last, links.contains(last.lowercased()) { words.removeLast() }
-        if words.count > 1, Inflection.articles.contains(words[0].lowercased()) { words.removeFirst() }
+        if words.count > 1, LinkingWords.articles.contains(words[0].lowercased()) { words.removeFirst() }
         let described = server.name ?? ((1...4).contains(words.count) ? words.joined(separator: " ") : nil)
         let fixed = server.url.split(separator: "{").enumerated().map { index, part in
             index == 0 && !server.url.hasPrefix("{") ? part : part.drop { $0 != "}" }.dropFirst()

@@ -8,8 +8,8 @@ struct InitializerBuilder {
     private let parameters: [String]
     /// The credentials that a client can take, by the names of their schemes.
     private let credentialKinds: [String: CredentialKind]
-    /// Scopes that suffice for every operation, in the order of the description, by the name of the scheme. Tokens are good
-    /// for all of them, because a client that asks for others with every operation has to fetch a token for each.
+    /// Scopes that suffice for every operation, by the names of the schemes. Tokens are good for all of them, because a client that asks
+    /// for others with every operation has to fetch a token for each.
     private let scopes: [String: [String]]
     /// The schemes of the credentials that are required together with a certificate.
     private let schemesBesideCertificate: [[String]]
@@ -45,10 +45,12 @@ struct InitializerBuilder {
         self.parameters = parameters
         credentialKinds = security.schemes.compactMapValues(CredentialKind.init)
         let requirements = security.requirements
-        scopes = Self.scopes(
-            askedBy: [security.service.security] + security.service.operations.compactMap(\.security),
-            security.fields
-        )
+        scopes =
+            SufficientScopes(
+                [security.service.security] + security.service.operations.compactMap(\.security),
+                security.fields
+            )
+            .byScheme
         schemesBesideCertificate = requirements.compactMap { requirement in
             let needed = requirement.schemes.compactMap { security.schemes[$0] }
             guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
@@ -56,46 +58,6 @@ struct InitializerBuilder {
         }
         let required = Set(requirements.lazy.map(\.schemes).joined())
         unsupportedSchemes = security.service.securitySchemes.filter { $0.isUnsupported && required.contains($0.name) }
-    }
-
-    /// The scopes that suffice for all of some lists of alternatives. Of alternatives that differ only in their scopes, one suffices:
-    /// the first, unless what others ask for is enough.
-    private static func scopes(
-        askedBy lists: [[SecurityRequirement]],
-        _ fields: SharedFields
-    ) -> [String: [String]] {
-        var scopes: [String: [String]] = [:]
-        var known: [String: Set<String>] = [:]
-        var open: [[[(scheme: String, scopes: [String])]]] = []
-        for list in distinct(lists) {
-            let groups = Dictionary(grouping: list.indices) { Set(list[$0].schemes) }
-            for offsets in groups.values.sorted(by: { $0[0] < $1[0] }) {
-                let alternatives = offsets.map { offset in
-                    // A token that stands for several schemes is to be good for the scopes of all of them.
-                    let replaced = fields.replacements(in: list[offset].schemes)
-                    return list[offset].schemes.map { (replaced[$0] ?? $0, list[offset].scopes[$0] ?? []) }
-                }
-                if alternatives.count > 1 { open.append(alternatives) } else { add(alternatives[0]) }
-            }
-        }
-        for alternatives in open {
-            let isMet = alternatives.contains { asked in
-                asked.allSatisfy { known[$0.scheme, default: []].isSuperset(of: $0.scopes) }
-            }
-            if !isMet { add(alternatives[0]) }
-        }
-        func add(_ asked: [(scheme: String, scopes: [String])]) {
-            for (scheme, asked) in asked where !asked.isEmpty {
-                scopes[scheme, default: []] += asked.filter { known[scheme, default: []].insert($0).inserted }
-            }
-        }
-        return scopes
-    }
-
-    /// The elements of a list, each once.
-    private static func distinct<Element: Hashable>(_ elements: [Element]) -> [Element] {
-        var known: Set<Element> = []
-        return elements.filter { known.insert($0).inserted }
     }
 
     private var initializers: [ClientDeclaration.Initializer] {

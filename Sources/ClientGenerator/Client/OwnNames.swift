@@ -3,6 +3,8 @@ import ServiceDescription
 
 /// The names of a client and of the types that it has besides those of the schemas.
 struct OwnNames {
+    /// The name of the service in sentences.
+    let subject: String
     /// The words of the service's title, without those that only mean service.
     let prefix: String
     /// The name of the client's class.
@@ -32,13 +34,15 @@ struct OwnNames {
             prefixes: NamePrefixes(configuration.rename.prefixes),
             namespace: VersionNamespace(title: service.title)
         )
-        prefix = Self.prefix(of: service, configuration: configuration)
+        let titled = ClientNames(title: service.title)
+        subject = titled.subject
+        prefix = Self.prefix(titled.prefix, configuration.client?.value)
         client = configuration.client?.value ?? prefix + "Client"
         let made: [String: String]
-        (options, made) = OperationBuilder.optionsNames(
+        (options, made) = Self.optionsNames(
             of: service.operations,
-            names: operations,
-            clientName: client,
+            named: operations.types,
+            client: client,
             prefix: prefix,
             rename: configuration.rename
         )
@@ -58,15 +62,46 @@ struct OwnNames {
         )
     }
 
-    private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
-        if let client = configuration.client?.value {
+    private static func prefix(_ name: String, _ client: String?) -> String {
+        if let client {
             return client.hasSuffix("Client") && client != "Client" ? String(client.dropLast("Client".count)) : client
         }
-        let name = ClientNames(title: service.title).prefix
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
     }
 
     private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
-        Set(service.operations.compactMap { names.parts(of: $0).group?.typeName }).sorted()
+        Set(service.operations.compactMap { names.name(of: $0).group?.typeName }).sorted()
+    }
+
+    /// The names of the structs of operations' options, by the operations' identifiers.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations.
+    ///   - types: What their types are called after.
+    ///   - client: The name of the client's class, whose options have a name too.
+    ///   - prefix: The prefix for names that would otherwise hide a type of the runtime, such as `RequestOptions`.
+    ///   - rename: The names that the user wants.
+    /// - Returns: The names, and those of the same structs by the names that they would have otherwise.
+    private static func optionsNames(
+        of operations: [Operation],
+        named types: OperationTypeNames,
+        client: String,
+        prefix: String,
+        rename: ClientConfiguration.Rename
+    ) -> (names: [String: String], made: [String: String]) {
+        // A model that the user gives such a name has it.
+        let reserved = [client + "Options"] + rename.models.map(\.value.value)
+        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename.types)
+        let optionsNames = scope.claimRenamable(
+            operations.map { operation in
+                let own = types[operation]
+                let name = SwiftName.type(own) + "Options"
+                let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
+                // What is spelled as it is in Swift comes first.
+                let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
+                return WantedName(own, candidates: [allowed], right: isExact ? .spelled : .made)
+            }
+        )
+        return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)
     }
 }

@@ -188,3 +188,18 @@ struct OperationDeclaration: Sendable {
         )
     }
 }
+
+extension OperationDeclaration.Source {
+    /// Whether the value is an argument of the method.
+    var isArgument: Bool {
+        if case .argument = self { true } else { false }
+    }
+
+    /// Whether the value is a member of the options.
+    var isOption: Bool {
+        switch self {
+        case .option, .serverVariable: true
+        case .argument, .apiVersion, .constant, .client: false
+        }
+    }
+}

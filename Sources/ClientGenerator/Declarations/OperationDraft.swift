@@ -13,7 +13,7 @@ struct OperationDraft: Sendable {
     }
 
     /// The operation of the description.
-    let operation: ServiceDescription.Operation
+    let operation: Operation
     /// The name of the struct of its options.
     let optionsName: String
     /// The parameters, in the order of the description.

@@ -30,26 +30,19 @@ struct EnumerationBuilder {
     /// - Parameters:
     ///   - enumeration: The values.
     ///   - schema: Its documentation in the description.
-    ///   - name: The name in Swift.
-    ///   - wireName: The name under which the description declares it, if it does.
-    ///   - subject: What it is, if it is described inside an operation.
-    ///   - file: Its file.
+    ///   - header: What else is known of it.
     ///   - diagnostics: Takes what is wrong with the values and their names.
     func declare(
         _ enumeration: EnumerationSchema,
         _ schema: Schema,
-        name: String,
-        wireName: String?,
-        of subject: TypeSubject?,
-        in file: TypeFile,
+        as header: TypeHeader,
         diagnostics: inout Diagnostics
     ) -> EnumerationDeclaration {
-        let ownNames = [wireName, name].compactMap { $0 }
         let rawType = EnumerationLiterals.type(of: enumeration)
         let literals = literals(of: enumeration, as: rawType, &diagnostics)
         // The names of the values in `x-ms-enum` are meant for clients as they are.
-        let type = enumeration.clientName == nil ? wireName : nil
-        let valueNames = claimNames(of: literals, owners: ownNames, constantsOf: type, &diagnostics)
+        let type = enumeration.clientName == nil ? header.wireName : nil
+        let valueNames = claimNames(of: literals, owners: header.owners, constantsOf: type, &diagnostics)
         let values = zip(literals, valueNames).map { value, valueName in
             EnumerationDeclaration.Value(
                 name: valueName,
@@ -58,12 +51,11 @@ struct EnumerationBuilder {
                 documentation: value.documentation
             )
         }
-        let isFrozen = isFrozen(enumeration, ownNames, type: rawType, mark: schema.mark, &diagnostics)
+        let isFrozen = isFrozen(enumeration, header.owners, type: rawType, mark: schema.mark, &diagnostics)
         return EnumerationDeclaration(
-            name: name,
-            file: file,
-            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name, isTold: subject != nil)
-                .told(by: subject),
+            name: header.name,
+            file: header.file,
+            documentation: header.documentation(of: schema),
             rawType: enumeration.rawType,
             rawSwiftType: rawType,
             values: values,
@@ -90,14 +82,14 @@ struct EnumerationBuilder {
         let names = scope.claim(
             values.map { value in
                 if let name = owners.firstNonNil({ configured["\($0).\(value.rawValue)"]?.value }) {
-                    return (value.rawValue, [SwiftName.escaped(name)])
+                    return WantedName(value.rawValue, chosen: SwiftName.escaped(name))
                 }
                 let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)
                 let plain = SwiftName.unescaped(SwiftName.value(wanted))
                 let repeatsType = value.clientName != nil || isOfProtobuf
                 let short = repeatsType ? type.flatMap { Self.withoutType($0, wanted) } : nil
                 let names = [short.map(SwiftName.caseName), SwiftName.caseName(wanted), plain + "Value"]
-                return (value.rawValue, names.compactMap(\.self))
+                return WantedName(value.rawValue, firstOf: names.compactMap(\.self))
             }
         )
         RenameChecker.report(scope.refusals, of: configured, "value", in: owners, diagnostics: &diagnostics)

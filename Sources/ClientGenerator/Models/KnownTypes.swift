@@ -18,6 +18,8 @@ struct KnownTypes {
     var places: [Int: TypePlace] = [:]
     /// The named unions, by the indices of their schemas.
     var unions: [Int: NamedUnion] = [:]
+    /// The objects for which the union with their subtypes is declared, by the indices of their schemas.
+    var choices: Set<Int> = []
     /// The types of merge patches, by the objects that they change.
     var patches: [InlineSchema: SwiftType] = [:]
 }

@@ -20,20 +20,25 @@ struct MemberNames {
     /// The names that no struct has a use for.
     static let scope = NameScope(reserved: ReservedNames.membersOfModels)
 
-    /// The names that will do for a member, the best first; one only if the user chose it.
+    /// The names that will do for a member.
     ///
     /// - Parameters:
     ///   - property: The member.
     ///   - owners: The names under which the configuration may know the model.
-    func candidates(for property: Property, of owners: [String?]) -> [String] {
+    func wanted(for property: Property, of owners: [String?]) -> WantedName {
         if !configured.isEmpty {
             let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
-            if let name = keys.firstNonNil({ configured[$0]?.value }) { return [SwiftName.escaped(name)] }
+            if let name = keys.firstNonNil({ configured[$0]?.value }) {
+                return WantedName(property.name, chosen: SwiftName.escaped(name))
+            }
         }
         let name = SwiftName.value(property.clientName ?? property.name)
         let names = [name, SwiftName.unescaped(name) + "Property"]
         let part = property.clientName == nil ? URIName.lastPart(of: property.name) : property.name
-        return part == property.name ? names : [SwiftName.value(part)] + names
+        return WantedName(
+            property.name,
+            firstOf: part == property.name ? names : [SwiftName.value(part)] + names
+        )
     }
 
     /// Names the members of a model.
@@ -53,30 +58,34 @@ struct MemberNames {
         origin: (Property) -> String?
     ) -> [String] {
         var names = Array(repeating: "", count: members.count)
-        let candidates = members.map { member in
+        let wanted = members.map { member in
             member.isFlattened
-                ? self.candidates(for: member, of: owners, origin: origin(member.property))
-                : self.candidates(for: member.property, of: owners)
+                ? self.wanted(for: member, of: owners, origin: origin(member.property))
+                : self.wanted(for: member.property, of: owners)
         }
         for isLast in [false, true] {
-            let indices = members.indices.filter { (members[$0].isFlattened && candidates[$0].count > 1) == isLast }
+            let indices = members.indices.filter {
+                (members[$0].isFlattened && wanted[$0].right != .chosen) == isLast
+            }
             guard !indices.isEmpty else { continue }
-            let claimed = scope.claim(indices.map { (members[$0].property.name, candidates[$0]) })
+            let claimed = scope.claim(indices.map { wanted[$0] })
             for (index, name) in zip(indices, claimed) { names[index] = name }
         }
         return names
     }
 
-    private func candidates(for member: FlattenedMember, of owners: [String?], origin: String?) -> [String] {
+    private func wanted(for member: FlattenedMember, of owners: [String?], origin: String?) -> WantedName {
         let path = member.containers.map(\.name) + [member.property.name]
         let keys = owners.compactMap { $0.map { ([$0] + path).joined(separator: ".") } }
-        if let name = keys.firstNonNil({ configured[$0]?.value }) { return [SwiftName.escaped(name)] }
-        let candidates = candidates(for: member.property, of: [origin])
-        guard candidates.count > 1, let name = candidates.first else { return candidates }
-        return [name]
-            + member.containers.indices.reversed().map { index in
-                let words = member.containers[index...].map(\.name) + [SwiftName.unescaped(name)]
-                return SwiftName.value(words.joined(separator: " "))
-            }
+        if let name = keys.firstNonNil({ configured[$0]?.value }) {
+            return WantedName(member.property.name, chosen: SwiftName.escaped(name))
+        }
+        let own = wanted(for: member.property, of: [origin])
+        if own.right == .chosen { return own }
+        let longer = member.containers.indices.reversed().map { index in
+            let words = member.containers[index...].map(\.name) + [SwiftName.unescaped(own.candidates[0])]
+            return SwiftName.value(words.joined(separator: " "))
+        }
+        return WantedName(own.wireName, firstOf: own.candidates.prefix(1) + longer)
     }
 }

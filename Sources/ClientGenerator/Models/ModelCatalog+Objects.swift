@@ -4,49 +4,34 @@ import YAML
 
 extension ModelCatalog {
     /// Declares the struct of an object.
-    ///
-    /// - Parameters:
-    ///   - object: The object.
-    ///   - schema: Its schema.
-    ///   - name: The name of its type.
-    ///   - wireName: The name that the description has for it, if it has one.
-    ///   - subject: Its meaning, if it is described inside an operation.
-    ///   - file: The file of the type.
-    mutating func declare(
-        _ object: ObjectSchema,
-        _ schema: Schema,
-        name: String,
-        wireName: String? = nil,
-        of subject: TypeSubject? = nil,
-        in file: TypeFile
-    ) {
+    mutating func declare(_ object: ObjectSchema, _ schema: Schema, as header: TypeHeader) {
+        let name = header.name
         var scope = MemberNames.scope(of: object)
         let members = flattening.members(of: object, schema, named: name, among: names, diagnostics: &diagnostics)
-        let ownNames = memberNames.claim(members, of: [wireName, name], in: &scope, origin: origin)
-        reportRefusals(in: scope, of: [wireName, name].compactMap(\.self))
+        let ownNames = memberNames.claim(members, of: header.owners, in: &scope, origin: origin)
+        reportRefusals(in: scope, of: header.owners)
         let isSent = facts.isSent(schema)
         var properties: [ModelDeclaration.Property] = []
         properties.reserveCapacity(members.count)
         for (member, memberName) in zip(members, ownNames) {
-            let owner = TypePlace(name, in: file, of: subject)
+            let owner = TypePlace(name, in: header.file, of: header.subject)
             properties.append(declare(member, called: memberName, of: schema, isSent: isSent, in: owner))
         }
         var model = ModelDeclaration(
             name: name,
-            file: file,
-            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name, isTold: subject != nil)
-                .told(by: subject),
+            file: header.file,
+            documentation: header.documentation(of: schema),
             properties: properties
         )
         if let additional = object.additionalProperties {
             let origin = origin(ofOthers: additional)
             let type = self.type(of: additional) { _ in
-                TypePlace((origin ?? name) + " value", in: origin.map(TypeFile.type) ?? file)
+                TypePlace((origin ?? name) + " value", in: origin.map(TypeFile.type) ?? header.file)
             }
             let value = facts.multipart.otherType(type, in: schema)
             model.additionalProperties = facts.elementType(value, of: additional)
         }
-        model.xml = facts.xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
+        model.xml = facts.xml.form(of: object, schema, type: name, wireName: header.wireName, diagnostics: &diagnostics)
         declarations.add(model)
     }
 

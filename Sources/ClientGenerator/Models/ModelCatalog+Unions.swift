@@ -24,7 +24,7 @@ extension ModelCatalog {
     }
 
     private mutating func declareChoice(of index: Int) {
-        guard let choice = facts.choices.subtypes(of: index), declaredChoices.insert(index).inserted else { return }
+        guard let choice = facts.choices.subtypes(of: index), known.choices.insert(index).inserted else { return }
         let schema = service.schemas[index].schema
         let file = TypeFile.type(names[index])
         let cases = cases(of: choice, at: TypePlace(names[index], in: file))
@@ -77,28 +77,14 @@ extension ModelCatalog {
 
     private mutating func cases(of choice: Choice, at place: TypePlace) -> UnionCases {
         var cases = UnionCases()
-        let objects = choice.alternatives.count { if case .object = $0.schema.shape { true } else { false } }
-        let words = objects > 1 ? UnionCaseNames.tellingWords(of: choice.alternatives.map(\.schema)) : []
-        for (index, alternative) in choice.alternatives.enumerated() {
-            let schema = facts.formats.withoutCoding(alternative.schema)
-            let names = UnionCaseNames.candidates(
-                for: schema,
-                tags: alternative.tags,
-                isAmongObjects: objects > 1,
-                toldBy: objects > 1 ? words[index] : nil,
-                in: facts
-            )
-            let place = place.inside(names[0])
+        let schemas = choice.alternatives.map { facts.formats.withoutCoding($0.schema) }
+        let allNames = UnionCaseNames.names(of: schemas, choice.alternatives, in: facts)
+        for (alternative, (schema, names)) in zip(choice.alternatives, zip(schemas, allNames)) {
+            let place = place.inside(names.long)
             if case .reference(let reference) = schema.shape { claimName(of: reference.index, at: place) }
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
             if !choice.mayLackProperty { tags.note(alternative, as: type, choice.propertyName) }
-            cases.add(
-                alternative,
-                type: type,
-                names: SwiftName.caseNames([UnionCaseNames.short(names[0], alternative)].compactMap(\.self) + names),
-                longName: names[0],
-                documentation(of: schema)
-            )
+            cases.add(alternative, type: type, called: names, documentation(of: schema))
         }
         return cases
     }

@@ -43,34 +43,21 @@ struct ModelCatalog {
     /// The named schemas that are declared or wait for it, and those that wait.
     private var enqueued: Set<Int> = []
     private var waiting: [Int] = []
-    /// The objects for which the union with their subtypes is declared.
-    var declaredChoices: Set<Int> = []
 
     /// A catalog of the types of a service.
     ///
     /// - Parameters:
     ///   - facts: What is known of the schemas of the service.
     ///   - configuration: The names and types that the user wants.
-    ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
-    ///   - scope: The names that are taken: the client's, and those of its own types, such as the options.
-    init(
-        _ facts: SchemaFacts,
-        configuration: ClientConfiguration,
-        prefix: String,
-        in scope: RenamedScope
-    ) {
+    ///   - own: The names of the client and of its own types, such as the options.
+    init(_ facts: SchemaFacts, configuration: ClientConfiguration, own: OwnNames) {
         self.facts = facts
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         enumerationBuilder = EnumerationBuilder(configuration)
         flattening = MemberFlattening(facts)
         tags = UnionTags(facts)
-        names = TypeNames(
-            facts,
-            rename: configuration.rename,
-            prefix: prefix,
-            in: scope
-        )
+        names = TypeNames(facts, rename: configuration.rename, own: own)
     }
 
     /// The service.
@@ -105,6 +92,12 @@ struct ModelCatalog {
         }
     }
 
+    /// The type of a body, whose schema stands at a place.
+    mutating func type(of content: Content, at place: TypePlace) -> SwiftType {
+        if let schema = facts.contents.structuredSchema(of: content) { return type(of: schema, at: place) }
+        return facts.contents.unstructuredType(of: content)
+    }
+
     private mutating func type(of reference: Schema.Reference) -> SwiftType {
         let index = reference.index
         let schema = service.schemas[index].schema
@@ -135,7 +128,7 @@ struct ModelCatalog {
         let name = claimName(of: schema, at: place)
         known.inline[key] = .model(name)
         let subject = schema.clientName == nil ? place.subject : place.subject?.shared
-        declare(object, schema, name: name, of: subject, in: place.file(of: name))
+        declare(object, schema, as: TypeHeader(name: name, subject: subject, file: place.file(of: name)))
         return .model(name)
     }
 
@@ -156,7 +149,8 @@ struct ModelCatalog {
         // A type with its own name may occur elsewhere, too.
         let isShared = shared != nil || schema.clientName != nil
         let subject = isShared ? place.subject?.shared : place.subject
-        declare(shared?.whole ?? enumeration, schema, name: name, of: subject, in: place.file(of: name))
+        let header = TypeHeader(name: name, subject: subject, file: place.file(of: name))
+        declare(shared?.whole ?? enumeration, schema, as: header)
         return .enumeration(name)
     }
 
@@ -191,15 +185,6 @@ struct ModelCatalog {
 
     // MARK: Declarations
 
-    /// The structs that are declared so far.
-    var models: [ModelDeclaration] { declarations.models }
-    /// The unions that are declared so far.
-    var unions: [UnionDeclaration] { declarations.unions }
-    /// The enumerations that are declared so far.
-    var enumerations: [EnumerationDeclaration] { declarations.enumerations }
-    /// The arrays and maps that contain themselves which are declared so far.
-    var recursive: [RecursiveDeclaration] { declarations.recursive }
-
     /// Declares everything that operations have requested.
     ///
     /// - Parameter wanted: The indices of further named schemas that are declared, whether an operation needs them or not. They take
@@ -210,7 +195,7 @@ struct ModelCatalog {
         RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
-        enumerationBuilder.check(enumerations, of: service, diagnostics: &diagnostics)
+        enumerationBuilder.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
         declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
         declarations = TagMembers(of: declaredObjects, tags, facts, named: memberNames).written(into: declarations)
@@ -224,7 +209,7 @@ struct ModelCatalog {
         if case .enumeration(let enumeration) = named.schema.shape {
             let name = names[index]
             let whole = facts.enumerations.whole(enumeration, of: index, named: named.name)
-            declare(whole, named.schema, name: name, wireName: named.name, in: .type(name))
+            declare(whole, named.schema, as: TypeHeader(name: name, wireName: named.name, file: .type(name)))
         } else {
             waiting.append(index)
         }
@@ -254,31 +239,15 @@ struct ModelCatalog {
         switch named.schema.shape {
         case .object(let object):
             let wireName = named.isNamedAfterPlace ? nil : named.name
-            declare(object, named.schema, name: names.exact(index), wireName: wireName, in: file)
+            declare(object, named.schema, as: TypeHeader(name: names.exact(index), wireName: wireName, file: file))
             declareSubtypes(of: index)
         case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
         default: break
         }
     }
 
-    private mutating func declare(
-        _ enumeration: EnumerationSchema,
-        _ schema: Schema,
-        name: String,
-        wireName: String? = nil,
-        of subject: TypeSubject? = nil,
-        in file: TypeFile
-    ) {
-        let declaration = enumerationBuilder.declare(
-            enumeration,
-            schema,
-            name: name,
-            wireName: wireName,
-            of: subject,
-            in: file,
-            diagnostics: &diagnostics
-        )
-        declarations.add(declaration)
+    private mutating func declare(_ enumeration: EnumerationSchema, _ schema: Schema, as header: TypeHeader) {
+        declarations.add(enumerationBuilder.declare(enumeration, schema, as: header, diagnostics: &diagnostics))
     }
 
     /// Declares an array or a map that contains itself.

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// The schemas of all that the operation sends and receives, without those that they contain or refer to.
     var schemas: [Schema] {
         parameters.map(\.schema)

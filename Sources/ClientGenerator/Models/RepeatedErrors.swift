@@ -7,7 +7,7 @@ extension Service {
 
     /// The operations that describe the same error, each in a place of its own, so that it becomes a type for each of them: of the error
     /// that most of them describe.
-    package func operationsWithRepeatedError() -> [ServiceDescription.Operation] {
+    package func operationsWithRepeatedError() -> [Operation] {
         var errors: [(schema: Schema, operations: [Int])] = []
         // Only those with the same members are compared.
         var offsets: [[String]: [Int]] = [:]
@@ -30,7 +30,7 @@ extension Service {
     }
 }
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// The objects that it fails with and that are described in their places, and the names of their members.
     fileprivate var errorsOfItsOwn: [(schema: Schema, members: [String])] {
         responses.filter(\.isFailure).compactMap { response in

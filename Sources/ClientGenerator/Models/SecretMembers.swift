@@ -46,7 +46,7 @@ struct SecretMembers {
     }
 
     /// The names of the secrets in what an operation sends and receives, sorted.
-    func names(of operation: ServiceDescription.Operation) -> [String] {
+    func names(of operation: Operation) -> [String] {
         var whole = Part()
         for schema in operation.contents.flatMap(\.schemas) { Self.add(schema, of: service, passwords, to: &whole) }
         for reference in whole.references { whole.names.formUnion(names[reference] ?? []) }

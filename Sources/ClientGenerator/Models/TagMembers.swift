@@ -87,7 +87,7 @@ struct TagMembers {
             mark: mark
         )
         var reserved = MemberNames.scope
-        let name = reserved.claim(firstOf: memberNames.candidates(for: property, of: [wireName, model.name]))
+        let name = reserved.claim(memberNames.wanted(for: property, of: [wireName, model.name]))
         var scope = NameScope(reserved: model.properties.map(\.name) + [ReservedNames.additionalProperties])
         model.properties.append(
             ModelDeclaration.Property(

@@ -21,14 +21,12 @@ struct UnionCases {
     /// - Parameters:
     ///   - alternative: The alternative.
     ///   - type: Its type.
-    ///   - names: The names that its case may have, the best first.
-    ///   - longName: The name that tells it from all others.
+    ///   - names: The names that its case may have.
     ///   - text: What is said of it.
     mutating func add(
         _ alternative: Choice.Alternative,
         type: SwiftType,
-        names: [String],
-        longName: String,
+        called names: UnionCaseNames,
         _ text: Documentation
     ) {
         if type == .json {
@@ -40,8 +38,8 @@ struct UnionCases {
             offsets[type] = declared.count
             declared.append(
                 UnionDeclaration.Case(
-                    name: scope.claim(firstOf: names),
-                    longName: longName,
+                    name: scope.claim(firstOf: names.candidates),
+                    longName: names.long,
                     type: type,
                     tags: alternative.tags,
                     documentation: text,

@@ -154,7 +154,7 @@ struct XMLForms {
     /// The names by which a path of members, with dots between them, leads through XML; `nil` if it leads nowhere. The name of
     /// an attribute begins with `@`.
     func path(_ members: String, in schema: Schema) -> String? {
-        let path = MemberPath(members, from: schema, resolved: names.resolved)
+        let path = MemberPath(members, from: schema, in: names.service)
         guard path.isDescribed else { return nil }
         var steps: [String] = []
         for property in path.properties {

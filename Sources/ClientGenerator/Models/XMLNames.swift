@@ -2,7 +2,8 @@ import ServiceDescription
 
 /// What schemas say of their names in XML.
 struct XMLNames {
-    private let service: Service
+    /// The service.
+    let service: Service
 
     /// The names of a service's schemas.
     init(_ service: Service) {

@@ -78,27 +78,23 @@ struct NameScope {
 
     /// Claims names for several things at once.
     ///
-    /// Things with only one candidate are the user's choices and come first, followed by those whose spelling on the
-    /// wire equals that in Swift. So another spelling of the same name, added to a description later, never renames
-    /// them.
-    ///
-    /// - Parameter things: The names on the wire, each with the possible names, the best first.
-    mutating func claim(_ things: [(wireName: String, candidates: [String])]) -> [String] {
-        let ranks = things.map { thing in
-            if thing.candidates.count == 1 { return 0 }
-            return SwiftName.unescaped(thing.candidates.first ?? "") == thing.wireName ? 1 : 2
-        }
-        var names = Array(repeating: "", count: things.count)
-        for rank in 0...2 {
-            for index in things.indices where ranks[index] == rank {
-                let (wireName, candidates) = things[index]
-                names[index] = claim(firstOf: candidates)
-                if rank == 0, let wanted = candidates.first, names[index] != wanted {
-                    refusals.append(Refusal(wireName: wireName, name: wanted))
-                }
-            }
+    /// The user's choices come first, followed by those that the description spells so. So another spelling of the same name, added to a
+    /// description later, never renames them.
+    mutating func claim(_ wanted: [WantedName]) -> [String] {
+        var names = Array(repeating: "", count: wanted.count)
+        for right in WantedName.Right.allCases {
+            for index in wanted.indices where wanted[index].right == right { names[index] = claim(wanted[index]) }
         }
         return names
+    }
+
+    /// Claims a name for one thing.
+    mutating func claim(_ wanted: WantedName) -> String {
+        let name = claim(firstOf: wanted.candidates)
+        if wanted.right == .chosen, let chosen = wanted.candidates.first, name != chosen {
+            refusals.append(Refusal(wireName: wanted.wireName, name: chosen))
+        }
+        return name
     }
 
     private func key(_ name: String) -> String { Self.key(name, ignoresCase: ignoresCase) }

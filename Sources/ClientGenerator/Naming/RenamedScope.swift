@@ -44,17 +44,13 @@ struct RenamedScope {
     mutating func claim(_ wanted: String) -> String { names.claim(keys.claim(wanted)) }
 
     /// Claims the names of several types that have other keys.
-    ///
-    /// - Parameter things: The names on the wire, each with the possible names, the best first.
-    mutating func claim(_ things: [(wireName: String, candidates: [String])]) -> [String] {
-        keys.claim(things).map { names.claim($0) }
+    mutating func claim(_ wanted: [WantedName]) -> [String] {
+        keys.claim(wanted).map { names.claim($0) }
     }
 
     /// Takes the names of several types that can be renamed.
-    ///
-    /// - Parameter things: The names on the wire, each with the possible names, the best first.
-    mutating func claimRenamable(_ things: [(wireName: String, candidates: [String])]) -> [String] {
-        keys.claim(things).map { name(for: $0) }
+    mutating func claimRenamable(_ wanted: [WantedName]) -> [String] {
+        keys.claim(wanted).map { name(for: $0) }
     }
 
     private mutating func name(for key: String) -> String {

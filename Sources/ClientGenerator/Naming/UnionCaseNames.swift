@@ -6,11 +6,39 @@ import ServiceDescription
 ///
 /// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
 /// not required.
-enum UnionCaseNames {
+struct UnionCaseNames {
     /// The maximum length of a title that serves as a name, in words.
     private static let longestTitle = 5
     /// The maximum length of a description that serves as a name, in words.
     private static let longestDescription = 4
+
+    /// The name that tells the case from all others, whatever the union is called.
+    let long: String
+    /// The possible names, the best first.
+    let candidates: [String]
+
+    /// The names for the cases of alternatives.
+    ///
+    /// - Parameters:
+    ///   - schemas: The schemas of the alternatives.
+    ///   - alternatives: The alternatives.
+    ///   - facts: What is known of the service's schemas.
+    static func names(of schemas: [Schema], _ alternatives: [Choice.Alternative], in facts: SchemaFacts) -> [Self] {
+        let areObjects = schemas.count { if case .object = $0.shape { true } else { false } } > 1
+        let words = areObjects ? tellingWords(of: schemas) : []
+        return schemas.indices.map { index in
+            let (schema, alternative) = (schemas[index], alternatives[index])
+            let names = candidates(
+                for: schema,
+                tags: alternative.tags,
+                isAmongObjects: areObjects,
+                toldBy: areObjects ? words[index] : nil,
+                in: facts
+            )
+            let short = [short(names[0], alternative)].compactMap(\.self)
+            return UnionCaseNames(long: names[0], candidates: SwiftName.caseNames(short + names))
+        }
+    }
 
     /// The possible names for the case of an alternative, the best first, also those that an optional has a case of.
     ///
@@ -20,7 +48,7 @@ enum UnionCaseNames {
     ///   - isAmongObjects: Whether there are other objects without names.
     ///   - word: What tells it from these.
     ///   - facts: What is known of the service's schemas.
-    static func candidates(
+    private static func candidates(
         for schema: Schema,
         tags: [String],
         isAmongObjects: Bool,
@@ -44,7 +72,7 @@ enum UnionCaseNames {
 
     /// The shorter name that the service has for a named schema, if it is a part of the schema's name: `triangle` for the value
     /// *triangle* of `ShapeTriangle`. What other alternatives there are does not matter.
-    static func short(_ name: String, _ alternative: Choice.Alternative) -> String? {
+    private static func short(_ name: String, _ alternative: Choice.Alternative) -> String? {
         guard case .reference = alternative.schema.shape, let tag = alternative.ownTag else { return nil }
         let words = Words(tag).lowercased
         var rest = Words(name).lowercased[...]
@@ -59,7 +87,7 @@ enum UnionCaseNames {
     /// What tells each of several alternatives from the objects before it: the first required member with only one value of which
     /// none of these has that value, or otherwise the first one that it requires and none of these does. The first object is told
     /// from the second.
-    static func tellingWords(of alternatives: [Schema]) -> [String?] {
+    private static func tellingWords(of alternatives: [Schema]) -> [String?] {
         let objects = alternatives.map { schema -> RequiredMembers? in
             if case .object(let object) = schema.shape { RequiredMembers(object) } else { nil }
         }
@@ -107,7 +135,7 @@ enum UnionCaseNames {
     private static func description(of schema: Schema) -> String? {
         guard let text = schema.documentation.text, text.utf8.count < 60 else { return nil }
         var words = Words(text).words
-        if words.count > 1, Inflection.articles.contains(words[0].lowercased()) { words.removeFirst() }
+        if words.count > 1, LinkingWords.articles.contains(words[0].lowercased()) { words.removeFirst() }
         return (1...longestDescription).contains(words.count) ? words.joined(separator: " ") : nil
     }
 

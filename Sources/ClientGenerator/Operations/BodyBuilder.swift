@@ -5,7 +5,7 @@ import ServiceDescription
 /// Media types with the same Swift type are one form, and the caller can choose among them. Each other Swift type is a
 /// form of its own. Bytes can also be passed as a file.
 struct BodyBuilder {
-    private let operation: ServiceDescription.Operation
+    private let operation: Operation
     private let body: RequestBody
     /// Where it stands, which names its own types.
     private let place: TypePlace
@@ -30,7 +30,7 @@ struct BodyBuilder {
     ///   - catalog: Receives the types that it needs, and what the client lacks of it.
     static func ways(
         toGive body: RequestBody,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         name: String,
         catalog: inout ModelCatalog
@@ -39,7 +39,7 @@ struct BodyBuilder {
         guard let preferred = preferred(sendable, facts: catalog.facts) else { return [] }
         let losses = MemberLosses(of: operation, catalog.facts)
         let kept = losses.kept(body.contents, .sent)
-        var builder = BodyBuilder(operation: operation, body: body, at: place, name: name, keptContents: kept)
+        var builder = BodyBuilder(operation: operation, body: body, place: place, name: name, keptContents: kept)
         var seen: Set<String> = []
         let others = sendable.filter { $0.mediaType != preferred.mediaType }
         let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
@@ -62,7 +62,7 @@ struct BodyBuilder {
     /// 6902, section 3). Kubernetes has one schema for patches of all kinds.
     private static func withoutPatches(
         _ contents: [Content],
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         catalog: inout ModelCatalog
     ) -> [Content] {
         guard let patch = contents.first(where: { MediaTypes.isJSONPatch($0.mediaType) }), let schema = patch.schema
@@ -81,27 +81,13 @@ struct BodyBuilder {
         return others
     }
 
-    private init(
-        operation: ServiceDescription.Operation,
-        body: RequestBody,
-        at place: TypePlace,
-        name: String,
-        keptContents: [Content]
-    ) {
-        self.operation = operation
-        self.body = body
-        self.place = place
-        self.name = name
-        self.keptContents = keptContents
-    }
-
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
     private mutating func add(_ described: Content, catalog: inout ModelCatalog) {
         let content = sharingSchema(described, facts: catalog.facts)
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
         let place = place.inside(words, of: .body(body, of: operation))
-        let type = Self.type(of: content, at: place, catalog: &catalog)
+        let type = BodyTypes.type(of: content, at: place, catalog: &catalog)
         MemberLosses(of: operation, catalog.facts).report(
             content,
             .sent,
@@ -171,38 +157,6 @@ struct BodyBuilder {
         file.isOptional = false
         ways.append(file)
     }
-
-    private static func type(
-        of content: Content,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> SwiftType {
-        if MediaTypes.isMultipart(content.mediaType) {
-            return catalog.multipartType(of: content, at: place)
-        }
-        if content.hasItemsToSend { return itemsType(of: content, at: place, catalog: &catalog) }
-        if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
-        if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
-            return catalog.patchType(of: schema, at: place)
-        }
-        if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
-            return .data
-        }
-        return catalog.type(of: content, at: place)
-    }
-
-    /// The type of items that are sent one after the other: an array, which their schema is, or whose element it is.
-    private static func itemsType(
-        of content: Content,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> SwiftType {
-        guard let schema = content.schema ?? content.itemSchema else { return .array(.json) }
-        if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {
-            return catalog.type(of: schema, at: place)
-        }
-        return .array(catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema))
-    }
 }
 
 extension Schema {
@@ -212,16 +166,6 @@ extension Schema {
         case .object(let object): object.properties.map(\.name)
         case .reference(let reference): [reference.name]
         default: []
-        }
-    }
-}
-
-extension SchemaFacts {
-    /// Whether a schema describes only bytes. It may call these text if the media type does not define them.
-    fileprivate func isBytes(_ schema: Schema) -> Bool {
-        switch resolved(schema).shape {
-        case .binary, .string(format: "binary"), .string(format: nil): true
-        default: false
         }
     }
 }

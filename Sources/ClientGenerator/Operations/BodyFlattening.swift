@@ -74,7 +74,7 @@ enum BodyFlattening {
         for isArgument in [true, false] {
             let properties = given.filter { $0.mustBeGiven == isArgument }
             let claimed = scope.claim(
-                properties.map { ($0.wireName, [$0.name, SwiftName.unescaped($0.name) + "Member"]) }
+                properties.map { WantedName($0.wireName, firstOf: [$0.name, SwiftName.unescaped($0.name) + "Member"]) }
             )
             for (property, name) in zip(properties, claimed) { names[property.name] = name }
         }

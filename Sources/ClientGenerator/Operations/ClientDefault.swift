@@ -85,11 +85,7 @@ enum ClientDefault {
     }
 
     /// A value of a type, or `nil` if it does not match the type.
-    static func value(
-        _ node: YAMLNode,
-        as type: SwiftType,
-        in declarations: TypeDeclarations
-    ) -> DefaultValue? {
+    static func value(_ node: YAMLNode, as type: SwiftType, in declarations: TypeDeclarations) -> DefaultValue? {
         if let enumeration = declarations.enumeration(type) {
             return node.string.flatMap { DefaultValue($0, of: enumeration) }
         } else if type.codingOfParameters == nil {

@@ -25,15 +25,15 @@ struct DividedOperations {
     }
 
     /// An operation under each of the names that its parts may have, whatever its schemas are.
-    static func possibleParts(of operation: ServiceDescription.Operation) -> [ServiceDescription.Operation] {
+    static func possibleParts(of operation: Operation) -> [Operation] {
         [operation]
             + Set(operation.candidates.map(suffix)).sorted().map { operation.part(named: operation.identifier + $0) }
     }
 
-    private mutating func parts(of operation: ServiceDescription.Operation) -> [ServiceDescription.Operation] {
+    private mutating func parts(of operation: Operation) -> [Operation] {
         guard !operation.candidates.isEmpty else { return [operation] }
         var whole = operation
-        var others: [ServiceDescription.Operation] = []
+        var others: [Operation] = []
         while others.count < Self.mostParts, let types = separateTypes(of: whole), let first = types.first {
             let wanted = Set(types.map(\.mediaType))
             guard let identifier = freeIdentifier(operation.identifier, first) else { break }
@@ -47,7 +47,7 @@ struct DividedOperations {
     }
 
     /// The media types that one more method returns, or `nil` if the first one returns all.
-    private func separateTypes(of operation: ServiceDescription.Operation) -> [Content]? {
+    private func separateTypes(of operation: Operation) -> [Content]? {
         for response in operation.responses where response.isSuccess {
             guard let preferred = response.preferredContent else { continue }
             let read = Set(contents.readable(response).map(\.mediaType))
@@ -82,7 +82,7 @@ struct DividedOperations {
     }
 }
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// The contents that a method of their own may return.
     fileprivate var candidates: [Content] {
         // The result of a long-running operation comes in another response.

@@ -11,7 +11,7 @@ enum FailureBuilder {
     ///   - place: What names its own types.
     ///   - catalog: Receives the types that they need, and what the client lacks of them.
     static func failures(
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Failure] {
@@ -49,16 +49,12 @@ enum FailureBuilder {
 /// The types of the failures of one operation, each of which is declared once, and named after its status.
 private struct Types {
     let place: TypePlace
-    let operation: ServiceDescription.Operation
+    let operation: Operation
     let failures: [Response]
     var areNamedAfterMediaTypes = false
     var known: [(content: Content, type: SwiftType?)] = []
 
-    mutating func type(
-        of content: Content,
-        in response: Response,
-        catalog: inout ModelCatalog
-    ) -> SwiftType? {
+    mutating func type(of content: Content, in response: Response, catalog: inout ModelCatalog) -> SwiftType? {
         if let same = known.first(where: { $0.content.isDescribed(as: content) }) { return same.type }
         var words = StatusNames.words(of: response, among: failures, of: place.words)
         if areNamedAfterMediaTypes { words += " " + MediaTypes.kind(of: content.mediaType) }
@@ -68,11 +64,7 @@ private struct Types {
         return type
     }
 
-    private static func type(
-        of content: Content,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> SwiftType? {
+    private static func type(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType? {
         if let schema = content.schema, MediaTypes.mayFailInJSON(content) {
             // Bytes contain no error; a description of one with members is about what comes instead of them.
             if MediaTypes.isStructured(content.mediaType) || catalog.facts.hasMembers(schema) {

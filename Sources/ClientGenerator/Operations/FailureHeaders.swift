@@ -13,7 +13,7 @@ enum FailureHeaders {
     /// - Parameters:
     ///   - operations: The operations of the client.
     ///   - diagnostics: Takes the report.
-    static func report(_ operations: [ServiceDescription.Operation], diagnostics: inout Diagnostics) {
+    static func report(_ operations: [Operation], diagnostics: inout Diagnostics) {
         let headers = operations.lazy.flatMap(failures).flatMap(\.headers)
         guard let header = headers.first(where: { !known.contains($0.name.lowercased()) }) else { return }
         diagnostics.loss(
@@ -24,7 +24,7 @@ enum FailureHeaders {
     }
 
     /// The failures of an operation. The one `default` that it may have instead of a success describes its success as well.
-    private static func failures(of operation: ServiceDescription.Operation) -> [Response] {
+    private static func failures(of operation: Operation) -> [Response] {
         let failures = operation.responses.filter(\.isFailure)
         let isDefaultSuccess = operation.successfulResponses.contains { $0.status == .default }
         return isDefaultSuccess ? failures.filter { $0.status != .default } : failures

@@ -4,7 +4,7 @@ import Suggestions
 
 extension ClientConfiguration.Filter {
     /// Whether a pattern of paths, tags or operations matches an operation.
-    func selects(_ operation: ServiceDescription.Operation) -> Bool {
+    func selects(_ operation: Operation) -> Bool {
         paths.contains { Self.matches(operation.path, pattern: $0.value) }
             || operations.contains { pattern in
                 // The name of an operation stands for all parts of it.

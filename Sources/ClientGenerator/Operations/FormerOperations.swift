@@ -21,13 +21,13 @@ enum FormerOperations {
         rename: ClientConfiguration.Rename
     ) -> [OperationDeclaration] {
         var former: [OperationDeclaration] = []
-        for tag in names.formerTags {
+        for tag in names.groups.formerTags {
             guard let property = groups[tag] else { continue }
             let ofTag = operations.filter { operation in
                 guard let group = operation.group?.key else { return true }
-                return group == tag && names.isGroupedByTag(operation.operation)
+                return group == tag && !names.name(of: operation.operation).isDivided
             }
-            let formerNames = MethodNames.names(of: ofTag.map(\.draft), rename: rename, parts: names.ungroupedParts)
+            let formerNames = MethodNames.names(of: ofTag.map(\.draft), rename: rename, called: names.nameOutsideGroups)
             former += zip(ofTag, formerNames).filter { $0.0.group != nil }.map { operation, name in
                 operation.former(named: name, behind: property)
             }

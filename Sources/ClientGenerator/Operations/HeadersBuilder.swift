@@ -11,7 +11,7 @@ enum HeadersBuilder {
     ///   - catalog: Receives the types that they need, and the diagnostics.
     static func declare(
         _ responses: [Response],
-        to operation: ServiceDescription.Operation,
+        to operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> HeadersDeclaration? {
@@ -46,7 +46,7 @@ enum HeadersBuilder {
 
     /// Whether a header field only tells browsers what pages may read (CORS, in the Fetch standard, section 3.3), unless that is
     /// what was asked.
-    private static func isForBrowsers(_ name: String, to operation: ServiceDescription.Operation) -> Bool {
+    private static func isForBrowsers(_ name: String, to operation: Operation) -> Bool {
         name.hasPrefix("access-control-") && operation.method != "OPTIONS"
     }
 

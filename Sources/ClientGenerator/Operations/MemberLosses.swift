@@ -10,11 +10,11 @@ struct MemberLosses {
         case failed
     }
 
-    private let operation: ServiceDescription.Operation
+    private let operation: Operation
     private let facts: SchemaFacts
 
     /// Looks at the bodies of an operation.
-    init(of operation: ServiceDescription.Operation, _ facts: SchemaFacts) {
+    init(of operation: Operation, _ facts: SchemaFacts) {
         self.operation = operation
         self.facts = facts
     }
@@ -144,11 +144,7 @@ struct MemberLosses {
     }
 
     /// Reports the members of a failure that it has in one media type and not in those which are read.
-    func reportOther(
-        _ other: Content,
-        than read: Content,
-        diagnostics: inout Diagnostics
-    ) {
+    func reportOther(_ other: Content, than read: Content, diagnostics: inout Diagnostics) {
         diagnostics.sharedLoss(
             "the error response '\(other.mediaType)' has a different schema; the client reads only '\(read.mediaType)'",
             at: other.mark

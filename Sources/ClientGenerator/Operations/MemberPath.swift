@@ -18,13 +18,13 @@ struct MemberPath {
     /// - Parameters:
     ///   - path: The path; the empty one leads to where it begins.
     ///   - schema: The schema that it begins in.
-    ///   - resolved: The schema that is meant in the end, where a schema refers to others.
-    init(_ path: String, from schema: Schema, resolved: (Schema) -> Schema) {
-        self.schema = resolved(schema)
+    ///   - service: The service.
+    init(_ path: String, from schema: Schema, in service: Service) {
+        self.schema = service.resolved(schema)
         rest = path[...]
         while !rest.isEmpty, let property = Self.property(beginning: rest, of: self.schema) {
             properties.append(property)
-            self.schema = resolved(property.schema)
+            self.schema = service.resolved(property.schema)
             rest = rest.dropFirst(property.name.count + 1)
         }
     }

@@ -3,92 +3,40 @@ import ServiceDescription
 
 /// Builds the declarations of operations one by one, and adds the types that they need to a catalog.
 struct OperationBuilder {
-    /// The names of the operations.
-    let names: OperationNames
+    private let names: OperationNames
     private let security: ClientSecurity
     private let servers: [Server]
-    /// The versions of the service.
-    let versions: ApiVersions
-    /// The names of parameters and bodies.
-    let parameterNames: ParameterNames
     private let rename: ClientConfiguration.Rename
+    /// The names of the options of operations, by the operations' identifiers.
     private let optionsNames: [String: String]
-    /// The parameters of the operations so far that belong to the client.
-    var clientParameters = ClientParameters()
-    /// The groups of parameters of the operations so far.
-    var parameterGroups: ParameterGroups
+    /// The parameters of the operations so far.
+    private(set) var parameters: ParameterBuilder
 
     /// A builder for the operations of a service.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - security: What its operations require.
-    ///   - names: The names of its operations.
+    ///   - own: The names of its operations, their options and their groups of parameters.
     ///   - rename: The names that the user wants.
-    ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
-    ///   - parameterGroups: The groups of parameters of its operations.
-    init(
-        _ service: Service,
-        security: ClientSecurity,
-        names: OperationNames,
-        rename: ClientConfiguration.Rename,
-        optionsNames: [String: String],
-        parameterGroups: ParameterGroups
-    ) {
-        self.parameterGroups = parameterGroups
+    init(_ service: Service, security: ClientSecurity, own: OwnNames, rename: ClientConfiguration.Rename) {
         self.security = security
-        servers = service.servers
-        versions = ApiVersions(of: service)
-        self.names = names
         self.rename = rename
-        parameterNames = ParameterNames(rename)
-        self.optionsNames = optionsNames
-    }
-
-    /// The names of the structs of operations' options, by the operations' identifiers.
-    ///
-    /// - Parameters:
-    ///   - operations: The operations.
-    ///   - names: The names of the operations.
-    ///   - clientName: The name of the client's class, whose options have a name too.
-    ///   - prefix: The prefix for names that would otherwise hide a type of the runtime, such as `RequestOptions`.
-    ///   - rename: The names that the user wants.
-    /// - Returns: The names, and those of the same structs by the names that they would have otherwise.
-    static func optionsNames(
-        of operations: [ServiceDescription.Operation],
-        names: OperationNames,
-        clientName: String,
-        prefix: String,
-        rename: ClientConfiguration.Rename
-    ) -> (names: [String: String], made: [String: String]) {
-        // A model that the user gives such a name has it.
-        let reserved = [clientName + "Options"] + rename.models.map(\.value.value)
-        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename.types)
-        let optionsNames = scope.claimRenamable(
-            operations.map { operation in
-                let own = names.typeName(of: operation)
-                let name = SwiftName.type(own) + "Options"
-                let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
-                // What is spelled as it is in Swift comes first.
-                let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
-                return (isExact ? allowed : own, [allowed, allowed])
-            }
-        )
-        return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)
+        servers = service.servers
+        names = own.operations
+        optionsNames = own.options
+        parameters = ParameterBuilder(service, rename: rename, groups: own.parameterGroups)
     }
 
     /// Declares what an operation sends and returns.
     ///
     /// - Returns: The operation, and after it one for each further type that its body may have.
-    mutating func draft(
-        _ operation: ServiceDescription.Operation,
-        catalog: inout ModelCatalog
-    ) -> [OperationDraft] {
+    mutating func draft(_ operation: Operation, catalog: inout ModelCatalog) -> [OperationDraft] {
         guard let optionsName = optionsNames[operation.identifier] else {
             preconditionFailure("the options of '\(operation.identifier)' have no name")
         }
-        let group = names.parts(of: operation).group
-        let place = TypePlace(names.typeName(of: operation), in: group.map { .group($0.key) })
+        let group = names.name(of: operation).group
+        let place = TypePlace(names.types[operation], in: group.map { .group($0.key) })
         let sent = declareSent(by: operation, at: place, catalog: &catalog)
         let responses = ResponseBuilder(operation, at: place).declare(catalog: &catalog)
         let failures = FailureBuilder.failures(of: operation, at: place, catalog: &catalog)
@@ -101,9 +49,9 @@ struct OperationBuilder {
             headers: responses.headers,
             result: responses.result,
             failures: failures,
-            accept: Self.accept(operation, facts: catalog.facts),
+            accept: AcceptedTypes.field(of: operation, facts: catalog.facts),
             security: security.requirement(of: operation),
-            clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
+            clientRequestIdHeader: ParameterBuilder.clientRequestIdHeader(of: operation),
             secretMembers: catalog.facts.secrets.names(of: operation),
             outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
             server: sent.server,
@@ -128,23 +76,23 @@ struct OperationBuilder {
 
     /// Declares what an operation sends, and gives all of it names that differ.
     private mutating func declareSent(
-        by operation: ServiceDescription.Operation,
+        by operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> Sent {
         var scope = Self.arguments
         let server = OperationServer.declare(operation, usual: servers)
-        var parameters =
-            declareParameters(of: operation, at: place, catalog: &catalog)
-            + declareVariables(of: server, at: place, catalog: &catalog)
+        var declared =
+            parameters.declare(of: operation, at: place, catalog: &catalog)
+            + parameters.declareVariables(of: server, at: place, catalog: &catalog)
         // Optional parameters take their names last, so that a new one renames nothing.
-        claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
+        parameters.claimNames(of: &declared, operation, in: &scope) { $0.source.isArgument }
         var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope)
-        let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
-        let acceptOption = Self.acceptOption(of: operation, facts: catalog.facts, scope: &scope)
+        let contentTypeOption = Self.nameContentType(of: &bodies, scope: &scope)
+        let acceptOption = AcceptedTypes.option(of: operation, facts: catalog.facts, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
-        claimGroups(of: &parameters, operation, in: &scope, facts: catalog.facts, diagnostics: &catalog.diagnostics)
-        claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
+        parameters.claimGroups(of: &declared, operation, in: &scope, catalog: &catalog)
+        parameters.claimNames(of: &declared, operation, in: &scope) { !$0.source.isArgument }
         RenameChecker.report(
             scope.refusals,
             of: rename.parameters,
@@ -153,7 +101,7 @@ struct OperationBuilder {
             diagnostics: &catalog.diagnostics
         )
         return Sent(
-            parameters: parameters,
+            parameters: declared,
             bodies: bodies,
             contentTypeOption: contentTypeOption,
             acceptOption: acceptOption,
@@ -161,53 +109,39 @@ struct OperationBuilder {
         )
     }
 
-    // MARK: Responses
+    // MARK: Bodies
 
-    /// Names the option for the media type of the response, where it comes in several that the client takes as they are: as a PDF or as
-    /// a spreadsheet. Of values that it reads, it asks for the notation that suits it best.
-    private static func acceptOption(
-        of operation: ServiceDescription.Operation,
-        facts: SchemaFacts,
+    /// The ways in which the body of an operation can be given, the best one first.
+    private func bodies(
+        of operation: Operation,
+        at place: TypePlace,
+        catalog: inout ModelCatalog,
         scope: inout NameScope
-    ) -> OperationDraft.MediaTypeOption? {
-        var known: Set<String> = []
-        let choices = operation.responses.filter { $0.isSuccess && $0.contents.count > 1 }.map { response in
-            let readable = facts.contents.readable(response)
-            let areTakenAsTheyAre = !readable.contains { MediaTypes.isStructured($0.mediaType) || $0.isSequential }
-            return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !MediaTypes.isRange($0) } : []
-        }
-        let mediaTypes = choices.filter { Set($0.map(Content.essence)).count > 1 }.joined().filter {
-            known.insert(Content.essence($0)).inserted
-        }
-        guard !mediaTypes.isEmpty else { return nil }
-        let name = scope.claim(firstOf: ["accept", "acceptedMediaType"])
-        return OperationDraft.MediaTypeOption(name: name, mediaTypes: mediaTypes)
+    ) -> [OperationDeclaration.Body] {
+        guard let body = operation.body, !body.contents.isEmpty else { return [] }
+        return BodyBuilder.ways(
+            toGive: body,
+            of: operation,
+            at: place,
+            name: scope.claim(parameters.names.wanted(for: body, of: operation)),
+            catalog: &catalog
+        )
     }
 
-    private static func accept(_ operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
-        var types: [String] = []
-        var known: Set<String> = []
-        // What only failures come in must not be taken for the response of another part of the operation.
-        let responses = operation.origin == nil ? operation.responses : operation.responses.filter(\.isSuccess)
-        for response in responses {
-            let readable = facts.contents.readable(response)
-            let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }
-            // Forms are not read; a service that sends nothing else has to be asked for them nevertheless.
-            let contents = others.isEmpty ? readable : others
-            // A service may return a failure in any format; text that only failures use must not be read as success.
-            let wanted = contents.filter { content in
-                if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
-                return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
-            }
-            types += wanted.map(\.mediaType).filter { known.insert($0).inserted }
+    /// Names the argument or option for the media type of a body with several media types.
+    ///
+    /// - Returns: The option, if one is needed.
+    private static func nameContentType(
+        of bodies: inout [OperationDeclaration.Body],
+        scope: inout NameScope
+    ) -> OperationDraft.MediaTypeOption? {
+        guard bodies.contains(where: { $0.mediaTypes.count > 1 || $0.mediaType == nil }) else { return nil }
+        let name = scope.claim(firstOf: ["contentType", "bodyContentType"])
+        for index in bodies.indices where bodies[index].mediaTypes.count > 1 || bodies[index].mediaType == nil {
+            bodies[index].contentTypeName = name
         }
-        let successes = operation.responses.filter { $0.isSuccess }
-        if !types.isEmpty, successes.allSatisfy(\.contents.isEmpty) {
-            // A service that negotiates refuses a request that accepts nothing but what its failures have.
-            types += successes.flatMap(\.undescribedTypes).filter { known.insert($0).inserted }
-        }
-        // What is none has its warning, and would make the field invalid (RFC 9110, section 12.5.1).
-        types.removeAll { !$0.utf8.contains(UInt8(ascii: "/")) }
-        return types.isEmpty ? nil : types.joined(separator: ", ")
+        let chosen = bodies.filter { $0.contentTypeName != nil && !$0.asksForMediaType && !$0.isFile }
+        let mediaTypes = chosen.flatMap(\.mediaTypes)
+        return mediaTypes.isEmpty ? nil : OperationDraft.MediaTypeOption(name: name, mediaTypes: mediaTypes)
     }
 }

@@ -23,7 +23,7 @@ struct OperationOutcome: Sendable, Hashable {
     ///   - operation: The operation.
     ///   - failures: The failures whose bodies are read, which need no further treatment.
     static func outcomes(
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         beside failures: [OperationDeclaration.Failure]
     ) -> [OperationOutcome] {
         operation.responses.compactMap { response in

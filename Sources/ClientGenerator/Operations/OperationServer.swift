@@ -25,7 +25,7 @@ struct OperationServer: Sendable {
     ///   - operation: The operation.
     ///   - usual: The servers of the service.
     /// - Returns: `nil` if they are those of the service.
-    static func declare(_ operation: ServiceDescription.Operation, usual: [Server]) -> OperationServer? {
+    static func declare(_ operation: Operation, usual: [Server]) -> OperationServer? {
         guard let preferred = operation.servers.preferredOffset, operation.servers.map(\.url) != usual.map(\.url)
         else { return nil }
         var servers = operation.servers
@@ -73,7 +73,7 @@ struct OperationServer: Sendable {
 
 extension Server.Variable {
     /// What the variable may be.
-    fileprivate func schema(at operation: ServiceDescription.Operation) -> Schema {
+    fileprivate func schema(at operation: Operation) -> Schema {
         guard !allowedValues.isEmpty else { return Schema(shape: .string(format: nil), mark: operation.mark) }
         let values = allowedValues.map { EnumerationSchema.Value(rawValue: $0, mark: operation.mark) }
         return Schema(

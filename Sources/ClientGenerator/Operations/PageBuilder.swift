@@ -17,10 +17,10 @@ enum PageBuilder {
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
-        guard PageChecker.leadsOn(paging, from: schema, resolved: catalog.facts.resolved) else { return nil }
+        guard paging.leadsOn(from: schema, in: catalog.service) else { return nil }
         // Without a name the page itself is the array.
         let itemsName = paging.itemsName ?? ""
-        let items = MemberPath(itemsName, from: schema, resolved: catalog.facts.resolved)
+        let items = MemberPath(itemsName, from: schema, in: catalog.service)
         guard items.isDescribed, case .array(let element) = items.schema.shape else { return nil }
         // What several operations return names its items itself.
         let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in

@@ -1,36 +1,23 @@
 import ClientConfiguration
-import Suggestions
 import ServiceDescription
-import YAML
 
 /// Applies the paging rules of the client configuration to operations.
-struct PagingRules {
-    /// Why a rule does not fit an operation: a clause that follows "operation 'x'".
-    struct Misfit: Error {
-        /// The clause.
-        let reason: String
-        /// The part of the rule that does not fit; `nil` for the whole.
-        let mark: Mark?
-    }
-
-    /// The service that has the operations.
-    let service: Service
-
+enum PagingRules {
     /// The service in which each operation has the paging of the first rule that fits it.
     ///
     /// A rule must fit every operation that it names without `*`, and at least one of those that it names with it.
     static func apply(_ rules: [PagingRule], to service: Service, diagnostics: inout Diagnostics) -> Service {
         guard !rules.isEmpty else { return service }
-        let fitting = PagingRules(service: service)
+        let fitting = PagingFit(service: service)
         var result = service
         var firstRules: [Int: PagingRule] = [:]
         for rule in rules {
             let offsets = service.operations.indices.filter { rule.operations.selects(service.operations[$0]) }
             rule.operations.reportUnknown(in: service, purpose: " to page", diagnostics: &diagnostics)
-            var misfits: [(operation: ServiceDescription.Operation, misfit: Misfit)] = []
+            var misfits: [(operation: Operation, misfit: PagingFit.Misfit)] = []
             var hiding: [PagingRule] = []
             for offset in offsets {
-                do throws(Misfit) {
+                do throws(PagingFit.Misfit) {
                     let paging = try fitting.paging(of: service.operations[offset], by: rule)
                     if let first = firstRules[offset] {
                         hiding.append(first)
@@ -52,7 +39,8 @@ struct PagingRules {
             let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
             let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
             // What a rule misses may be what an error left out, and so may be what it fits.
-            let mayFitAnother = !service.knows(all: .operations) || !offsets.allSatisfy(fitting.isWhole)
+            let mayFitAnother =
+                !service.knows(all: .operations) || !offsets.allSatisfy { fitting.isWhole(service.operations[$0]) }
             for (operation, misfit) in named.isEmpty ? all : named {
                 let isKnown = named.isEmpty ? !mayFitAnother : fitting.isWhole(operation)
                 guard isKnown else { continue }
@@ -73,188 +61,5 @@ struct PagingRules {
             at: rule.mark
         )
         diagnostics.note("an earlier rule is here", at: first.mark)
-    }
-
-    // MARK: - Fitting
-
-    private func isWhole(_ offset: Int) -> Bool { isWhole(service.operations[offset]) }
-
-    /// Whether nothing of an operation is lacking because of errors in the description.
-    func isWhole(_ operation: ServiceDescription.Operation) -> Bool {
-        service.knows(all: .all) || service.intact.operations.contains(operation.identifier)
-    }
-
-    /// The paging that a rule gives an operation.
-    ///
-    /// - Throws: Why the rule does not fit the operation.
-    func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
-        if case .nothing = rule.next, rule.items == nil {
-            var paging = Paging(itemsName: nil, nextLinkName: nil)
-            paging.isConfigured = true
-            return paging
-        }
-        guard let page = page(of: operation) else {
-            throw Misfit(reason: "cannot be paged: its response is neither JSON nor XML", mark: nil)
-        }
-        guard case .array(let element) = try member(rule.items, of: page)?.shape else {
-            let place = rule.items.map { "'\($0.value)' in its response" } ?? "its response"
-            throw Misfit(
-                reason: rule.items == nil
-                    ? "does not return an array; add 'items' with the property of the page that contains the items"
-                    : "cannot be paged: \(place) is not an array",
-                mark: rule.items?.mark
-            )
-        }
-        var paging = Paging(itemsName: rule.items?.value, nextLinkName: nil)
-        paging.isConfigured = true
-        if let more = rule.more { try checkMore(more, of: page) }
-        paging.moreName = rule.more?.value
-        try lead(&paging, on: rule.next, from: page, of: element, operation)
-        return paging
-    }
-
-    /// Says how the next page is asked for.
-    private func lead(
-        _ paging: inout Paging,
-        on next: PagingRule.Next,
-        from page: Schema,
-        of element: Schema,
-        _ operation: ServiceDescription.Operation
-    ) throws(Misfit) {
-        switch next {
-        case .nothing: break
-        case .link(let link):
-            _ = try member(link, of: page)
-            paging.nextLinkName = link.value
-            try checkLead(paging, by: link, from: page)
-        case .linkHeader(let relation): paging.continuation = .linkHeader(relation: relation.value)
-        case .tokenMember(let token, let parameter):
-            _ = try member(token, of: page)
-            try place(&paging, [(parameter, .text)], of: operation)
-            paging.continuation = .token(member: token.value, parameter: parameter.value)
-            try checkLead(paging, by: token, from: page)
-        case .itemMember(let item, let parameter):
-            _ = try member(item, of: service.resolved(element), as: "in the items of its response")
-            try place(&paging, [(parameter, .text)], of: operation)
-            paging.continuation = .item(member: item.value, parameter: parameter.value)
-        case .tokenHeader(let header, let parameter):
-            try place(&paging, [(parameter, .text)], of: operation)
-            paging.continuation = .tokenHeader(header.value, parameter: parameter.value)
-        case .offset(let parameter, let limit):
-            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .size)] } ?? []), of: operation)
-            paging.continuation = .offset(parameter: parameter.value, limit: limit?.value)
-        case .page(let parameter, let first, let limit):
-            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .size)] } ?? []), of: operation)
-            paging.continuation = .page(parameter: parameter.value, first: first, limit: limit?.value)
-        }
-    }
-
-    /// The page that an operation returns; `nil` if its response is neither JSON nor XML.
-    func page(of operation: ServiceDescription.Operation) -> Schema? {
-        let content = operation.responseContent
-        guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
-            return nil
-        }
-        return content.schema.map(service.resolved)
-    }
-
-    /// The member at a path; `nil` if the page can have it although the description does not say so.
-    private func member(
-        _ path: Located<String>?,
-        of page: Schema,
-        as place: String = "in its response"
-    ) throws(Misfit) -> Schema? {
-        guard let path else { return page }
-        let found = MemberPath(path.value, from: page, resolved: service.resolved)
-        if found.isDescribed { return found.schema }
-        switch found.schema.shape {
-        case .map, .any: return nil
-        case .object(let object):
-            if object.additionalProperties != nil { return nil }
-            let name = String(found.rest.prefix { $0 != "." })
-            let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
-            throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
-        default: throw Misfit(reason: "has no '\(path.value)' \(place)", mark: path.mark)
-        }
-    }
-
-    /// Checks that a member of a page can be the link to the next one or its token.
-    private func checkLead(_ paging: Paging, by member: Located<String>, from page: Schema) throws(Misfit) {
-        if PageChecker.leadsOn(paging, from: page, resolved: service.resolved) { return }
-        let reason = "has a '\(member.value)' in its response that is not a string, so it cannot lead to the next page"
-        throw Misfit(reason: reason, mark: member.mark)
-    }
-
-    /// Checks that a member of a page can say whether there are more.
-    private func checkMore(_ more: Located<String>, of page: Schema) throws(Misfit) {
-        switch try member(more, of: page)?.shape {
-        case .boolean, .any, nil: break
-        default: throw Misfit(reason: "has a '\(more.value)' in its response that is not a boolean", mark: more.mark)
-        }
-    }
-
-    /// What the value that leads to the next page is.
-    private enum Taken {
-        case text, number, size
-
-        /// Whether a parameter of the query, where everything becomes text, can have such a value.
-        func fits(_ parameter: Schema) -> Bool {
-            switch parameter.shape {
-            case .string, .integer, .number, .union, .any, .reference: true
-            case .enumeration(let enumeration):
-                self == .size && enumeration.values.allSatisfy { Int($0.rawValue) != nil }
-            case .boolean, .array, .map, .object, .binary: false
-            }
-        }
-
-        /// The type that it should have.
-        var type: String { self == .text ? "a string" : "an integer" }
-    }
-
-    /// Finds the parameters that a rule names: in the query, or else in the body.
-    private func place(
-        _ paging: inout Paging,
-        _ names: [(name: Located<String>, taken: Taken)],
-        of operation: ServiceDescription.Operation
-    ) throws(Misfit) {
-        let query = operation.parameters.filter { $0.location == .query }
-        let parameters = query.map(\.name)
-        let missing = names.map(\.name).filter { !parameters.contains($0.value) }
-        if missing.isEmpty {
-            for (name, taken) in names {
-                let parameter = query.first { $0.name == name.value }
-                try check(
-                    name,
-                    taken,
-                    in: "query",
-                    fits: parameter.map { taken.fits(service.resolved($0.schema)) } ?? true
-                )
-            }
-            return
-        }
-        let contents = operation.body?.contents ?? []
-        guard missing.count == names.count, let body = MediaTypes.preferred(contents).flatMap(body) else {
-            let hint = NearestName.hint(for: missing[0].value, among: parameters)
-            throw Misfit(reason: "has no query parameter '\(missing[0].value)'\(hint)", mark: missing[0].mark)
-        }
-        for (name, taken) in names {
-            let found = try member(name, of: body, as: "in its query or body")
-            let fits =
-                switch (found?.shape, taken) {
-                case (.string, .text), (.integer, .number), (.integer, .size), (.any, _), (nil, _): true
-                default: false
-                }
-            try check(name, taken, in: "body", fits: fits)
-        }
-        paging.isContinuationInBody = true
-    }
-
-    private func check(_ name: Located<String>, _ taken: Taken, in part: String, fits: Bool) throws(Misfit) {
-        if fits { return }
-        throw Misfit(reason: "cannot be paged: '\(name.value)' in its \(part) is not \(taken.type)", mark: name.mark)
-    }
-
-    private func body(_ content: Content) -> Schema? {
-        MediaTypes.isJSON(content.mediaType) ? content.schema.map(service.resolved) : nil
     }
 }

@@ -34,7 +34,7 @@ struct ParameterGroups {
     /// - Parameters:
     ///   - operations: All operations.
     ///   - reserved: The names of other types, which no group can have.
-    init(of operations: [ServiceDescription.Operation], reserved: [String]) {
+    init(of operations: [Operation], reserved: [String]) {
         var scope = NameScope(reserved: reserved, ignoresCase: true)
         var typeNames: [String: String] = [:]
         for operation in operations {
@@ -57,7 +57,7 @@ struct ParameterGroups {
 
     /// The name of a group's struct, or `nil` if it has none: a group that is named like the options of its operation
     /// is merged with these.
-    func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String? {
+    func typeName(of group: ParameterExtensions.Group, in operation: Operation) -> String? {
         Self.wantedName(of: group, in: operation).map { typeNames[$0] ?? $0 }
     }
 
@@ -67,10 +67,7 @@ struct ParameterGroups {
     }
 
     /// The name that a group's struct would have alone, if it is one.
-    private static func wantedName(
-        of group: ParameterExtensions.Group,
-        in operation: ServiceDescription.Operation
-    ) -> String? {
+    private static func wantedName(of group: ParameterExtensions.Group, in operation: Operation) -> String? {
         var name = SwiftName.type(group.name ?? operation.identifier + " " + (group.postfix ?? "Parameters"))
         if name == SwiftName.type(operation.identifier + " Options") { return nil }
         // The options of another operation may be called that.
@@ -85,13 +82,13 @@ struct ParameterGroups {
     /// - Parameters:
     ///   - parameters: The parameters of an operation, those that belong to a group with the type of it.
     ///   - scope: The names of the operation's options.
-    ///   - candidates: The names that a parameter may have, the best first.
+    ///   - wanted: The names that a parameter may have.
     ///   - facts: Knows the schemas.
     ///   - diagnostics: Takes what is not in its group.
     mutating func claim(
         _ parameters: inout [OperationDeclaration.Parameter],
         in scope: inout NameScope,
-        candidates: (Parameter) -> [String],
+        called wanted: (Parameter) -> WantedName,
         facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
@@ -117,7 +114,7 @@ struct ParameterGroups {
                 parameters[index].name = known.name
                 parameters[index].type = known.type
             } else {
-                parameters[index].name = groups[group].scope.claim([(parameter.name, candidates(parameter))])[0]
+                parameters[index].name = groups[group].scope.claim(wanted(parameter))
                 groups[group].add(parameters[index])
             }
         }

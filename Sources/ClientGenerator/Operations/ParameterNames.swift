@@ -10,27 +10,43 @@ struct ParameterNames {
         configured = rename.parameters
     }
 
-    /// The names that will do for a parameter, the best first; one only if the user chose it.
-    func candidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
+    /// The names that will do for a parameter.
+    func wanted(for parameter: Parameter, of operation: Operation) -> WantedName {
         if let name = configuredName(of: parameter.name, in: operation) ?? configured[parameter.name]?.value {
-            return [SwiftName.escaped(name)]
+            return WantedName(parameter.name, chosen: SwiftName.escaped(name))
         }
         let name = SwiftName.value(parameter.clientName ?? ComparedName.spelledOut(parameter))
         let location = parameter.location.rawValue
-        return [name, SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()]
+        let longer = SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()
+        return WantedName(parameter.name, firstOf: [name, longer])
     }
 
-    /// The names that will do for the body of an operation, the best first; one only if the user chose it.
-    func candidates(for body: RequestBody, of operation: ServiceDescription.Operation) -> [String] {
-        if let name = configuredName(of: "body", in: operation) { return [SwiftName.escaped(name)] }
+    /// The names that will do for the body of an operation.
+    func wanted(for body: RequestBody, of operation: Operation) -> WantedName {
+        if let name = configuredName(of: "body", in: operation) {
+            return WantedName("body", chosen: SwiftName.escaped(name))
+        }
         let name = operation.hasBodyOfItsName ? "body" : SwiftName.value(body.name ?? "body")
-        return [name, SwiftName.unescaped(name) + "Body"]
+        return WantedName("body", firstOf: [name, SwiftName.unescaped(name) + "Body"])
     }
 
     /// The user's name for a parameter or the body of an operation, by the name of the operation, or of the operation
     /// that was split into two.
-    private func configuredName(of name: String, in operation: ServiceDescription.Operation) -> String? {
+    private func configuredName(of name: String, in operation: Operation) -> String? {
         [operation.identifier, operation.origin].compactMap { $0 }
             .firstNonNil { configured["\($0).\(name)"]?.value }
+    }
+}
+
+extension Operation {
+    /// Whether the parameter for the body has the operation's name, which says what is done, and not with what, or this with a word
+    /// for bodies, as Magento writes `PostV1ProductsBody`. One word may say both: `note`.
+    fileprivate var hasBodyOfItsName: Bool {
+        guard hasOwnIdentifier, let name = body?.name else { return false }
+        let isOfOperation = [identifier, origin].contains { own in
+            guard let own, name.hasPrefix(own) else { return false }
+            return ["", "body", "dto", "payload", "request"].contains(name.dropFirst(own.count).lowercased())
+        }
+        return isOfOperation && Words(name).words.count > 1
     }
 }

@@ -2,7 +2,10 @@ import ServiceDescription
 
 /// Compares the described styles of parameters with those that the runtime supports, and with the values that a style
 /// is defined for.
-enum ParameterStyles {
+struct ParameterStyles {
+    /// What is known of the schemas.
+    let facts: SchemaFacts
+
     /// Arrays and objects inside an array or an object.
     private struct NestedValues {
         /// What they are, in words.
@@ -13,10 +16,10 @@ enum ParameterStyles {
 
     /// Reports parameters that the runtime sends in another way than the description says, or in a way that the
     /// description does not define.
-    static func check(_ parameter: Parameter, facts: SchemaFacts, diagnostics: inout Diagnostics) {
+    func check(_ parameter: Parameter, diagnostics: inout Diagnostics) {
         let name = "the \(parameter.location.rawValue) parameter '\(parameter.name)'"
         if let mediaType = parameter.mediaType {
-            guard !isSupported(mediaType, in: parameter.location) else {
+            guard !Self.isSupported(mediaType, in: parameter.location) else {
                 if MediaTypes.isText(mediaType), facts.hasMembers(parameter.schema) {
                     diagnostics.loss(
                         "\(name) is an object, and '\(mediaType)' does not define how to encode it; it is sent in the "
@@ -31,8 +34,8 @@ enum ParameterStyles {
                 "\(name) cannot be sent as '\(mediaType)'; it is sent \(way) (use 'application/json')",
                 at: parameter.mark
             )
-        } else if parameter.style != .deepObject, !isListOfLists(parameter, facts: facts),
-            let nested = nestedValues(of: parameter.schema, areFields: areFields(parameter), facts: facts)
+        } else if parameter.style != .deepObject, !isListOfLists(parameter),
+            let nested = nestedValues(of: parameter.schema, areFields: Self.areFields(parameter))
         {
             diagnostics.warning(
                 "\(name) contains \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; they "
@@ -40,7 +43,7 @@ enum ParameterStyles {
                 at: parameter.mark
             )
         }
-        if parameter.allowsEmptyValue, !isText(parameter.schema, facts: facts) {
+        if parameter.allowsEmptyValue, !isText(parameter.schema) {
             diagnostics.loss(
                 "\(name) can be sent without a value, which its Swift type cannot express; it is always sent with a "
                     + "value",
@@ -69,26 +72,21 @@ enum ParameterStyles {
     /// - Parameters:
     ///   - schema: The schema of the array or the object.
     ///   - areFields: Whether the members of the object are fields with their own names.
-    ///   - facts: What is known of the schemas.
-    private static func nestedValues(
-        of schema: Schema,
-        areFields: Bool = false,
-        facts: SchemaFacts
-    ) -> NestedValues? {
+    private func nestedValues(of schema: Schema, areFields: Bool = false) -> NestedValues? {
         switch facts.resolved(schema).shape {
         case .array(let element):
-            isCollection(element, facts: facts)
+            isCollection(element)
                 ? NestedValues(kind: "arrays or objects in an array", way: "as JSON") : nil
         case .map(let value):
-            nestedMembers([value], areFields: areFields, facts: facts)
+            nestedMembers([value], areFields: areFields)
         case .object(let object):
-            nestedMembers(object.properties.map(\.schema), areFields: areFields, facts: facts)
+            nestedMembers(object.properties.map(\.schema), areFields: areFields)
         default: nil
         }
     }
 
     /// Whether the description says how all lists in a list are written.
-    private static func isListOfLists(_ parameter: Parameter, facts: SchemaFacts) -> Bool {
+    private func isListOfLists(_ parameter: Parameter) -> Bool {
         var schema = facts.resolved(parameter.schema)
         var depth = 0
         while case .array(let element) = schema.shape, depth <= parameter.listStyles.count {
@@ -96,29 +94,25 @@ enum ParameterStyles {
             depth += 1
         }
         return !parameter.listStyles.isEmpty && depth == parameter.listStyles.count + 1
-            && !isCollection(schema, facts: facts)
+            && !isCollection(schema)
     }
 
-    private static func nestedMembers(
-        _ schemas: [Schema],
-        areFields: Bool,
-        facts: SchemaFacts
-    ) -> NestedValues? {
-        let nested = schemas.filter { isCollection($0, facts: facts) }
+    private func nestedMembers(_ schemas: [Schema], areFields: Bool) -> NestedValues? {
+        let nested = schemas.filter(isCollection)
         if nested.isEmpty { return nil }
         let areLists = nested.allSatisfy {
-            isArray($0, facts: facts) && nestedValues(of: $0, facts: facts) == nil
+            isArray($0) && nestedValues(of: $0) == nil
         }
         guard areLists else { return NestedValues(kind: "arrays or objects in an object", way: "as JSON") }
         let way = areFields ? "as a field for each value" : "with commas between their values"
         return NestedValues(kind: "arrays in an object", way: way)
     }
 
-    private static func isArray(_ schema: Schema, facts: SchemaFacts) -> Bool {
+    private func isArray(_ schema: Schema) -> Bool {
         if case .array = facts.resolved(schema).shape { true } else { false }
     }
 
-    private static func isCollection(_ schema: Schema, facts: SchemaFacts) -> Bool {
+    private func isCollection(_ schema: Schema) -> Bool {
         switch facts.resolved(schema).shape {
         case .array, .map, .object: true
         default: false
@@ -126,7 +120,7 @@ enum ParameterStyles {
     }
 
     /// Whether an empty text is a value.
-    private static func isText(_ schema: Schema, facts: SchemaFacts) -> Bool {
+    private func isText(_ schema: Schema) -> Bool {
         let schema = facts.resolved(schema)
         return switch schema.shape {
         case .string: facts.formats.primitiveType(of: schema) == .string

@@ -5,7 +5,7 @@ import ServiceDescription
 /// The logical entity of a response is its body or, if no response has one, its header fields. If responses have
 /// different shapes, the status code distinguishes them.
 struct ResponseBuilder {
-    private let operation: ServiceDescription.Operation
+    private let operation: Operation
     /// Where the responses stand, and what they are; names the types of their own.
     private let place: TypePlace
     private let responses: [Response]
@@ -15,7 +15,7 @@ struct ResponseBuilder {
     /// - Parameters:
     ///   - operation: The operation.
     ///   - place: What names its own types.
-    init(_ operation: ServiceDescription.Operation, at place: TypePlace) {
+    init(_ operation: Operation, at place: TypePlace) {
         self.operation = operation
         responses = operation.successfulResponses
         self.place = TypePlace(place.words, in: place.file, of: .response(responses, to: operation))
@@ -109,10 +109,7 @@ struct ResponseBuilder {
     }
 
     /// The output for the body of a response, or `nil` if there is none.
-    private func output(
-        of response: Response,
-        catalog: inout ModelCatalog
-    ) -> OperationDeclaration.Output? {
+    private func output(of response: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
         guard let content = response.preferredContent else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
@@ -195,7 +192,7 @@ struct ResponseBuilder {
     }
 }
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// The responses that mean success.
     var successfulResponses: [Response] {
         let successes = responses.filter(\.isSuccess)

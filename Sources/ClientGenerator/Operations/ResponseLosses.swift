@@ -2,11 +2,11 @@ import ServiceDescription
 
 /// Reports what the client lacks of the responses to an operation.
 struct ResponseLosses {
-    private let operation: ServiceDescription.Operation
+    private let operation: Operation
     private let facts: SchemaFacts
 
     /// Looks at the responses of an operation.
-    init(of operation: ServiceDescription.Operation, _ facts: SchemaFacts) {
+    init(of operation: Operation, _ facts: SchemaFacts) {
         self.operation = operation
         self.facts = facts
     }

@@ -8,10 +8,7 @@ enum StreamedOperations {
     /// - Parameters:
     ///   - operations: All operations.
     ///   - models: The structs of the client.
-    static func fixMembers(
-        of operations: inout [OperationDraft],
-        models: [ModelDeclaration]
-    ) {
+    static func fixMembers(of operations: inout [OperationDraft], models: [ModelDeclaration]) {
         let divided = Set(operations.filter(\.operation.isStreamedPart).compactMap(\.operation.origin))
         guard !divided.isEmpty else { return }
         let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
@@ -53,7 +50,7 @@ enum StreamedOperations {
     }
 }
 
-extension ServiceDescription.Operation {
+extension Operation {
     /// Whether it is the part of an operation that returns a stream.
     fileprivate var isStreamedPart: Bool {
         origin != nil && responses.contains { $0.isSuccess && $0.contents.contains(where: \.isSequential) }

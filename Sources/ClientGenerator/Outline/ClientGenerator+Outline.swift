@@ -32,7 +32,7 @@ extension ClientGenerator {
     ///   - service: The service that it belongs to.
     package static func canFollow(
         _ rules: [PagingRule],
-        for operation: ServiceDescription.Operation,
+        for operation: Operation,
         of service: Service
     ) -> Bool {
         var diagnostics = Diagnostics()

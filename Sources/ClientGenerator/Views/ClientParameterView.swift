@@ -29,5 +29,5 @@ struct ClientParameterView: MustacheView {
         },
     ]
 
-    private var fallback: String { Phrases.member(parameter.wireName, type: parameter.type) }
+    private var fallback: String { MemberPhrases.sentence(parameter.wireName, type: parameter.type) }
 }

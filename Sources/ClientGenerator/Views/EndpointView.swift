@@ -83,7 +83,7 @@ struct EndpointServerView: MustacheView {
                 DocumentationLines.item(
                     introduction + "\(SwiftName.unescaped(variable.name)): ",
                     variable.documentation,
-                    fallback: Phrases.member(variable.wireName, type: .string)
+                    fallback: MemberPhrases.sentence(variable.wireName, type: .string)
                 )
             }
     }

@@ -31,8 +31,8 @@ struct ModelView: MustacheView {
         let sentences = model.properties.map { property -> String? in
             let isTold = property.documentation.summary != nil || property.documentation.text != nil
             if isTold { return nil }
-            let sentence = Phrases.member(property.wireName, type: property.type)
-            return property.constant.map { Phrases.constant(sentence, $0) } ?? sentence
+            let sentence = MemberPhrases.sentence(property.wireName, type: property.type)
+            return property.constant.map { MemberPhrases.constant(sentence, $0) } ?? sentence
         }
         let counts = Dictionary(sentences.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
         if counts.values.allSatisfy({ $0 == 1 }) { return sentences }
@@ -40,7 +40,7 @@ struct ModelView: MustacheView {
             guard let sentence, counts[sentence] != 1, property.name != SwiftName.value(property.wireName) else {
                 return sentence
             }
-            return Phrases.value(of: property.wireName)
+            return MemberPhrases.value(of: property.wireName)
         }
     }
 
@@ -157,8 +157,8 @@ struct PropertyView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.property.documentation,
-                    fallback: view.sentence ?? Phrases.member(view.property.wireName, type: view.property.type),
-                    note: view.property.isSetByMethods ? Phrases.setByMethods : nil
+                    fallback: view.sentence ?? MemberPhrases.sentence(view.property.wireName, type: view.property.type),
+                    note: view.property.isSetByMethods ? MemberPhrases.setByMethods : nil
                 )
             )
         },

@@ -89,11 +89,11 @@ extension OptionView {
         switch option.content {
         case .parameter(let parameter):
             documentation = parameter.optionDocumentation
-            fallback = Phrases.member(parameter.wireName, type: parameter.type)
-        case .group: fallback = Phrases.member(SwiftName.unescaped(option.name), type: nil)
+            fallback = MemberPhrases.sentence(parameter.wireName, type: parameter.type)
+        case .group: fallback = MemberPhrases.sentence(SwiftName.unescaped(option.name), type: nil)
         case .bodyMember(let member):
             documentation = member.property.documentation
-            fallback = Phrases.member(member.property.wireName, type: member.property.type)
+            fallback = MemberPhrases.sentence(member.property.wireName, type: member.property.type)
         case .server(let server):
             documentation = server.documentation
             fallback = ""

@@ -118,14 +118,14 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(parameter.name))): ",
                 parameter.parameter.documentation.withoutPresence(isOptional: false),
-                fallback: Phrases.member(parameter.wireName, type: parameter.type)
+                fallback: MemberPhrases.sentence(parameter.wireName, type: parameter.type)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(member.name))): ",
                 member.property.documentation,
-                fallback: Phrases.member(member.property.wireName, type: member.property.type)
+                fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type)
             )
         }
         if let body = operation.body, case .whole = body.input {

@@ -20,7 +20,7 @@ struct ParameterGroupView: MustacheView {
                         name: member.name,
                         type: member.type.name,
                         documentation: member.parameter.documentation,
-                        fallback: Phrases.member(member.wireName, type: member.type)
+                        fallback: MemberPhrases.sentence(member.wireName, type: member.type)
                     )
                 }
             )

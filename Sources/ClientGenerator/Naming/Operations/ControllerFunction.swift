@@ -14,15 +14,17 @@ struct ControllerFunction {
     ]
 
     /// The function that an operation is named after; `nil` if its identifier is not such a name.
-    init?(_ operation: ServiceDescription.Operation) {
-        guard operation.hasOwnIdentifier, let (group, whole) = IdentifierNotations.controller(of: operation.identifier)
-        else { return nil }
+    init?(_ operation: Operation) {
+        guard operation.hasOwnIdentifier, let divided = DividedIdentifier(controllerIn: operation.identifier) else {
+            return nil
+        }
+        let whole = divided.name
         let parts = whole.split(separator: "_", omittingEmptySubsequences: false)
         let segments = operation.path.split(separator: "/").map(RouteSegment.init)
         // The path says which version it is. Another version of the function says so itself.
         let version = parts.count == 2 ? parts.last.flatMap { Self.version($0, of: segments) } : nil
-        let own = IdentifierNotations.withoutTag(
-            GroupName(String(group)).text,
+        let own = TaggedIdentifiers.withoutTag(
+            GroupName(String(divided.group)).text,
             String(version == nil ? whole : parts[0])
         )
         let action = Self.verbs[own].flatMap { action in

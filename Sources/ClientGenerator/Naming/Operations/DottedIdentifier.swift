@@ -41,7 +41,7 @@ struct DottedIdentifier {
     private static func beginningWithVerb(_ parts: ArraySlice<Substring>) -> String? {
         guard let last = parts.last, last.utf8.first?.isCapital == true else { return nil }
         let words = Words(String(last)).words
-        guard words.count > 1, Verbs.all.contains(words[0].lowercased()) else { return nil }
+        guard words.count > 1, Verbs.contains(words[0]) else { return nil }
         let object = Inflection.compared(Array(words.dropFirst()))
         let things = parts.dropLast().filter { !object.starts(with: Inflection.compared(Words(String($0)).words)) }
         return ([words[0]] + things.map { Inflection.singular(String($0)) } + words.dropFirst()).joined(separator: " ")

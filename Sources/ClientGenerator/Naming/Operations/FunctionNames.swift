@@ -2,16 +2,92 @@ import ServiceDescription
 
 /// The names of functions in identifiers to which frameworks add the module, the class, the method or the path.
 enum FunctionNames {
-    /// The name of the function; `nil` if nothing is added to it.
-    static func name(_ operation: ServiceDescription.Operation) -> String? {
-        withoutPrototype(operation) ?? behindResource(operation) ?? withoutModule(operation.identifier)
-            ?? behindPath(operation) ?? saidByPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
-            ?? withoutMethod(operation.identifier, operation)
+    /// The name of the function; `nil` if nothing is added to it, or if nobody has named the operation.
+    static func name(_ operation: Operation) -> String? {
+        guard operation.hasOwnIdentifier else { return nil }
+        if let name = beforeUsing(operation) ?? behindRoute(operation) ?? withoutPrototype(operation)
+            ?? behindResource(operation) ?? withoutModule(operation.identifier)
+        {
+            return name
+        }
+        return behindPath(operation) ?? saidByPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
+            ?? withoutMethod(operation.identifier, operation) ?? beforeRoute(operation)
     }
+
+    // MARK: What comes first or last
+
+    /// A function before the method, as SpringFox writes it, with a number if several functions have that name: `getItem` for
+    /// `getItemUsingGET_1`.
+    private static func beforeUsing(_ operation: Operation) -> String? {
+        let name = IdentifierNumber(operation.identifier)?.name ?? operation.identifier
+        let method = "Using" + operation.method
+        guard name.hasSuffix(method), name.count > method.count else { return nil }
+        let function = String(name.dropLast(method.count))
+        return isOfThings(function, operation) ? operation.method.lowercased() + " " + function : function
+    }
+
+    /// Whether a function is named after what the path leads to and not after what is done there, as those of Spring Data REST are:
+    /// `petToys` of `DELETE /pets/{id}/toys`.
+    private static func isOfThings(_ function: String, _ operation: Operation) -> Bool {
+        guard operation.path.utf8.contains(UInt8(ascii: "{")) else { return false }
+        let words = Words(function).words
+        if Verbs.contains(words.first) || Verbs.contains(words.last) { return false }
+        let things = operation.path.split(separator: "/").flatMap { RouteSegment($0).words }
+        return Inflection.compared(things).suffix(words.count).elementsEqual(Inflection.compared(words))
+    }
+
+    /// What HubSpot writes behind the method and the path, and Sanic behind the method: `getAll` for
+    /// `get-/cards/{appId}_getAll` and for `get~getAll`.
+    private static func behindRoute(_ operation: Operation) -> String? {
+        let method = operation.method.lowercased()
+        let routes = ["\(method)-\(operation.path)_", "\(method)~"]
+        guard let route = routes.first(where: operation.identifier.hasPrefix) else { return nil }
+        let name = operation.identifier.dropFirst(route.count)
+        return name.contains(where: \.isLetter) ? String(name) : nil
+    }
+
+    /// A function before the path and the method, as FastAPI writes them: `read_item` for `read_item_items__item_id__get` of
+    /// `GET /items/{item_id}`.
+    private static func beforeRoute(_ operation: Operation) -> String? {
+        // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
+        guard let function = function(before: operation, in: operation.identifier[...]), !function.isRoutePrefix else {
+            return nil
+        }
+        return withoutRepetition(function)
+    }
+
+    /// A function without the word that it begins with twice, as those of FastAPI Users do: `verify` for `verify_verify`.
+    private static func withoutRepetition(_ function: Substring) -> String {
+        let words = function.split(separator: "_", omittingEmptySubsequences: false)
+        return words.count > 1 && words[0] == words[1] && !words[0].isEmpty
+            ? words.dropFirst().joined(separator: "_") : String(function)
+    }
+
+    /// The function in a name that ends with the path and the method of an operation, as FastAPI writes them: `read_item` of
+    /// `read_item_items__item_id__get`.
+    static func function(before operation: Operation, in name: Substring) -> Substring? {
+        guard name.hasSuffix("_" + operation.method.lowercased()) else { return nil }
+        let path = String(operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        let function = name.dropLast(operation.method.count + 1)
+        let rest = function.hasSuffix(path) ? function : withoutConverters(function, of: operation)[...]
+        return rest.hasSuffix(path) && rest.count > path.count ? rest.dropLast(path.count) : nil
+    }
+
+    /// A name without the types that Flask has before parameters, as in `get_pet_pets__int_pet_id_` for `/pets/<int:pet_id>`.
+    private static func withoutConverters(_ name: Substring, of operation: Operation) -> String {
+        let parameters = operation.path.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+        return parameters.reduce(String(name)) { name, parameter in
+            ["string", "int", "float", "path", "uuid"].reduce(name) {
+                $0.replacing("__\($1)_\(parameter)_", with: "__\(parameter)_")
+            }
+        }
+    }
+
+    // MARK: Modules, classes and paths
 
     /// A function of a class of LoopBack 3, which adds the method and the path if it has several of them:
     /// `Pet.exists` for `Pet.exists__head_Pets_{id}`, and `Pet.rename` for `Pet.prototype.rename`.
-    private static func withoutPrototype(_ operation: ServiceDescription.Operation) -> String? {
+    private static func withoutPrototype(_ operation: Operation) -> String? {
         let identifier = operation.identifier
         guard identifier.utf8.contains(UInt8(ascii: ".")) else { return nil }
         if let prototype = identifier.firstRange(of: ".prototype.") {
@@ -24,7 +100,7 @@ enum FunctionNames {
 
     /// A function between the path and the method, as Enunciate writes it: `getPets` for `resource__1.0_pets_getPets_GET` of
     /// `GET /1.0/pets`.
-    private static func behindResource(_ operation: ServiceDescription.Operation) -> String? {
+    private static func behindResource(_ operation: Operation) -> String? {
         guard operation.identifier.hasPrefix("resource_") else { return nil }
         let isPartOfName: (Character) -> Bool = { $0.isLetter || $0.isNumber || ".-_".contains($0) }
         let route = "resource_" + operation.path.map { isPartOfName($0) ? $0 : "_" } + "_"
@@ -37,7 +113,7 @@ enum FunctionNames {
     /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`;
     /// one that is the path, as Adyen writes it: `closeAccount` for `post-closeAccount` of `POST /closeAccount`; and
     /// one that says what the method does itself, as Quart-Schema writes it: `create_user` for `post_create_user`.
-    private static func behindMethod(_ operation: ServiceDescription.Operation) -> String? {
+    private static func behindMethod(_ operation: Operation) -> String? {
         let (identifier, method) = (operation.identifier, operation.method + "_")
         if identifier.hasSuffix(operation.path.dropFirst()), identifier.hasPrefix(operation.method.lowercased() + "-") {
             let name = String(identifier.dropFirst(method.count))
@@ -56,7 +132,7 @@ enum FunctionNames {
         guard words.count > 1, name.utf8.allSatisfy(\.isPartOfWord), let first = words.first,
             first != first.lowercased()
         else { return nil }
-        return operation.path.hasSuffix("=" + name) || Verbs.all.contains(first.lowercased()) ? name : nil
+        return operation.path.hasSuffix("=" + name) || Verbs.contains(first) ? name : nil
     }
 
     /// Names of modules that say nothing of what is in them.
@@ -90,13 +166,13 @@ enum FunctionNames {
 
     /// A function behind the path, as Litestar writes it: `GetBook` for `BooksBookIdGetBook` of `GET /books/{book_id}`. It must begin
     /// with a verb and say what it is about, so that `BooksGetAll` stays as it is.
-    private static func behindPath(_ operation: ServiceDescription.Operation) -> String? {
+    private static func behindPath(_ operation: Operation) -> String? {
         guard operation.identifier.first?.isUppercase == true else { return nil }
         let words = Words(operation.identifier)
         let path = Words(operation.path).lowercased
         let function = words.words.dropFirst(path.count)
         guard !path.isEmpty, words.lowercased.starts(with: path), function.count > 1,
-            function.first.map({ Verbs.all.contains($0.lowercased()) }) == true,
+            Verbs.contains(function.first),
             !Set(Inflection.compared(path)).isDisjoint(with: Inflection.compared(Array(function)))
         else { return nil }
         return function.joined(separator: " ")
@@ -105,7 +181,7 @@ enum FunctionNames {
     /// A function that begins with no verb, but of which the path says as much: behind its module, as Django Ninja writes it, `login` for
     /// `shop_api_login` of `POST /login`; and behind the path, as Litestar does, if that has parameters or ends with the same word:
     /// `Shape` for `ShapesWhichShape` of `GET /shapes/{which}`, and `Upload` for `UploadUpload` of `POST /upload`.
-    private static func saidByPath(_ operation: ServiceDescription.Operation) -> String? {
+    private static func saidByPath(_ operation: Operation) -> String? {
         let (identifier, path) = (operation.identifier, operation.path)
         if identifier.first?.isUppercase == true {
             let letters = path.filter { $0.isLetter || $0.isNumber }.lowercased()
@@ -131,7 +207,7 @@ enum FunctionNames {
 
     /// A method of a class without the word for what the class is, as Flask-RESTX writes it: `get_book` for `get_book_resource` of
     /// `GET /books/{id}`.
-    private static func withoutClass(_ operation: ServiceDescription.Operation) -> String? {
+    private static func withoutClass(_ operation: Operation) -> String? {
         let identifier = operation.identifier
         guard let kind = ["resource", "api"].first(where: { identifier.hasSuffix("_" + $0) }) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
@@ -142,7 +218,7 @@ enum FunctionNames {
     }
 
     /// A function without the method behind it, where it begins with what it does: `createPet` for `createPet_post`.
-    static func withoutMethod(_ name: String, _ operation: ServiceDescription.Operation) -> String? {
+    static func withoutMethod(_ name: String, _ operation: Operation) -> String? {
         let method = "_" + operation.method.lowercased()
         guard name.hasSuffix(method) else { return nil }
         let function = String(name.dropLast(method.count))

@@ -7,7 +7,7 @@ import ServiceDescription
 /// `GET /boards/{idBoard}/cards`. API Platform writes the method behind the path.
 enum MethodAndPath {
     /// The verb, in small letters; `nil` if an operation's identifier is something else.
-    static func verb(of operation: ServiceDescription.Operation) -> String? {
+    static func verb(of operation: Operation) -> String? {
         let (identifier, method, path) = (operation.identifier, operation.method, operation.path[...])
         if identifier.hasPrefix(method) {
             let rest = identifier.dropFirst(method.count)
@@ -33,7 +33,7 @@ enum MethodAndPath {
 
     /// The verb of a route that API Platform named: *get* for `api_books_id_get` of `GET /books/{id}` or `GET /api/books/{id}`, and
     /// *list* for `api_books_get_collection`.
-    private static func verbBehindPath(_ operation: ServiceDescription.Operation) -> String? {
+    private static func verbBehindPath(_ operation: Operation) -> String? {
         guard operation.identifier.hasPrefix("api_") else { return nil }
         let method = operation.method.lowercased()
         for (verb, ending) in [("list", "_get_collection"), (method, "_" + method)] {
@@ -104,7 +104,7 @@ enum MethodAndPath {
     }
 
     /// Whether an identifier is the path alone, which says what is done: Plaid's `accountsGet` of `POST /accounts/get`.
-    static func isPath(_ operation: ServiceDescription.Operation) -> Bool {
+    static func isPath(_ operation: Operation) -> Bool {
         let (identifier, path) = (operation.identifier[...], operation.path[...])
         let short = withoutBeginning(path)
         return haveSameWords(identifier, path) || short != path && haveSameWords(identifier, short)

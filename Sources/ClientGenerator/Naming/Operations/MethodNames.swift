@@ -18,17 +18,17 @@ struct MethodNames {
     /// - Parameters:
     ///   - operations: The operations, each followed by those that differ in their bodies.
     ///   - rename: The names that the user wants.
-    ///   - parts: The group of an operation, and the words of its name.
+    ///   - name: The group of an operation, and the words of its name.
     /// - Returns: A name for each of the operations.
     static func names(
         of operations: [OperationDraft],
         rename: ClientConfiguration.Rename,
-        parts: @Sendable (ServiceDescription.Operation) -> OperationNames.Parts
+        called name: @Sendable (Operation) -> OperationName
     ) -> [String] {
         var methods = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }
         let wishes = own.concurrentMap { [methods] index in
-            (index: index, wish: methods.wish(of: operations[index], parts(operations[index].operation)))
+            (index: index, wish: methods.wish(of: operations[index], name(operations[index].operation)))
         }
         // Only the turns are moved about, and not all that is wished for.
         let turns = wishes.map(\.wish.turn)
@@ -57,7 +57,7 @@ struct MethodNames {
 
     /// The turn of an operation to choose its name.
     private struct Turn: Comparable {
-        /// How much of a right it has to its name, as ``names(of:rename:parts:)`` tells; the lowest rank comes first.
+        /// How much of a right it has to its name, as ``names(of:rename:called:)`` tells; the lowest rank comes first.
         let rank: Int
         /// Whether it is called after its path, and comes after those of its rank that the description names.
         let isRoute: Bool
@@ -73,31 +73,30 @@ struct MethodNames {
         }
     }
 
-    private func wish(of draft: OperationDraft, _ parts: OperationNames.Parts) -> Wish {
+    private func wish(of draft: OperationDraft, _ name: OperationName) -> Wish {
         let identifier = draft.operation.identifier
         let order = RouteOrder(draft.operation)
         if let configured = rename.operations[identifier]?.value {
             return Wish(
                 candidates: [SwiftName.escaped(configured)],
                 turn: Turn(rank: 0, isRoute: false, order: order),
-                group: parts.group?.key
+                group: name.group?.key
             )
         }
-        let names = Self.candidates(parts, of: draft)
-        let full = SwiftName.method(parts.words)
+        let names = MethodCandidates.names(for: name, of: draft)
+        let full = SwiftName.method(name.words)
         let spelling = SwiftName.unescaped(full)
         let isSpelt = identifier.hasSuffix(spelling)
         let isCapitalized = identifier.hasSuffix(spelling.prefix(1).uppercased() + spelling.dropFirst())
-        let rank = parts.isNumbered ? 7 : (isSpelt ? 1 : isCapitalized ? 3 : 5) + (names.first == full ? 0 : 1)
-        let ownName = IdentifierNotations.ownName(of: draft.operation)
-        let others = ownName == identifier ? [identifier] : [ownName, identifier]
-        let number = parts.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
+        let rank = name.isNumbered ? 7 : (isSpelt ? 1 : isCapitalized ? 3 : 5) + (names.first == full ? 0 : 1)
+        let others = name.identifier == identifier ? [identifier] : [name.identifier, identifier]
+        let number = name.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
         return Wish(
-            candidates: names + numbered + parts.others.map(SwiftName.method) + [full]
+            candidates: names + numbered + name.others.map(SwiftName.method) + [full]
                 + others.map { SwiftName.method($0) },
-            turn: Turn(rank: rank, isRoute: parts.route != nil, number: Int(number) ?? 0, order: order),
-            group: parts.group?.key
+            turn: Turn(rank: rank, isRoute: name.route != nil, number: Int(number) ?? 0, order: order),
+            group: name.group?.key
         )
     }
 

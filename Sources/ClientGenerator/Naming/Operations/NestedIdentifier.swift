@@ -3,39 +3,44 @@ import ServiceDescription
 /// An identifier that names the service, things within each other and what is done with the last of them, as Google's do:
 /// `cloudkms.projects.locations.keyRings.list` of the tag `projects`.
 struct NestedIdentifier {
-    /// The words of the operation's names, each with the verb first, the best first. The others say within what the thing is, which
-    /// tells `zones.clusters.list` from `locations.clusters.list`.
-    let names: [[String]]
-
-    /// The names of the operation's types; `nil` if no thing is within another, so that the identifier is short enough.
-    var typeNames: [String]? { depth > 1 ? names.map { $0.joined(separator: " ") } : nil }
-
-    /// How many things are within each other.
-    private let depth: Int
-
     /// How many things are within each other at most, so that no name takes long to make.
     private static let mostThings = 16
 
-    /// The names in an identifier; `nil` if it is no such identifier.
-    ///
-    /// - Parameters:
-    ///   - operation: The operation.
-    ///   - isInGroup: Whether the tag, which the identifier names first, is the operation's group.
-    init?(_ operation: ServiceDescription.Operation, isInGroup: Bool) {
+    /// The things, each within the one before.
+    private let things: [Substring]
+    /// The words of the last part.
+    private let action: [String]
+    /// Whether they say what is done. `logging` of `zones.clusters.logging` does not.
+    private let isDone: Bool
+
+    /// The parts of an identifier; `nil` if it is no such identifier.
+    init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier, let tag = operation.tags.first,
             operation.identifier.utf8.contains(UInt8(ascii: "."))
         else { return nil }
         let parts = operation.identifier.split(separator: ".", omittingEmptySubsequences: false)
-        let things = parts.dropFirst(isInGroup ? 2 : 1).dropLast()
-        guard let action = parts.last, parts.count > 2, parts[1] == tag, (1...Self.mostThings).contains(things.count),
-            parts.allSatisfy(Self.isName)
-        else { return nil }
-        let words = Words(String(action)).words
-        let isDone =
+        guard let action = parts.last, parts.count > 2, parts[1] == tag, parts.allSatisfy(Self.isName) else {
+            return nil
+        }
+        things = Array(parts.dropFirst().dropLast())
+        self.action = Words(String(action)).words
+        isDone =
             operation.path.hasSuffix(":" + action)
-            || [words.first, words.last].contains { Verbs.all.contains($0?.lowercased() ?? "") }
-        depth = things.count
-        names = Self.names(of: words, isDone: isDone, with: things.map { Words(String($0)).words })
+            || Verbs.contains(self.action.first) || Verbs.contains(self.action.last)
+    }
+
+    /// The names of the operation's types; `nil` if no thing is within another, so that the identifier is short enough.
+    var typeNames: [String]? { things.count > 1 ? names(isInGroup: false)?.map { $0.joined(separator: " ") } : nil }
+
+    /// The words of the operation's names, each with the verb first, the best first. The others say within what the thing is, which
+    /// tells `zones.clusters.list` from `locations.clusters.list`.
+    ///
+    /// - Parameter isInGroup: Whether the tag, which the identifier names first, is the operation's group.
+    /// - Returns: `nil` if nothing else is named, or too much.
+    func names(isInGroup: Bool) -> [[String]]? {
+        let things = things.dropFirst(isInGroup ? 1 : 0)
+        guard (1...Self.mostThings).contains(things.count) else { return nil }
+        return names(with: things.map { Words(String($0)).words })
     }
 
     /// A word in small letters, or several that capitals divide.
@@ -43,23 +48,17 @@ struct NestedIdentifier {
         part.utf8.first?.isSmall == true && part.utf8.allSatisfy { $0.isSmall || $0.isCapital || $0.isDigit }
     }
 
-    /// The names, the best first.
-    ///
-    /// - Parameters:
-    ///   - action: The words of the last part.
-    ///   - isDone: Whether they say what is done. `logging` of `zones.clusters.logging` does not.
-    ///   - things: The words of the things, each within the one before.
-    private static func names(of action: [String], isDone: Bool, with things: [[String]]) -> [[String]] {
+    private func names(with things: [[String]]) -> [[String]] {
         let small = action.map { $0.lowercased() }
         let isOfMany = ["list", "batch", "query", "search"].contains(small[0]) || small.last == "list"
-        let verb = isDone ? Array(action.prefix(verbLength(small))) : []
+        let verb = isDone ? Array(action.prefix(Self.verbLength(small))) : []
         let object = Array(action.dropFirst(verb.count))
-        let last = things.suffix(1).map { isOfMany ? $0 : one($0) }
+        let last = things.suffix(1).map { isOfMany ? $0 : Self.one($0) }
         let named = things.indices.reversed().map { start in
-            verb + (things[start...].dropLast().map(one) + last).flatMap { $0 } + object
+            verb + (things[start...].dropLast().map(Self.one) + last).flatMap { $0 } + object
         }
         // `getPublicKey` says of itself what it gets; `markFailed` and `searchByUrl` do not.
-        let saysWhat = !verb.isEmpty && !object.isEmpty && !completes(small[verb.count])
+        let saysWhat = !verb.isEmpty && !object.isEmpty && !Self.completes(small[verb.count])
         return (saysWhat ? [action] : []) + named
     }
 

@@ -11,7 +11,7 @@ struct QualifiedName {
     let function: String
 
     /// The name of what an operation does; `nil` if its identifier is none of these.
-    init?(_ operation: ServiceDescription.Operation) {
+    init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(where: Self.isSeparator) else {
             return nil
         }

@@ -39,7 +39,7 @@ struct ResourceIdentifier {
     let words: [String]
 
     /// The name in an identifier; `nil` if it is none of these.
-    init?(_ operation: ServiceDescription.Operation) {
+    init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier else { return nil }
         let parts = operation.identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
         guard let last = parts.last, parts.count == 2 || parts.count == 3,

@@ -20,8 +20,7 @@ enum RouteIdentifiers {
     ///   - identifier: The identifier, or what is left of it without a tag.
     ///   - operation: The operation.
     ///   - tag: The tag that is the operation's group, whose words the name does not say again.
-    static func words(_ identifier: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> [String]?
-    {
+    static func words(_ identifier: String, of operation: Operation, tag: String? = nil) -> [String]? {
         guard operation.hasOwnIdentifier else { return nil }
         var object = Words(identifier).words
         if let tag, isOfParameters(object, operation, tag: tag) { return [operation.method.lowercased()] }
@@ -54,7 +53,7 @@ enum RouteIdentifiers {
 
     /// An identifier of this kind without what the paths of many services begin with: `pets_list` for `api_v1_pets_list`; `nil` for any
     /// other.
-    static func withoutPrefix(_ identifier: String, of operation: ServiceDescription.Operation) -> String? {
+    static func withoutPrefix(_ identifier: String, of operation: Operation) -> String? {
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
         let own = parts.drop { $0.isRoutePrefix }
         guard own.count > 1, own.count < parts.count, words(identifier, of: operation) != nil else { return nil }
@@ -62,11 +61,7 @@ enum RouteIdentifiers {
     }
 
     /// The last word, if it is what is done and the path ends with it, too: `start` of `POST /servers/{id}/start`.
-    private static func action(
-        endingIn words: [String],
-        _ segments: [Substring],
-        _ operation: ServiceDescription.Operation
-    ) -> String? {
+    private static func action(endingIn words: [String], _ segments: [Substring], _ operation: Operation) -> String? {
         guard segments.count > 1, let word = words.last?.lowercased(), Verbs.all.contains(word),
             segments.last?.lowercased() == word
         else { return nil }
@@ -74,10 +69,7 @@ enum RouteIdentifiers {
         return Verbs.isAction(word, of: operation.method, isOfOne: isOfOne) ? word : nil
     }
 
-    private static func action(
-        endingIn words: [String],
-        _ operation: ServiceDescription.Operation
-    ) -> (words: [String], verb: [String])? {
+    private static func action(endingIn words: [String], _ operation: Operation) -> (words: [String], verb: [String])? {
         let words = words.map { $0.lowercased() }
         return actions.first { action in
             // `get_collection` alone gets a thing that is called so.
@@ -88,8 +80,8 @@ enum RouteIdentifiers {
     }
 
     /// Whether an operation's identifier ends with words, perhaps with the method and a number behind them.
-    private static func ends(_ operation: ServiceDescription.Operation, with words: [String]) -> Bool {
-        let name = IdentifierNotations.withoutNumber(operation.identifier) ?? operation.identifier
+    private static func ends(_ operation: Operation, with words: [String]) -> Bool {
+        let name = IdentifierNumber(operation.identifier)?.name ?? operation.identifier
         let all = Words(name).lowercased
         let method = operation.method.lowercased()
         return all.suffix(words.count).elementsEqual(words)
@@ -109,7 +101,7 @@ enum RouteIdentifiers {
     }
 
     /// Whether all words occur in the path: those of a function's name would not.
-    private static func isOfPath(_ words: [String], _ operation: ServiceDescription.Operation) -> Bool {
+    private static func isOfPath(_ words: [String], _ operation: Operation) -> Bool {
         let path = Set(Inflection.compared(Words(operation.path).words))
         return Inflection.compared(words).allSatisfy(path.contains)
     }
@@ -123,16 +115,12 @@ enum RouteIdentifiers {
             let word = words.last
         else { return false }
         return Inflection.compared([thing]) == Inflection.compared([word])
-            && !words.contains { Verbs.all.contains($0.lowercased()) }
+            && !words.contains(where: Verbs.contains)
     }
 
     /// Whether words only say by which parameters one thing is found, perhaps with the method and a number behind them: *by type and ID
     /// put* and *by type and ID3* of `PUT /participants/{type}/{id}`.
-    private static func isOfParameters(
-        _ words: [String],
-        _ operation: ServiceDescription.Operation,
-        tag: String
-    ) -> Bool {
+    private static func isOfParameters(_ words: [String], _ operation: Operation, tag: String) -> Bool {
         var words = words.map { $0.lowercased() }
         let group = Inflection.compared(Words(tag).words)
         if Inflection.compared(words).starts(with: group) { words.removeFirst(group.count) }

@@ -11,7 +11,7 @@ enum UndividedIdentifiers {
 
     /// The words of an identifier, the verb first, in the case that they have there; `nil` if its own letters divide it, or if the path
     /// does not say all that it says.
-    static func words(_ identifier: String, of operation: ServiceDescription.Operation) -> [String]? {
+    static func words(_ identifier: String, of operation: Operation) -> [String]? {
         guard operation.hasOwnIdentifier, (1...mostLetters).contains(identifier.utf8.count),
             identifier.utf8.allSatisfy({ $0.isSmall || $0.isCapital })
         else { return nil }

@@ -51,6 +51,9 @@ enum Verbs {
         "remove", "revoke", "unassign", "unfollow", "unlike", "unlink", "unpin", "unregister", "unstar", "unsubscribe",
     ]
 
+    /// Whether a word, in whatever case, is one of ``all``.
+    static func contains(_ word: String?) -> Bool { word.map { all.contains($0.lowercased()) } ?? false }
+
     /// Whether what a verb says changes nothing.
     static func isReading(_ verb: String) -> Bool {
         reading.contains(verb)

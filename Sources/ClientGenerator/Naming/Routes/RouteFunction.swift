@@ -17,7 +17,7 @@ struct RouteFunction {
     /// - Parameters:
     ///   - segments: The segments of the path without what paths of all services begin with.
     ///   - operation: The operation.
-    init?(_ segments: [RouteSegment], of operation: ServiceDescription.Operation) {
+    init?(_ segments: [RouteSegment], of operation: Operation) {
         if Self.beginWithVerb(segments, operation.method) {
             (verb, object, self.segments, whole) = ([], [], segments, segments)
         } else if let start = Self.procedure(segments, operation) {
@@ -66,7 +66,7 @@ struct RouteFunction {
     /// The last segment with words, if these begin with a verb, and those before it are the tag, or what the words say again:
     /// `createPet` of `POST /pets/createPet`; also if it is how users become known, and those before it are the tag: `login` of
     /// `POST /auth/login`.
-    private static func procedure(_ segments: [RouteSegment], _ operation: ServiceDescription.Operation) -> Int? {
+    private static func procedure(_ segments: [RouteSegment], _ operation: Operation) -> Int? {
         guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0,
             segments[...index].allSatisfy(\.parameters.isEmpty)
         else { return nil }
@@ -82,7 +82,7 @@ struct RouteFunction {
 
     /// The last segment with words, if it is a verb that applies to those before it, or begins with one: `cancel`, `addMember` behind a
     /// parameter, and `findByTag`.
-    private static func action(_ segments: [RouteSegment], _ operation: ServiceDescription.Operation) -> Int? {
+    private static func action(_ segments: [RouteSegment], _ operation: Operation) -> Int? {
         guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0,
             segments[index].parameters.isEmpty, segments[..<index].contains(where: { !$0.words.isEmpty })
         else { return nil }
@@ -97,7 +97,7 @@ struct RouteFunction {
     }
 
     /// Whether segments are what the operation's tag says.
-    private static func isTag(_ segments: ArraySlice<RouteSegment>, _ operation: ServiceDescription.Operation) -> Bool {
+    private static func isTag(_ segments: ArraySlice<RouteSegment>, _ operation: Operation) -> Bool {
         guard let tag = operation.tags.first, segments.allSatisfy(\.parameters.isEmpty) else { return false }
         return Inflection.compared(Words(GroupName(tag).text).words) == Inflection.compared(segments.flatMap(\.words))
     }

@@ -16,7 +16,7 @@ struct RouteNames {
 
     /// The names of an operation; `nil` if the description names it, or if its path has no part besides those that all
     /// services have.
-    init?(_ operation: ServiceDescription.Operation) {
+    init?(_ operation: Operation) {
         let named = operation.hasOwnIdentifier ? MethodAndPath.verb(of: operation) : operation.method.lowercased()
         guard named != nil || MethodAndPath.isPath(operation) else { return nil }
         let tag = operation.tags.first.map { Words(GroupName($0).text).words } ?? []

@@ -35,7 +35,7 @@ struct RouteOrder: Comparable {
     private let method: String
 
     /// The position of an operation.
-    init(_ operation: ServiceDescription.Operation) {
+    init(_ operation: Operation) {
         let all = operation.path.split(separator: "/").map(PlainSegment.init)
         segments = RouteWords.own(all).map(\.text)
         // A slash at the end makes a longer path of it.

@@ -1,8 +1,5 @@
-/// Converts between the singular and the plural of English words that are common in descriptions.
+/// The forms of English words that are common in descriptions: singular and plural, with an article, as a participle.
 enum Inflection {
-    /// The articles, in lowercase letters.
-    static let articles = ["a", "an", "the"]
-
     /// Words that end like plurals and are none, in lowercase letters.
     private static let singulars: Set<String> = [
         "series", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",
@@ -66,6 +63,19 @@ enum Inflection {
             return String(word.dropLast()) + "ies"
         }
         return word + (["s", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) ? "es" : "s")
+    }
+
+    private static let irregularParticiples: Set<String> = [
+        "sent", "begun", "paid", "made", "built", "sold", "seen", "run", "left", "lost", "given", "read", "written",
+        "taken", "broken", "chosen", "hidden", "shown", "bought", "caught", "found", "held", "kept", "spent", "drawn",
+        "met", "won",
+    ]
+
+    /// Whether a word says what was done with something: *created*, *sent*.
+    static func isParticiple(_ word: String) -> Bool {
+        (word.count > 4 && word.hasSuffix("ed")
+            && !["speed", "feed", "need", "embed", "breed", "hundred"].contains(word))
+            || irregularParticiples.contains(word)
     }
 
     /// The indefinite article before the name of a type: *a* before `Pet` and `UserList`, *an* before `Order` and `HTTPError`.

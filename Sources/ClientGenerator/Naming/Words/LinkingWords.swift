@@ -4,4 +4,13 @@ enum LinkingWords {
     static let prepositions: Set<String> = ["by", "for", "from", "in", "of", "on", "to", "with"]
     /// The articles.
     static let articles: Set<String> = ["a", "an", "the"]
+    /// What joins two things.
+    static let conjunctions: Set<String> = ["and", "or"]
+    /// Whose something is.
+    static let possessives: Set<String> = ["my", "our", "your"]
+    /// All that links a noun to others, so that none of them ends what an article stands before.
+    static let all = prepositions.union(conjunctions).union([
+        "about", "above", "after", "as", "at", "before", "below", "between", "during", "if", "into", "near",
+        "per", "since", "than", "through", "until", "via", "when", "where", "while", "within", "without",
+    ])
 }

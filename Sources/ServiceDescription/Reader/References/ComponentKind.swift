@@ -77,4 +77,19 @@ enum ComponentKind: String, CaseIterable {
         case .header: ["content", "schema", "type"]
         }
     }
+
+    /// Where the component with a name is: that of the expected kind, or else the schema, or else the only one.
+    static func place(
+        ofComponentCalled name: String,
+        _ expected: ComponentKind? = nil,
+        in document: YAMLNode
+    ) -> [String]? {
+        let tables = allCases.compactMap { kind in
+            kind.tables.first { $0.reduce(document as YAMLNode?) { $0?[$1] }?.mapping?[name] != nil }
+        }
+        if let own = tables.first(where: { expected?.tables.contains($0) == true }) { return own + [name] }
+        guard let first = tables.first, tables.count == 1 || Self.schema.tables.contains(first)
+        else { return nil }
+        return first + [name]
+    }
 }

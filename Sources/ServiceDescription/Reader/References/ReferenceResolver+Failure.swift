@@ -42,6 +42,19 @@ extension ReferenceResolver {
             if case .tooDeep = self { hops > 0 } else { false }
         }
 
+        /// The same failure with a hint, unless it has one.
+        ///
+        /// - Parameter reference: The reference that somebody probably meant.
+        func suggesting(_ reference: String) -> Self {
+            let hint = " (did you mean '\(reference)'?)"
+            return switch self {
+            case .notFound(let own) where own.isEmpty: .notFound(hint: hint)
+            case .document(.unavailable(let reason, let isAbsent)):
+                .document(.unavailable(reason + hint, isAbsent: isAbsent))
+            default: self
+            }
+        }
+
         /// Where to tell it, if that is elsewhere than at the reference.
         var mark: Mark? {
             if case .document(.malformed(let error)) = self { error.mark } else { nil }

@@ -11,6 +11,17 @@ struct ReferenceResolver {
         let expected: ComponentKind?
     }
 
+    /// A reference that is asked about.
+    private struct Question {
+        let reference: YAMLNode
+        /// The root of the document that it is in.
+        let root: YAMLNode
+        /// The schema around it that names itself, if schemas may.
+        let resource: SchemaIdentifiers.Resource?
+        /// Through how many other references it was led to.
+        var hops: Int
+    }
+
     /// Through how many other references, one inside the other, a reference may lead. References that lead only to one
     /// another, and not into what these lead to, may be any number.
     static let maximumHops = 32
@@ -28,8 +39,8 @@ struct ReferenceResolver {
     private var expectedKinds: [Mark: ComponentKind] = [:]
     /// The searches for names that may have been meant, those of the document's reader included.
     var hints = HintBudget()
-    /// The names that references may mean in another case.
-    var namesInAnyCase = NamesInAnyCase()
+    /// What references may mean that lead nowhere as they are written.
+    private var spellings = ReferenceSpellings()
     /// The misspelled references, without duplicates, with the targets that they are read as.
     private(set) var slips = ReferenceSlips()
 
@@ -68,33 +79,15 @@ struct ReferenceResolver {
 
     /// As ``target(of:)``, but returns `nil` if there is no target, for looking ahead before the reference is resolved.
     mutating func knownTarget(of reference: YAMLNode) -> ReferenceTarget? {
-        do {
-            return try target(of: reference)
-        } catch {
-            return nil
-        }
+        do { return try target(of: reference) } catch { return nil }
     }
 
     /// The schema that a `$dynamicRef` means if it can mean only one; else `nil`.
-    mutating func dynamicTarget(of reference: YAMLNode) -> ReferenceTarget? {
-        let parts = URIReference(reference.string ?? "")
-        guard parts.location.isEmpty, !parts.fragment.isEmpty, !parts.fragment.hasPrefix("/") else { return nil }
-        let root = documents.root(of: reference)
-        let places = documents.names(in: root).dynamicallyAnchored(PercentDecoding.decode(parts.fragment[...]))
-        guard places.count == 1 else { return nil }
-        return ReferenceTarget(node: places[0].node, document: root, tokens: places[0].tokens)
-    }
+    mutating func dynamicTarget(of reference: YAMLNode) -> ReferenceTarget? { documents.dynamicTarget(of: reference) }
 
-    /// The schema that a `$recursiveRef` means: the innermost one around it with `$recursiveAnchor: true`; `nil` if there
-    /// is none.
-    ///
-    /// Where schemas extend one another, it could mean an outer one (JSON Schema 2019-09, section 8.2.4.2.1). Descriptions
-    /// write it for a schema that contains itself.
+    /// The schema that a `$recursiveRef` means; `nil` if there is none.
     mutating func recursiveTarget(of reference: YAMLNode) -> ReferenceTarget? {
-        guard reference.string == "#" else { return nil }
-        let root = documents.root(of: reference)
-        guard let place = documents.names(in: root).recursiveAnchor(around: reference) else { return nil }
-        return ReferenceTarget(node: place.node, document: root, tokens: place.tokens)
+        documents.recursiveTarget(of: reference)
     }
 
     // MARK: - Finding
@@ -127,16 +120,13 @@ struct ReferenceResolver {
     }
 
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
-        let text = reference.string ?? ""
         let resource = readsIdentifiers ? documents.resource(around: reference) : nil
-        let definer = documents.definer(around: reference)
-        let expected = expectedKinds[reference.mark]
         let key = Key(
             file: reference.mark.file,
             resource: resource?.uri,
-            definer: definer?.node.mark,
-            text: ExactName(text),
-            expected: expected
+            definer: documents.definer(around: reference)?.node.mark,
+            text: ExactName(reference.string ?? ""),
+            expected: expectedKinds[reference.mark]
         )
         if let known = cache[key] {
             slips.add(known, referredToBy: reference)
@@ -146,7 +136,8 @@ struct ReferenceResolver {
         guard hops < Self.maximumHops else { throw .tooDeep }
         let target: ReferenceTarget
         do throws(Failure) {
-            target = try findAsMeant(text, of: reference, in: resource, hops: hops)
+            let root = documents.root(of: reference)
+            target = try findAsMeant(Question(reference: reference, root: root, resource: resource, hops: hops))
         } catch {
             if !error.dependsOnStart(after: hops) { failures[key] = error }
             throw error
@@ -157,84 +148,57 @@ struct ReferenceResolver {
     }
 
     /// What a reference leads to, as it is written or as it is meant.
-    private mutating func findAsMeant(
-        _ text: String,
-        of reference: YAMLNode,
-        in resource: SchemaIdentifiers.Resource?,
-        hops: Int
-    ) throws(Failure) -> ReferenceTarget {
+    private mutating func findAsMeant(_ question: Question) throws(Failure) -> ReferenceTarget {
+        let text = question.reference.string ?? ""
+        let failure: Failure
         do throws(Failure) {
-            return try find(text, of: reference, in: resource, hops: hops)
+            return try find(text, question)
         } catch {
             // Each spelling of each of many references would be followed as far.
-            if error.dependsOnStart(after: hops) { throw error }
-            return try otherwiseMeant(text, of: reference, in: resource, hops: hops, instead: error)
+            if error.dependsOnStart(after: question.hops) { throw error }
+            failure = error
         }
-    }
-
-    /// What a reference leads to as it is written.
-    private mutating func find(
-        _ text: String,
-        of reference: YAMLNode,
-        in resource: SchemaIdentifiers.Resource?,
-        hops: Int
-    ) throws(Failure) -> ReferenceTarget {
-        let parts = URIReference(text)
-        let container = try container(parts, of: reference, in: resource)
-        if parts.fragment.isEmpty { return container }
-        if let pointer = JSONPointer(fragment: "#" + parts.fragment) {
-            return try follow(pointer, of: reference, from: container, isLocal: parts.location.isEmpty, hops: hops)
-        }
-        let uri = parts.location.isEmpty ? resource?.uri : nil
-        return try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
-    }
-
-    /// What a reference means that leads nowhere as it is written: in the schema around it, without spaces around its parts, with the
-    /// right slashes, in the table of components that this version has, with the name in another case, with a `#`, or in this document
-    /// under another name.
-    private mutating func otherwiseMeant(
-        _ text: String,
-        of reference: YAMLNode,
-        in resource: SchemaIdentifiers.Resource?,
-        hops: Int,
-        instead failure: Failure
-    ) throws(Failure) -> ReferenceTarget {
-        let probable = Self.probableReference(for: text, in: documents.root(of: reference))
-        let local = probable.flatMap { meant in
-            URIReference(text.trimmed).location.isEmpty || ["#", "#/"].contains { meant == $0 + text.trimmed }
-                ? meant : nil
-        }
-        let other = referenceInAnotherCase(text, in: documents.root(of: reference))
-        let plain = Self.withoutSpaces(text)
-        let inSchema = documents.definer(around: reference).map { JSONPointer.fragment($0.tokens) + text.dropFirst() }
-        let spellings = [
-            inSchema, plain, Self.withSlashes(plain), Self.withoutLastSlash(plain), local, other,
-            Self.withPointer(plain),
-            Self.placeInDocument(plain, instead: failure, in: documents.main),
-        ]
+        let (spellings, probable) = spellings.all(of: question.reference, in: &documents, instead: failure)
+        var further = question
+        further.hops += 1
         var tried: Set<ExactName> = [ExactName(text)]
-        for meant in spellings.compactMap({ $0 }) where tried.insert(ExactName(meant)).inserted {
+        for meant in spellings where tried.insert(ExactName(meant)).inserted {
             do throws(Failure) {
-                var target = try find(meant, of: reference, in: resource, hops: hops + 1)
+                var target = try find(meant, further)
                 target.slip = target.slip ?? .spelling(meant)
                 return target
             } catch {
-                if error.dependsOnStart(after: hops) { throw error }
+                if error.dependsOnStart(after: question.hops) { throw error }
             }
         }
         throw probable.map(failure.suggesting) ?? failure
     }
 
+    /// What a reference leads to as it is written.
+    private mutating func find(_ text: String, _ question: Question) throws(Failure) -> ReferenceTarget {
+        let parts = URIReference(text)
+        let isLocal = parts.location.isEmpty
+        let container = try container(parts, question)
+        if parts.fragment.isEmpty { return container }
+        guard let pointer = JSONPointer(fragment: "#" + parts.fragment) else {
+            let uri = isLocal ? question.resource?.uri : nil
+            return try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
+        }
+        do throws(Failure) {
+            return try follow(pointer, from: container, isLocal: isLocal, hops: question.hops)
+        } catch {
+            // Authors may use `$id` as a mere name.
+            guard isLocal, !container.tokens.isEmpty, case .notFound = error else { throw error }
+            let document = ReferenceTarget(document: question.root)
+            return try follow(pointer, from: document, isLocal: isLocal, hops: question.hops)
+        }
+    }
+
     /// Returns the document that the part of a reference before `#` refers to.
-    private mutating func container(
-        _ parts: URIReference,
-        of reference: YAMLNode,
-        in resource: SchemaIdentifiers.Resource?
-    ) throws(Failure) -> ReferenceTarget {
-        let root = documents.root(of: reference)
+    private mutating func container(_ parts: URIReference, _ question: Question) throws(Failure) -> ReferenceTarget {
+        let (root, resource) = (question.root, question.resource)
         if parts.location.isEmpty {
-            guard let place = resource?.place else { return ReferenceTarget(node: root, document: root, tokens: []) }
-            return ReferenceTarget(node: place.node, document: root, tokens: place.tokens)
+            return resource.map { ReferenceTarget($0.place, in: root) } ?? ReferenceTarget(document: root)
         }
         if readsIdentifiers || parts.isURL,
             let known = documents.schema(parts.location, relativeTo: resource?.uri, in: root)
@@ -244,12 +208,13 @@ struct ReferenceResolver {
         guard !parts.isURL || documents.hasCopy(of: parts.location) else { throw .url }
         do throws(DocumentFailure) {
             let count = documents.count
-            let document = try documents.read(parts.isURL ? parts.location : parts.path, referredToBy: reference)
+            let path = parts.isURL ? parts.location : parts.path
+            let document = try documents.read(path, referredToBy: question.reference)
             if documents.count > count { failures = [:] }
-            return ReferenceTarget(node: document, document: document, tokens: [])
+            return ReferenceTarget(document: document)
         } catch {
-            let expected = expectedKinds[reference.mark]
-            if case .unavailable = error, let named = Self.component(called: reference, expected, in: root) {
+            let expected = expectedKinds[question.reference.mark]
+            if case .unavailable = error, let named = Self.component(called: question.reference, expected, in: root) {
                 return named
             }
             throw .document(error)
@@ -268,28 +233,10 @@ struct ReferenceResolver {
         }
         // One schema may have the name twice: as `$anchor` and as `$dynamicAnchor`.
         guard places.allSatisfy({ $0.tokens == place.tokens }) else { throw .ambiguous }
-        return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
+        return ReferenceTarget(place, in: document)
     }
 
-    /// Follows a pointer from its starting point. A pointer without a target inside a schema with an `$id` is followed
-    /// from the document's root, for authors who use `$id` as a mere name.
-    private mutating func follow(
-        _ pointer: JSONPointer,
-        of reference: YAMLNode,
-        from container: ReferenceTarget,
-        isLocal: Bool,
-        hops: Int
-    ) throws(Failure) -> ReferenceTarget {
-        do throws(Failure) {
-            return try follow(pointer, from: container, isLocal: isLocal, hops: hops)
-        } catch {
-            guard isLocal, !container.tokens.isEmpty, case .notFound = error else { throw error }
-            let root = documents.root(of: reference)
-            let document = ReferenceTarget(node: root, document: root, tokens: [])
-            return try follow(pointer, from: document, isLocal: isLocal, hops: hops)
-        }
-    }
-
+    /// Follows a pointer from its starting point.
     private mutating func follow(
         _ pointer: JSONPointer,
         from container: ReferenceTarget,
@@ -333,9 +280,8 @@ struct ReferenceResolver {
         let main = documents.main
         if container.document.mark.file == main.mark.file { return nil }
         guard hops < Self.maximumHops else { throw .tooDeep }
-        let first = ReferenceTarget(node: main, document: main, tokens: [])
         do throws(Failure) {
-            var target = try follow(pointer, from: first, isLocal: false, hops: hops + 1)
+            var target = try follow(pointer, from: ReferenceTarget(document: main), isLocal: false, hops: hops + 1)
             target.slip = .anotherFile(main.mark.file)
             return target
         } catch {

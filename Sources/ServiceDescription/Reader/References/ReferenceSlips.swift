@@ -47,7 +47,7 @@ extension ReferenceResolver {
         in document: YAMLNode
     ) -> ReferenceTarget? {
         guard let name = reference.string, !name.contains("#"),
-            let place = place(ofComponentCalled: name, expected, in: document),
+            let place = ComponentKind.place(ofComponentCalled: name, expected, in: document),
             let node = place.reduce(document as YAMLNode?, { $0?[$1] })
         else { return nil }
         return ReferenceTarget(node: node, document: document, tokens: place, slip: .name)

@@ -39,10 +39,7 @@ struct ReferenceTarget {
     ///   - token: The first token of the name.
     ///   - rest: The tokens that follow it.
     /// - Returns: The member, and the number of tokens in its name after the first.
-    func memberWithSlashes(
-        _ token: String,
-        _ rest: ArraySlice<String>
-    ) -> (ReferenceTarget, count: Int)? {
+    func memberWithSlashes(_ token: String, _ rest: ArraySlice<String>) -> (ReferenceTarget, count: Int)? {
         guard !rest.isEmpty, let mapping = node.mapping else { return nil }
         var name = token
         for (offset, next) in rest.prefix(Self.mostSlashes).enumerated() {
@@ -52,5 +49,15 @@ struct ReferenceTarget {
             return (target, offset + 1)
         }
         return nil
+    }
+}
+
+extension ReferenceTarget {
+    /// A whole document.
+    init(document: YAMLNode) { self.init(node: document, document: document, tokens: []) }
+
+    /// A place in a document.
+    init(_ place: SchemaIdentifiers.Place, in document: YAMLNode) {
+        self.init(node: place.node, document: document, tokens: place.tokens)
     }
 }

@@ -78,16 +78,38 @@ struct ReferencedDocuments {
     mutating func schema(_ location: String, relativeTo base: String?, in root: YAMLNode) -> ReferenceTarget? {
         let uri = URIReference.resolve(location, against: base ?? root["$id"]?.string ?? root["$self"]?.string)
         if let place = names(in: root).resources[uri] {
-            return ReferenceTarget(node: place.node, document: root, tokens: place.tokens)
+            return ReferenceTarget(place, in: root)
         }
         for document in waiting {
             let path = document.mark.file.path
             for (uri, place) in names(in: document).resources {
                 if let known = schemas[uri], known.document.mark.file.path <= path { continue }
-                schemas[uri] = ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
+                schemas[uri] = ReferenceTarget(place, in: document)
             }
         }
         waiting = []
         return schemas[uri]
+    }
+
+    /// The schema that a `$dynamicRef` means if it can mean only one; else `nil`.
+    mutating func dynamicTarget(of reference: YAMLNode) -> ReferenceTarget? {
+        let parts = URIReference(reference.string ?? "")
+        guard parts.location.isEmpty, !parts.fragment.isEmpty, !parts.fragment.hasPrefix("/") else { return nil }
+        let root = root(of: reference)
+        let places = names(in: root).dynamicallyAnchored(PercentDecoding.decode(parts.fragment[...]))
+        guard places.count == 1 else { return nil }
+        return ReferenceTarget(places[0], in: root)
+    }
+
+    /// The schema that a `$recursiveRef` means: the innermost one around it with `$recursiveAnchor: true`; `nil` if there
+    /// is none.
+    ///
+    /// Where schemas extend one another, it could mean an outer one (JSON Schema 2019-09, section 8.2.4.2.1). Descriptions
+    /// write it for a schema that contains itself.
+    mutating func recursiveTarget(of reference: YAMLNode) -> ReferenceTarget? {
+        guard reference.string == "#" else { return nil }
+        let root = root(of: reference)
+        guard let place = names(in: root).recursiveAnchor(around: reference) else { return nil }
+        return ReferenceTarget(place, in: root)
     }
 }

@@ -1,11 +1,34 @@
+import ClientConfiguration
 import ServiceDescription
 
-extension OperationBuilder {
+/// Declares the parameters of operations one after the other, and keeps what they have in common: the client's parameters, and groups.
+struct ParameterBuilder {
+    /// The versions of the service.
+    let versions: ApiVersions
+    /// The names of parameters and bodies.
+    let names: ParameterNames
+    /// The parameters of the operations so far that belong to the client.
+    private(set) var client = ClientParameters()
+    /// The groups of parameters of the operations so far.
+    private(set) var groups: ParameterGroups
+
+    /// A builder for the parameters of a service's operations.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - rename: The names that the user wants.
+    ///   - groups: The groups of parameters of its operations.
+    init(_ service: Service, rename: ClientConfiguration.Rename, groups: ParameterGroups) {
+        versions = ApiVersions(of: service)
+        names = ParameterNames(rename)
+        self.groups = groups
+    }
+
     // MARK: Declarations
 
     /// The parameters of an operation, in the order of the description. Those of the operation itself have no names yet.
-    mutating func declareParameters(
-        of operation: ServiceDescription.Operation,
+    mutating func declare(
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Parameter] {
@@ -15,12 +38,12 @@ extension OperationBuilder {
 
     private mutating func declare(
         _ parameter: Parameter,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter {
-        ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics)
-        let fixed = fixedSource(of: parameter, to: operation, facts: catalog.facts)
+        ParameterStyles(facts: catalog.facts).check(parameter, diagnostics: &catalog.diagnostics)
+        let fixed = FixedValues(versions: versions, facts: catalog.facts).source(of: parameter, to: operation)
         if fixed == nil, parameter.belongsToClient,
             let known = claimForClient(parameter, of: operation, at: place, catalog: &catalog)
         {
@@ -55,21 +78,21 @@ extension OperationBuilder {
     }
 
     /// The struct of the group that a parameter is a member of, unless callers must always give it.
-    private func groupType(of parameter: Parameter, in operation: ServiceDescription.Operation) -> String? {
+    private func groupType(of parameter: Parameter, in operation: Operation) -> String? {
         guard let group = parameter.extensions.group, !parameter.isRequired || ClientDefault.isPossible(of: parameter)
         else { return nil }
-        return parameterGroups.typeName(of: group, in: operation)
+        return groups.typeName(of: group, in: operation)
     }
 
     /// The client's parameter that an operation's parameter is; `nil`, which is reported, if it has to be given with each call.
     private mutating func claimForClient(
         _ parameter: Parameter,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter? {
-        let candidates = parameterNames.candidates(for: parameter, of: operation)
-        let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
+        let wanted = names.wanted(for: parameter, of: operation)
+        let known = client.claim(parameter, catalog: &catalog, called: wanted) { catalog in
             let type =
                 parameter.areFieldsOfPrefix
                 ? .dictionary(.string)
@@ -128,14 +151,14 @@ extension OperationBuilder {
     /// The type of what a caller gives. What only a group has is named after the group, because other operations may use that, too.
     private func type(
         of parameter: Parameter,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         in groupType: String?,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType {
         if parameter.areFieldsOfPrefix { return .dictionary(.string) }
         let subject = TypeSubject.parameter(parameter, of: operation)
-        let known = groupType.flatMap { parameterGroups.member(parameter, of: $0) }
+        let known = groupType.flatMap { groups.member(parameter, of: $0) }
         if let known, catalog.facts.haveOneType(known.parameter.schema, parameter.schema) { return known.type }
         if let groupType, known == nil, parameter.extensions.group?.name != nil {
             let place = TypePlace(groupType + " " + parameter.name, in: place.file, of: subject.shared)
@@ -145,44 +168,6 @@ extension OperationBuilder {
             catalog.names.place(ofParameter: parameter.name, in: place, of: subject)
         }
     }
-
-    /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
-    private func fixedSource(
-        of parameter: Parameter,
-        to operation: ServiceDescription.Operation,
-        facts: SchemaFacts
-    ) -> OperationDeclaration.Source? {
-        let shape = facts.resolved(parameter.schema).shape
-        if versions.isVersion(parameter, of: shape) {
-            let listed = versions.listed(by: shape) ?? []
-            return listed.count == 1 ? .constant(listed[0]) : .apiVersion(among: listed)
-        }
-        guard parameter.isRequired else { return nil }
-        return (parameter.onlyValue(as: shape) ?? Self.readFormat(parameter, of: shape, to: operation)).map {
-            .constant($0)
-        }
-    }
-
-    /// The value of a parameter that chooses the format of a response, where the client reads only one of those: *JSON* of the `format`
-    /// in `/{format}/players`.
-    private static func readFormat(
-        _ parameter: Parameter,
-        of shape: SchemaShape,
-        to operation: ServiceDescription.Operation
-    ) -> String? {
-        guard case .enumeration(let enumeration) = shape, Words(parameter.name).lowercased.last == "format",
-            let mediaType = operation.responseContent?.mediaType, MediaTypes.isJSON(mediaType),
-            !MediaTypes.isRange(mediaType)
-        else { return nil }
-        let values = enumeration.values.map(\.rawValue)
-        guard values.allSatisfy({ formats.contains($0.lowercased()) }) else { return nil }
-        return values.first { $0.lowercased() == "json" }
-    }
-
-    /// What services call the formats that they send.
-    private static let formats: Set<String> = [
-        "atom", "csv", "html", "json", "jsonp", "php", "rss", "text", "txt", "xml", "yaml", "yml",
-    ]
 
     /// A parameter as it is sent: as text where any media type will do and the value has no members. Numbers and truth values that are
     /// constants are the same as text and in JSON.
@@ -205,7 +190,7 @@ extension OperationBuilder {
     // MARK: The request's identifier
 
     /// The header field for the request's identifier, if it is not the usual one.
-    static func clientRequestIdHeader(of operation: ServiceDescription.Operation) -> String? {
+    static func clientRequestIdHeader(of operation: Operation) -> String? {
         operation.parameters.first { isSentByRuntime($0) && !isUsualRequestId($0) }?.name
     }
 
@@ -223,36 +208,32 @@ extension OperationBuilder {
     /// Names the parameters that are meant, and have neither a name nor a group.
     func claimNames(
         of parameters: inout [OperationDeclaration.Parameter],
-        _ operation: ServiceDescription.Operation,
+        _ operation: Operation,
         in scope: inout NameScope,
         where isMeant: (OperationDeclaration.Parameter) -> Bool
     ) {
         let indices = parameters.indices.filter { index in
             parameters[index].name.isEmpty && parameters[index].groupType == nil && isMeant(parameters[index])
         }
-        let names = scope.claim(
-            indices.map { index in
-                let parameter = parameters[index].parameter
-                return (parameter.name, parameterNames.candidates(for: parameter, of: operation))
-            }
+        let claimed = scope.claim(
+            indices.map { names.wanted(for: parameters[$0].parameter, of: operation) }
         )
-        for (index, name) in zip(indices, names) { parameters[index].name = name }
+        for (index, name) in zip(indices, claimed) { parameters[index].name = name }
     }
 
     /// Makes parameters members of their groups, and names the groups and their members.
     mutating func claimGroups(
         of parameters: inout [OperationDeclaration.Parameter],
-        _ operation: ServiceDescription.Operation,
+        _ operation: Operation,
         in scope: inout NameScope,
-        facts: SchemaFacts,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) {
-        parameterGroups.claim(
+        groups.claim(
             &parameters,
             in: &scope,
-            candidates: { [parameterNames] in parameterNames.candidates(for: $0, of: operation) },
-            facts: facts,
-            diagnostics: &diagnostics
+            called: { [names] in names.wanted(for: $0, of: operation) },
+            facts: catalog.facts,
+            diagnostics: &catalog.diagnostics
         )
     }
 }
@@ -260,19 +241,4 @@ extension OperationBuilder {
 extension Parameter {
     /// Whether it is a header field for each entry of a dictionary, whose names begin alike.
     fileprivate var areFieldsOfPrefix: Bool { extensions.headerPrefix != nil && location == .header }
-}
-
-extension OperationDeclaration.Source {
-    /// Whether the value is an argument of the method.
-    var isArgument: Bool {
-        if case .argument = self { true } else { false }
-    }
-
-    /// Whether the value is a member of the options.
-    var isOption: Bool {
-        switch self {
-        case .option, .serverVariable: true
-        case .argument, .apiVersion, .constant, .client: false
-        }
-    }
 }

@@ -1,37 +1,36 @@
-extension MethodNames {
-    /// The names that will do for a method, the best first: one without what the labels say again, where it says that, and one that ends
+/// Finds the names that will do for the method of an operation.
+enum MethodCandidates {
+    /// The names, the best first: one without what the labels say again, where it says that, and one that ends
     /// as the description has it.
     ///
     /// - Parameters:
-    ///   - parts: The group and the words of the name.
+    ///   - name: The group and the words of the name.
     ///   - draft: The operation.
-    static func candidates(_ parts: OperationNames.Parts, of draft: OperationDraft) -> [String] {
-        var words = parts.words.words
+    static func names(for name: OperationName, of draft: OperationDraft) -> [String] {
+        var words = name.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
         let short = withoutArticle(withoutLabels(words, of: draft))
         var names = short == words ? [words] : [short, words]
-        if let route = parts.route {
+        if let route = name.route {
             names = (draft.output.isCollection ? [route.ofCollection] : []) + route.names + names
         }
-        return names.map { method($0, of: parts, draft) }
+        return names.map { method($0, of: name, draft) }
     }
 
-    private static func method(_ words: [String], of parts: OperationNames.Parts, _ draft: OperationDraft) -> String {
+    private static func method(_ words: [String], of name: OperationName, _ draft: OperationDraft) -> String {
         guard let first = words.first else { return "send" }
         var words = words
         let returnsCollection = draft.output.isCollection
         if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) {
             words = ["list"] + withoutList(words.dropFirst())
-        } else if draft.operation.method == "GET", let group = parts.group, isName(words, of: group),
-            IdentifierNotations.divided(draft.operation) == nil
-        {
+        } else if draft.operation.method == "GET", let group = name.group, !name.isDivided, isName(words, of: group) {
             return returnsCollection ? "list" : "get"
         }
         let object = words.dropFirst().map { $0.lowercased() }
         if object.isEmpty { return SwiftName.method(words[0]) }
         if let firstLabel = draft.firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
-        } else if let group = parts.group {
+        } else if let group = name.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
             let said = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
@@ -51,7 +50,7 @@ extension MethodNames {
 
     /// Whether words are those of a group, and say nothing of what is done.
     private static func isName(_ words: [String], of group: GroupName) -> Bool {
-        !Verbs.all.contains(words[0].lowercased())
+        !Verbs.contains(words[0])
             && Inflection.compared(words) == Inflection.compared(Words(group.text).words)
     }
 
@@ -60,7 +59,7 @@ extension MethodNames {
     private static func saysEnough(_ rest: ArraySlice<String>, behind verb: String, _ object: ArraySlice<String>)
         -> Bool
     {
-        if let next = rest.first { return !["and", "or"].contains(next) }
+        if let next = rest.first { return !LinkingWords.conjunctions.contains(next) }
         return Verbs.all.contains(verb) || ["post", "put"].contains(verb) || !Verbs.all.contains(object.last ?? "")
     }
 
@@ -128,7 +127,7 @@ extension MethodNames {
         guard words.count > 1 else { return words }
         if words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) { return [words[0]] + words[2...] }
         let verb = words[0].lowercased()
-        for article in Inflection.articles where verb.hasSuffix(article) {
+        for article in LinkingWords.articles where verb.hasSuffix(article) {
             if Verbs.certain.contains(String(verb.dropLast(article.count))) {
                 return [String(words[0].dropLast(article.count))] + words[1...]
             }

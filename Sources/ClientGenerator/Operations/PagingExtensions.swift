@@ -1,26 +1,29 @@
 import ClientConfiguration
 import ServiceDescription
 
-extension PagingRules {
+/// Pages operations as extensions of other generators ask for, or as their responses show.
+struct PagingExtensions {
+    private let fit: PagingFit
+
     /// The service in which each operation has the paging that an extension of another generator asks for, if it fits, or that its
     /// response shows. What the user configures wins, and so does `x-ms-pageable`.
     ///
     /// - Parameters:
     ///   - service: The service, reduced to the operations that the user wants.
     ///   - diagnostics: Receives the losses: the operations that the extensions do not fit.
-    static func applyExtensions(to service: Service, diagnostics: inout Diagnostics) -> Service {
-        let fitting = PagingRules(service: service)
+    static func apply(to service: Service, diagnostics: inout Diagnostics) -> Service {
+        let extensions = PagingExtensions(fit: PagingFit(service: service))
         var result = service
         for (offset, operation) in service.operations.enumerated() {
             guard operation.paging == nil, let said = operation.pagingExtension else {
-                if let shown = fitting.shownPaging(of: operation) { result.operations[offset].paging = shown }
+                if let shown = extensions.shownPaging(of: operation) { result.operations[offset].paging = shown }
                 continue
             }
-            do throws(Misfit) {
-                result.operations[offset].paging = try fitting.paging(of: operation, by: said)
+            do throws(PagingFit.Misfit) {
+                result.operations[offset].paging = try extensions.paging(of: operation, by: said)
             } catch {
                 // What it misses may be what an error left out.
-                guard fitting.isWhole(operation) else { continue }
+                guard extensions.fit.isWhole(operation) else { continue }
                 diagnostics.loss(
                     "'\(said.name)' is ignored, because the operation '\(operation.label)' \(error.reason)",
                     at: said.mark
@@ -33,9 +36,9 @@ extension PagingRules {
     /// The paging of an object whose items the description does not name, although it says that there are further pages: with
     /// `x-ms-pageable`, or by a header field `Link` with the relation `next`. The only required array holds them, so that no optional
     /// member, which may come later, makes another page of it.
-    private func shownPaging(of operation: ServiceDescription.Operation) -> Paging? {
+    private func shownPaging(of operation: Operation) -> Paging? {
         if var paging = operation.paging {
-            guard paging.isItemsNameUsual, let page = page(of: operation), case .object(let object) = page.shape,
+            guard paging.isItemsNameUsual, let page = fit.page(of: operation), case .object(let object) = page.shape,
                 !object.properties.contains(where: { $0.name == paging.itemsName }),
                 let items = requiredArray(of: object)
             else { return nil }
@@ -45,7 +48,7 @@ extension PagingRules {
         guard operation.longRunning == nil, operation.method == "GET",
             operation.successfulResponses.contains(where: { response in
                 response.headers.contains { $0.leadsToNextPage && $0.name.lowercased() == "link" }
-            }), let page = page(of: operation), case .object(let object) = page.shape,
+            }), let page = fit.page(of: operation), case .object(let object) = page.shape,
             let items = requiredArray(of: object)
         else { return nil }
         var paging = Paging(itemsName: items, nextLinkName: nil)
@@ -55,25 +58,20 @@ extension PagingRules {
 
     /// The name of the only member that is always there and is a list of more than texts and numbers.
     private func requiredArray(of object: ObjectSchema) -> String? {
-        let arrays = object.properties.filter { property in
-            guard property.isRequired, case .array(let element) = service.resolved(property.schema).shape else {
-                return false
-            }
-            switch service.resolved(element).shape {
+        let arrays = object.arrays(in: fit.service).filter { property, element in
+            guard property.isRequired else { return false }
+            switch fit.service.resolved(element).shape {
             case .object, .map, .union, .any, .reference: return true
             case .string, .integer, .number, .boolean, .enumeration, .binary, .array: return false
             }
         }
-        return arrays.count == 1 ? arrays[0].name : nil
+        return arrays.count == 1 ? arrays[0].property.name : nil
     }
 
-    private func paging(
-        of operation: ServiceDescription.Operation,
-        by said: PagingExtension
-    ) throws(Misfit) -> Paging {
+    private func paging(of operation: Operation, by said: PagingExtension) throws(PagingFit.Misfit) -> Paging {
         let items = said.namesItems ? said.paging.itemsName : try onlyArray(of: operation)
-        if items == nil, let page = page(of: operation), !isArray(page) {
-            throw Misfit(reason: "does not return an array", mark: nil)
+        if items == nil, let page = fit.page(of: operation), page.arrayElement == nil {
+            throw PagingFit.Misfit(reason: "does not return an array", mark: nil)
         }
         func located(_ text: String) -> Located<String> { Located(text, at: said.mark) }
         let rule = PagingRule(
@@ -83,14 +81,14 @@ extension PagingRules {
             more: said.paging.moreName.map(located),
             mark: said.mark
         )
-        var paging = try paging(of: operation, by: rule)
+        var paging = try fit.paging(of: operation, by: rule)
         paging.isConfigured = false
         return paging
     }
 
     private func next(
         _ paging: Paging,
-        of operation: ServiceDescription.Operation,
+        of operation: Operation,
         located: (String) -> Located<String>
     ) -> PagingRule.Next {
         switch paging.continuation {
@@ -110,18 +108,19 @@ extension PagingRules {
     }
 
     /// The number that a parameter has where a request leaves it out.
-    private func usualValue(of parameter: String, _ operation: ServiceDescription.Operation) -> Int? {
+    private func usualValue(of parameter: String, _ operation: Operation) -> Int? {
         let schema = operation.parameters.first { $0.location == .query && $0.name == parameter }?.schema
-        return schema.flatMap { $0.defaultValue ?? service.resolved($0).defaultValue }?.int
+        return schema.flatMap { $0.defaultValue ?? fit.service.resolved($0).defaultValue }?.int
     }
 
     /// The name of the only array that a page has; `nil` if it is one itself.
-    private func onlyArray(of operation: ServiceDescription.Operation) throws(Misfit) -> String? {
-        guard let page = page(of: operation), case .object(let object) = page.shape else { return nil }
-        let arrays = object.properties.filter { isArray(service.resolved($0.schema)) }
-        if arrays.count == 1 { return arrays[0].name }
-        throw Misfit(reason: "returns \(arrays.isEmpty ? "no array" : "several arrays"); name its 'results'", mark: nil)
+    private func onlyArray(of operation: Operation) throws(PagingFit.Misfit) -> String? {
+        guard let page = fit.page(of: operation), case .object(let object) = page.shape else { return nil }
+        let arrays = object.arrays(in: fit.service)
+        if arrays.count == 1 { return arrays[0].property.name }
+        throw PagingFit.Misfit(
+            reason: "returns \(arrays.isEmpty ? "no array" : "several arrays"); name its 'results'",
+            mark: nil
+        )
     }
-
-    private func isArray(_ schema: Schema) -> Bool { if case .array = schema.shape { true } else { false } }
 }

@@ -1,23 +1,43 @@
 import YAML
 
-extension ReferenceResolver.Failure {
-    /// The same failure with a hint, unless it has one.
-    ///
-    /// - Parameter reference: The reference that somebody probably meant.
-    func suggesting(_ reference: String) -> Self {
-        let hint = " (did you mean '\(reference)'?)"
-        return switch self {
-        case .notFound(let own) where own.isEmpty: .notFound(hint: hint)
-        case .document(.unavailable(let reason, let isAbsent)):
-            .document(.unavailable(reason + hint, isAbsent: isAbsent))
-        default: self
-        }
-    }
-}
+/// What a reference may mean that leads nowhere as it is written.
+struct ReferenceSpellings {
+    /// The names that references may mean in another case.
+    private var namesInAnyCase = NamesInAnyCase()
 
-extension ReferenceResolver {
+    /// The spellings with which a reference may lead somewhere, the likeliest first: in the schema around it, without spaces around its
+    /// parts, with the right slashes, in the table of components that this version has, with the name in another case, with a `#`, and in
+    /// this document under another name.
+    ///
+    /// - Parameters:
+    ///   - reference: The reference.
+    ///   - documents: The documents that references have led to.
+    ///   - failure: Why it leads nowhere.
+    /// - Returns: The spellings, and the component that is probably meant, whether it is there or not.
+    mutating func all(
+        of reference: YAMLNode,
+        in documents: inout ReferencedDocuments,
+        instead failure: ReferenceResolver.Failure
+    ) -> (spellings: [String], probable: String?) {
+        let text = reference.string ?? ""
+        let root = documents.root(of: reference)
+        let probable = Self.probableReference(for: text, in: root)
+        let local = probable.flatMap { meant in
+            URIReference(text.trimmed).location.isEmpty || ["#", "#/"].contains { meant == $0 + text.trimmed }
+                ? meant : nil
+        }
+        let plain = Self.withoutSpaces(text)
+        let inSchema = documents.definer(around: reference).map { JSONPointer.fragment($0.tokens) + text.dropFirst() }
+        let spellings = [
+            inSchema, plain, Self.withSlashes(plain), Self.withoutLastSlash(plain), local,
+            referenceInAnotherCase(text, in: root), Self.withPointer(plain),
+            Self.placeInDocument(plain, instead: failure, in: documents.main),
+        ]
+        return (spellings.compactMap(\.self), probable)
+    }
+
     /// A reference without spaces around the parts that `#` and `/` divide it into.
-    static func withoutSpaces(_ reference: String) -> String {
+    private static func withoutSpaces(_ reference: String) -> String {
         let parts = reference.split(separator: "#", omittingEmptySubsequences: false).map { part in
             part.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed).joined(separator: "/")
         }
@@ -26,7 +46,7 @@ extension ReferenceResolver {
 
     /// A reference with slashes instead of the backslashes of Windows, which no URI has (RFC 3986, appendix A), and with the one that
     /// every pointer starts with (RFC 6901, section 3), if what follows `#` can be nothing else.
-    static func withSlashes(_ reference: String) -> String {
+    private static func withSlashes(_ reference: String) -> String {
         let slashed = reference.replacing("\\", with: "/")
         guard let hash = slashed.firstIndex(of: "#") else { return slashed }
         let fragment = slashed[slashed.index(after: hash)...]
@@ -36,7 +56,7 @@ extension ReferenceResolver {
 
     /// A reference whose part after `#` is only a name, as the pointer to the member of the file that has it; and one whose pointer
     /// follows the name of the file at once (`common.yaml/Price`) with the `#` that it lacks. `nil` if it is neither.
-    static func withPointer(_ reference: String) -> String? {
+    private static func withPointer(_ reference: String) -> String? {
         if let hash = reference.firstIndex(of: "#") {
             let name = reference[reference.index(after: hash)...]
             return name.isEmpty || name.contains("/") ? nil : reference[..<hash] + "#/" + name
@@ -46,7 +66,7 @@ extension ReferenceResolver {
     }
 
     /// A reference without the slash at its end, which would lead to a key without a name; `nil` if it has none, or has nothing else.
-    static func withoutLastSlash(_ reference: String) -> String? {
+    private static func withoutLastSlash(_ reference: String) -> String? {
         guard reference.hasSuffix("/"), reference.contains("#") else { return nil }
         let rest = reference.dropLast()
         let meant = rest.hasSuffix("#") ? rest.dropLast() : rest
@@ -54,7 +74,11 @@ extension ReferenceResolver {
     }
 
     /// The place in the document of a reference that names a document which is not there, or which is this one by its URL.
-    static func placeInDocument(_ reference: String, instead failure: Failure, in document: YAMLNode) -> String? {
+    private static func placeInDocument(
+        _ reference: String,
+        instead failure: ReferenceResolver.Failure,
+        in document: YAMLNode
+    ) -> String? {
         let parts = URIReference(reference)
         guard parts.fragment.hasPrefix("/") else { return nil }
         switch failure {
@@ -71,14 +95,16 @@ extension ReferenceResolver {
     /// - Parameters:
     ///   - reference: The text of the reference.
     ///   - document: The document that contains it.
-    static func probableReference(for reference: String, in document: YAMLNode) -> String? {
+    private static func probableReference(for reference: String, in document: YAMLNode) -> String? {
         let written = reference.split(separator: "/", omittingEmptySubsequences: true)
         guard let last = written.last, var name = JSONPointer(fragment: "#/" + last.drop { $0 == "#" })?.tokens.last,
             !name.isEmpty
         else { return nil }
         if !reference.contains("#"), let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
         let table = written.count > 1 ? written[written.count - 2].drop { $0 == "#" } : "schemas"
-        if table == "components" { return place(ofComponentCalled: name, in: document).map(JSONPointer.fragment) }
+        if table == "components" {
+            return ComponentKind.place(ofComponentCalled: name, in: document).map(JSONPointer.fragment)
+        }
         let kind = table.isEmpty ? .schema : ComponentKind(table: String(table)) ?? ComponentKind(member: String(table))
         for tokens in table == "pathItems" ? [["components", "pathItems"]] : kind?.tables ?? [] {
             let found = tokens.reduce(document as YAMLNode?) { $0?[$1] }
@@ -89,28 +115,13 @@ extension ReferenceResolver {
         return nil
     }
 
-    /// Where the component with a name is: that of the expected kind, or else the schema, or else the only one.
-    static func place(
-        ofComponentCalled name: String,
-        _ expected: ComponentKind? = nil,
-        in document: YAMLNode
-    ) -> [String]? {
-        let tables = ComponentKind.allCases.compactMap { kind in
-            kind.tables.first { $0.reduce(document as YAMLNode?) { $0?[$1] }?.mapping?[name] != nil }
-        }
-        if let own = tables.first(where: { expected?.tables.contains($0) == true }) { return own + [name] }
-        guard let first = tables.first, tables.count == 1 || ComponentKind.schema.tables.contains(first)
-        else { return nil }
-        return first + [name]
-    }
-
     /// Returns a reference to the only component whose name differs from that in a reference by case alone, or `nil` if
     /// there is none.
     ///
     /// - Parameters:
     ///   - reference: The text of the reference.
     ///   - document: The document that contains it.
-    mutating func referenceInAnotherCase(_ reference: String, in document: YAMLNode) -> String? {
+    private mutating func referenceInAnotherCase(_ reference: String, in document: YAMLNode) -> String? {
         guard let tokens = JSONPointer(fragment: reference)?.tokens, let name = tokens.last else { return nil }
         let table = Array(tokens.dropLast())
         let similar = namesInAnyCase.names(like: name, in: table, of: document)

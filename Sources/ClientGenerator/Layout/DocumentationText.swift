@@ -1,0 +1,55 @@
+/// Prepares the texts of descriptions for documentation comments: as Markdown, in whole sentences, without what cannot be seen.
+enum DocumentationText {
+    private static let space = UInt8(ascii: " ")
+
+    /// A text of a description as Markdown that DocC understands.
+    static func markdown(_ text: String) -> String {
+        let text = SentenceStart.capitalized(in: withoutMargin(text))
+        return isSentence(text)
+            ? FullStop.added(toLine: text)
+            : FullStop.added(to: MarkdownText.markdown(SharedIndentation.removed(from: visible(text))))
+    }
+
+    /// A text without the spaces before its first line, which mean nothing unless that is an item of a list, to which those of the others
+    /// are compared, or code, which a text of one line is not.
+    private static func withoutMargin(_ text: String) -> String {
+        guard text.utf8.first == space else { return text }
+        let rest = text.utf8.drop { $0 == space }
+        let isLine = !rest.contains { "\r\n".utf8.contains($0) }
+        let isMargin = isLine || text.utf8.count - rest.count < 4
+        return isMargin && !MarkdownLine.beginsBlock(Array(rest.prefix(20))[...]) ? String(Substring(rest)) : text
+    }
+
+    /// Whether a text is one line that begins with a letter, and means the same in Markdown, which most texts of descriptions
+    /// are: nothing is to be done with it but to fill lines.
+    static func isSentence(_ text: String) -> Bool {
+        guard text.utf8.first?.isLetter == true, text.utf8.last != space else { return false }
+        return text.allBytes { byte in
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "|"),
+                UInt8(ascii: "]"):
+                false
+            default: byte >= space && byte < 0x7F
+            }
+        }
+    }
+
+    /// The text with every line break as a line feed, every tab as spaces, and without what cannot be seen.
+    static func visible(_ text: String) -> String {
+        if text.allBytes({ ($0 >= 0x20 && $0 < 0x7F) || $0 == UInt8(ascii: "\n") }) { return text }
+        var visible = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": visible.append("\n")
+            case "\t":
+                // Several at once would be added in the time that it takes to copy all before them.
+                for _ in 0..<4 { visible.append(" ") }
+            default: if SwiftText.isHarmless(scalar) { visible.append(scalar) }
+            }
+            previous = scalar
+        }
+        return String(visible)
+    }
+}

@@ -1,0 +1,181 @@
+/// Lines of Markdown, each as long as documentation comments are at most.
+struct FilledLines {
+    /// The width to which text is filled, without the indentation and the comment marks.
+    private static let width = 108
+
+    private static let space = UInt8(ascii: " ")
+
+    /// The lines.
+    var lines: [String] = []
+
+    /// Separates what follows from the lines so far, if there are any: one empty line separates as well as two.
+    mutating func endBlock() {
+        if lines.last?.isEmpty == false { lines.append("") }
+    }
+
+    /// Adds a text in Markdown.
+    mutating func append(_ text: String) {
+        if DocumentationText.isSentence(text) {
+            return fill(Self.withSingleSpaces(Array(text.utf8)[...]), continuation: "")
+        }
+        var isCode = false
+        var isTable = false
+        var isInList = false
+        var paragraph = Paragraph()
+        let source = Array(DocumentationText.visible(text).utf8).split(
+            separator: UInt8(ascii: "\n"),
+            omittingEmptySubsequences: false
+        )
+        for (index, written) in source.enumerated() {
+            let line = written.dropLast(written.reversed().prefix { $0 == Self.space }.count)
+            let trimmed = line.drop { $0 == Self.space }
+            if trimmed.isEmpty {
+                isTable = false
+                paragraph.end(into: &self)
+                endBlock()
+                continue
+            }
+            let isFence = trimmed.starts(with: "```".utf8)
+            if isFence { isCode.toggle() }
+            isTable =
+                isTable || trimmed.first == UInt8(ascii: "|")
+                || index + 1 < source.count && MarkdownLine.isDelimiterRow(source[index + 1])
+            if isCode || isFence || isTable {
+                paragraph.end(into: &self)
+                lines.append(String(decoding: line, as: UTF8.self))
+                continue
+            }
+            if !MarkdownLine.continuesParagraph(trimmed) { paragraph.end(into: &self) }
+            let indentation = String(repeating: " ", count: trimmed.startIndex - line.startIndex)
+            let itemIndentation = MarkdownLine.itemIndentation(of: trimmed)
+            if !paragraph.isOpen { isInList = !itemIndentation.isEmpty || isInList && !indentation.isEmpty }
+            // What is indented so far outside of lists is code.
+            let isLine = !paragraph.isOpen && !isInList && indentation.count > 3 || MarkdownLine.isHeading(trimmed)
+            let isCodeLine = isLine && indentation.count > 3
+            let prose = isCodeLine ? line : Self.withSingleSpaces(line)
+            paragraph.add(
+                indentation.count < 4 ? Self.withoutField(prose) : prose,
+                continuation: indentation + itemIndentation
+            )
+            // A backslash or two spaces at its end break a line (CommonMark, 6.7).
+            let isBroken = written.count > line.count + 1 || line.last == UInt8(ascii: "\\")
+            if isLine || isBroken { paragraph.end(into: &self) }
+        }
+        paragraph.end(into: &self)
+        if isCode { lines.append("```") }
+    }
+
+    /// A line with one space between words, but in code and before the text of an item of a list.
+    private static func withSingleSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let text = line.drop { $0 == space }
+        guard zip(text, text.dropFirst()).contains(where: { $0 == space && $1 == space }) else { return line }
+        let mark = MarkdownLine.itemIndentation(of: text).utf8.count
+        let prose = text.dropFirst(mark).drop { $0 == space }
+        var result = Array(line[..<prose.startIndex])
+        var isInCode = false
+        for byte in prose {
+            if byte == UInt8(ascii: "`") { isInCode.toggle() }
+            if byte == space, !isInCode, result.last == space { continue }
+            result.append(byte)
+        }
+        return result[...]
+    }
+
+    /// The lines of a paragraph or of an item of a list, as its author broke them.
+    private struct Paragraph {
+        private var lines: [ArraySlice<UInt8>] = []
+        private var continuations: [String] = []
+
+        /// Whether it has a line.
+        var isOpen: Bool { !lines.isEmpty }
+
+        /// Adds a line.
+        ///
+        /// - Parameters:
+        ///   - line: The line.
+        ///   - continuation: The indentation of what does not fit on it.
+        mutating func add(_ line: ArraySlice<UInt8>, continuation: String) {
+            lines.append(line)
+            continuations.append(continuation)
+        }
+
+        /// Ends the paragraph. Where one of its lines must be broken, all are filled again: short lines and long ones would take turns
+        /// otherwise.
+        mutating func end(into result: inout FilledLines) {
+            defer { self = Paragraph() }
+            guard let first = lines.first, let continuation = continuations.first else { return }
+            if lines.count > 1, lines.contains(where: { $0.count > FilledLines.width }) {
+                let rest = lines.dropFirst().map { $0.drop { $0 == space } }
+                result.fill(Array(([first] + rest).joined(separator: [space]))[...], continuation: continuation)
+            } else {
+                for (line, continuation) in zip(lines, continuations) {
+                    result.fill(line, continuation: continuation)
+                }
+            }
+        }
+    }
+
+    /// A line in which bold type keeps an item of a list from being taken for the documentation of a parameter, of the
+    /// result or of errors. Escapes do not help: DocC and Xcode look at the text that they stand for.
+    private static func withoutField(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let item = line.drop { $0 == space }
+        guard MarkdownLine.beginsWithBullet(item), let colon = item.firstIndex(of: UInt8(ascii: ":")) else {
+            return line
+        }
+        let text = item.dropFirst(2).drop { $0 == space }
+        guard text.startIndex < colon else { return line }
+        let words = String(decoding: text[..<colon], as: UTF8.self).lowercased()
+        // Only plain text up to a colon is such a field, and any that begins with *parameter*.
+        guard words == "returns" || words == "throws" || words.hasPrefix("parameter"),
+            !words.utf8.contains(where: { "*`[<\\".utf8.contains($0) })
+        else { return line }
+        return line[..<text.startIndex] + "**".utf8 + text[...colon] + "**".utf8 + text[(colon + 1)...]
+    }
+
+    /// The end of a mark that would begin a list or a heading at the beginning of a line and comes next, so that it stays behind the word
+    /// before it; or the given place, if something else comes next.
+    private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        let rest = bytes[place...].dropFirst()
+        let word = rest.prefix { $0 != space }
+        guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {
+            return place
+        }
+        return MarkdownLine.beginsBlock(bytes[word.startIndex...word.endIndex]) ? word.endIndex : place
+    }
+
+    /// Adds one line, broken where it is too long.
+    ///
+    /// - Parameters:
+    ///   - text: The line.
+    ///   - continuation: The indentation of what does not fit on it.
+    mutating func fill(_ text: String, continuation: String) {
+        fill(Array(text.utf8)[...], continuation: continuation)
+    }
+
+    private mutating func fill(_ bytes: ArraySlice<UInt8>, continuation: String) {
+        guard bytes.count > Self.width else {
+            lines.append(String(decoding: bytes, as: UTF8.self))
+            return
+        }
+        var current = Array(bytes.prefix { $0 == Self.space })
+        current.reserveCapacity(Self.width)
+        var isEmpty = true
+        var start = bytes.startIndex + current.count
+        while start < bytes.endIndex {
+            var end = start
+            while end < bytes.endIndex, bytes[end] != Self.space { end += 1 }
+            end = Self.endOfMark(behind: end, in: bytes)
+            if !isEmpty, current.count + 1 + end - start > Self.width {
+                lines.append(String(decoding: current, as: UTF8.self))
+                current.replaceSubrange(0..., with: continuation.utf8)
+                isEmpty = true
+            }
+            if !isEmpty { current.append(Self.space) }
+            current += bytes[start..<end]
+            isEmpty = false
+            start = end
+            while start < bytes.endIndex, bytes[start] == Self.space { start += 1 }
+        }
+        if !isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
+    }
+}

@@ -1,0 +1,134 @@
+import ServiceDescription
+
+/// Declares the types of merge patches (RFC 7396). Each member can be set, removed or left out, including in nested objects. Anything
+/// other than an object is replaced as a whole.
+struct PatchBuilder {
+    /// The merge patch of an object that has a name, but no declaration yet.
+    private struct Plan {
+        /// The object to change.
+        let object: ObjectSchema
+        /// The name of the patch's type.
+        let name: String
+        /// The name of the type that it changes.
+        let owner: String
+        /// The file of the type.
+        let file: TypeFile
+        /// The file of nested types that are not patches, which are the same types as in the model, or `nil` if each has
+        /// its own.
+        let surroundings: TypeFile?
+
+        /// The place of what a member holds.
+        ///
+        /// - Parameters:
+        ///   - member: The name of the member.
+        ///   - origin: The name of the type that the member comes from, if it comes from another.
+        func place(_ member: String, from origin: String?) -> TypePlace {
+            TypePlace((origin ?? owner) + " " + member, in: origin.map(TypeFile.type) ?? surroundings)
+        }
+    }
+
+    /// The patches that are not declared yet.
+    private var plans: [Plan] = []
+
+    /// The type of a merge patch for a schema.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - place: Where it stands.
+    ///   - catalog: Receives the types that it needs.
+    static func type(of schema: Schema, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType {
+        var builder = PatchBuilder()
+        let type = builder.type(of: schema, at: place, inside: nil, catalog: &catalog)
+        // One after the other, because objects may lead to objects for as long as a description likes.
+        while let plan = builder.plans.popLast() { builder.declare(plan, catalog: &catalog) }
+        return type
+    }
+
+    /// - Parameter outer: The file of the patch that contains the schema, if one does.
+    private mutating func type(
+        of schema: Schema,
+        at place: TypePlace,
+        inside outer: TypeFile?,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
+        let (facts, service) = (catalog.facts, catalog.service)
+        let root = facts.resolved(schema)
+        switch root.shape {
+        case .map(let value):
+            let place = place.inside("value")
+            // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
+            let isReferenceToMap = service.schemas.index(of: value) != nil && facts.resolved(value).isMap
+            let type =
+                isReferenceToMap
+                ? catalog.type(of: value, at: place)
+                : self.type(of: value, at: place, inside: outer, catalog: &catalog)
+            return .dictionary(.generic(.patchMember, type))
+        case .object(let object):
+            let key = InlineSchema(object, root)
+            if let type = catalog.known.patches[key] { return type }
+            let owner = service.schemas.index(of: schema).map { catalog.names[$0] }
+            let base = owner ?? SwiftName.type(root.clientName ?? place.words)
+            let name = catalog.claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
+            catalog.known.patches[key] = .model(name)
+            let outer = owner == nil ? outer ?? place.file : nil
+            plans.append(
+                Plan(
+                    object: object,
+                    name: name,
+                    owner: base,
+                    file: outer ?? .type(name),
+                    surroundings: outer == nil ? .type(base) : place.file
+                )
+            )
+            return .model(name)
+        default: return catalog.type(of: schema, at: place)
+        }
+    }
+
+    /// Declares a patch.
+    private mutating func declare(_ plan: Plan, catalog: inout ModelCatalog) {
+        var scope = MemberNames.scope(of: plan.object)
+        // The service alone sets what is read only.
+        let sent = plan.object.properties.filter { !$0.isReadOnly }
+        let owners = [plan.owner, plan.name]
+        let names = scope.claim(sent.map { catalog.memberNames.wanted(for: $0, of: owners) })
+        catalog.reportRefusals(in: scope, of: owners)
+        var model = ModelDeclaration(
+            name: plan.name,
+            file: plan.file,
+            documentation: Documentation(
+                text:
+                    "A change to \(Inflection.article(before: plan.owner)) `\(plan.owner)`. Members that you leave out stay "
+                    + "as they are (RFC 7396)."
+            ),
+            properties: []
+        )
+        for (property, name) in zip(sent, names) {
+            let place = plan.place(property.name, from: catalog.origin(of: property))
+            let type =
+                catalog.typeOfConstant(property)
+                ?? self.type(of: property.schema, at: place, inside: plan.file, catalog: &catalog)
+            model.properties.append(
+                ModelDeclaration.Property(
+                    name: name,
+                    wireName: property.name,
+                    type: .generic(.patchMember, type),
+                    presence: .optional,
+                    documentation: property.documentation
+                )
+            )
+        }
+        if let additional = plan.object.additionalProperties {
+            let place = plan.place("value", from: catalog.origin(ofOthers: additional))
+            let type = self.type(of: additional, at: place, inside: plan.file, catalog: &catalog)
+            model.additionalProperties = .generic(.patchMember, type)
+        }
+        catalog.declarations.add(model)
+    }
+}
+
+extension Schema {
+    fileprivate var isMap: Bool {
+        if case .map = shape { true } else { false }
+    }
+}

@@ -1,0 +1,92 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// The name that a named schema would have if it were the only one.
+struct SchemaWish {
+    /// The name, and another one if that is taken.
+    let names: WantedName
+    /// The name without regard to what it might hide.
+    let plainName: String
+    /// Whether it becomes a type of its own.
+    let isType: Bool
+}
+
+/// Finds what each named schema of a service would be called alone: what the user chose, what an extension, a framework or its title
+/// says, or its name without what the names of several have in common.
+struct SchemaWishes {
+    private let facts: SchemaFacts
+    private let rename: ClientConfiguration.Rename
+    private let prefixes: NamePrefixes
+    private let naming: TypeNaming
+    /// The names of the schemas that frameworks name after operations, by those that these give them.
+    private let bodies: [String: String]
+
+    /// - Parameters:
+    ///   - facts: What is known of the schemas.
+    ///   - rename: The names that the user wants.
+    ///   - own: The names of the client and its operations.
+    init(_ facts: SchemaFacts, rename: ClientConfiguration.Rename, own: OwnNames) {
+        self.facts = facts
+        self.rename = rename
+        prefixes = NamePrefixes(rename.prefixes)
+        naming = TypeNaming(prefix: own.prefix)
+        bodies = own.operations.types.ofBodies(among: facts.service.schemas)
+    }
+
+    /// What the schema of an index would be called.
+    func wish(of index: Int) -> SchemaWish {
+        let named = facts.service.schemas[index]
+        var own: String?
+        let isType: Bool
+        switch named.schema.shape {
+        case .object, .union: isType = true
+        case .enumeration(let enumeration):
+            own = enumeration.clientName
+            isType = true
+        default: isType = facts.recursive.contains(index)
+        }
+        let title = named.titleInsteadOfNumber
+        let told = own ?? named.schema.clientName ?? bodies[named.name] ?? title ?? named.nameOfItem
+        let wanted = told ?? AssemblyNames.omitted(from: named.name)
+        let isMadeUp = [title, named.nameOfItem].contains(wanted)
+        let withoutVersion = facts.namespace.removed(fromSchema: wanted) ?? wanted
+        let name = TypeNaming.plainName(
+            prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(withoutVersion)
+        )
+        if !named.isNamedAfterPlace, let chosen = rename.models[named.name]?.value {
+            return SchemaWish(names: WantedName(named.name, chosen: chosen), plainName: chosen, isType: isType)
+        }
+        let names = WantedName(
+            named.name,
+            candidates: [naming.allowed(name), naming.name(isMadeUp ? named.name : wanted)],
+            right: name == named.name ? .spelled : .made
+        )
+        return SchemaWish(names: names, plainName: name, isType: isType)
+    }
+}
+
+extension NamedSchema {
+    /// The name that the description gives it.
+    var givenName: String { schema.clientName ?? titleInsteadOfNumber ?? name }
+
+    /// The title of a schema whose name only counts schemas, as those of Fastify, `def-0`, and of Zod, `__schema0`. With another schema
+    /// before it, it has another number.
+    fileprivate var titleInsteadOfNumber: String? {
+        guard let beginning = ["def-", "__schema"].first(where: name.hasPrefix), let title = schema.title,
+            name.utf8.count > beginning.utf8.count, name.utf8.dropFirst(beginning.utf8.count).allSatisfy(\.isDigit)
+        else { return nil }
+        return (1...Self.longestTitle).contains(Words(title).words.count) ? title : nil
+    }
+
+    /// The name of a schema to which a reference leads that is what an array has many of: *order item* instead of *order items item*,
+    /// as it would be called without that reference.
+    fileprivate var nameOfItem: String? {
+        guard isNested, name.hasSuffix("Item") else { return nil }
+        let words = Words(String(name.dropLast("Item".count))).words
+        guard words.count > 1, let last = words.last, Inflection.isPlural(last) else { return nil }
+        return words.dropLast().joined() + Inflection.singular(last)
+    }
+
+    /// The maximum length of a title that serves as a name, in words.
+    private static let longestTitle = 5
+}

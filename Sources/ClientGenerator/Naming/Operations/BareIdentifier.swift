@@ -1,0 +1,37 @@
+import ServiceDescription
+
+/// The identifier of an operation without what frameworks put before and behind its name: the service, the word for a class, the
+/// module, the method or the path.
+struct BareIdentifier {
+    /// The name, with that of the class or the tag that it is in: `Pet_rename`.
+    let name: String
+    /// The name among those of its group: without the class, which says the same.
+    let nameInGroup: String
+
+    /// What is left of the identifier of an operation.
+    init(_ operation: Operation) {
+        let qualified = QualifiedName(operation)
+        name =
+            Self.withoutService(operation) ?? qualified.map { $0.owner + "_" + $0.function }
+            ?? Self.withoutController(operation) ?? FunctionNames.name(operation) ?? operation.identifier
+        nameInGroup = qualified?.function ?? name
+    }
+
+    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
+    /// the tag `events`; `nil` for any other.
+    private static func withoutService(_ operation: Operation) -> String? {
+        guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(UInt8(ascii: ".")),
+            let tag = operation.tags.first
+        else { return nil }
+        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
+        return String(operation.identifier[parts[1].startIndex...])
+    }
+
+    private static func withoutController(_ operation: Operation) -> String? {
+        guard operation.hasOwnIdentifier, let function = DividedIdentifier(controllerIn: operation.identifier) else {
+            return nil
+        }
+        return GroupName(String(function.group)).text + "_" + function.name
+    }
+}

@@ -1,0 +1,60 @@
+import ServiceDescription
+
+/// A number behind an identifier, which tells it from another one.
+///
+/// Springdoc tells functions of one name apart by numbers, whichever controllers they are in, `list` and `list_1`, and Elasticsearch
+/// those that differ in their paths, `search` and `search-1`. go-swagger and OpenSearch write `listMixin4` and `count.0`.
+struct IdentifierNumber {
+    /// How a number is written behind a name.
+    private enum Notation {
+        /// Behind a mark that names have, too.
+        case separated
+        /// Behind a period, as that of one of several operations which are counted: `count.0`, and not that of a version, `count.v1.0`.
+        case counted
+        /// Behind the word of go-swagger for the document that it is from, which it adds where several have one name.
+        case mixin
+    }
+
+    private static let mixin = "Mixin"
+
+    /// The identifier without it: `list` for `list_1` and `listMixin4`.
+    let name: String
+    private let notation: Notation
+    private let digits: Substring
+
+    /// The number of an identifier; `nil` if it has none.
+    init?(_ identifier: String) {
+        let count = identifier.utf8.reversed().prefix(while: \.isDigit).count
+        if count == 0 { return nil }
+        let beginning = identifier.dropLast(count)
+        switch beginning.last {
+        case "_", "-": notation = .separated
+        case "." where count < 3 && beginning.dropLast().last?.isLetter == true: notation = .counted
+        case "n" where beginning.hasSuffix(Self.mixin): notation = .mixin
+        default: return nil
+        }
+        name = String(beginning.dropLast(notation == .mixin ? Self.mixin.count : 1))
+        digits = identifier.suffix(count)
+        if name.isEmpty { return nil }
+    }
+
+    /// Whether it is that of a document, which is another one with each document before it.
+    var isOfDocument: Bool { notation == .mixin }
+
+    /// Whether it is that of the first of several operations. Only that one can be known by its name without a number, whichever are
+    /// added.
+    var isFirst: Bool { notation == .counted && digits == "0" }
+
+    /// The identifiers that are another one with a number, or have a number that can be nothing else.
+    static func identifiers(among operations: [Operation]) -> Set<String> {
+        let numbered = operations.compactMap { operation in
+            IdentifierNumber(operation.identifier).map { (identifier: operation.identifier, number: $0) }
+        }
+        let identifiers = Set(numbered.isEmpty ? [] : operations.map(\.identifier))
+        return Set(
+            numbered.filter { $0.number.notation != .separated || identifiers.contains($0.number.name) }.map(
+                \.identifier
+            )
+        )
+    }
+}

@@ -1,0 +1,27 @@
+/// What an operation is called: its group, and the words of its own name.
+struct OperationName {
+    /// The group, if any.
+    var group: GroupName?
+    /// Whether its identifier names the group, and so what is done there.
+    var isDivided = false
+    /// The words of the name within the group.
+    var words: Words
+    /// What it is called if another operation has that name.
+    var others: [Words] = []
+    /// The names by its route, if the description does not name the operation.
+    var route: RouteNames?
+    /// Whether the words are those of another operation, without the number that tells the identifiers apart.
+    var isNumbered = false
+    /// Its identifier without what frameworks add, by which it is called if nothing else is left.
+    var identifier = ""
+
+    /// The same with a further word behind the names.
+    func ending(with word: String) -> OperationName {
+        var name = self
+        name.words = words.ending(with: word)
+        name.others = others.map { $0.ending(with: word) }
+        name.route = route?.ending(with: word)
+        name.identifier += word
+        return name
+    }
+}

@@ -1,0 +1,95 @@
+import ServiceDescription
+
+/// What the types of operations are called after: their identifiers without the additions of frameworks, or their routes.
+struct OperationTypeNames {
+    /// The operations.
+    private let operations: [OperationNotation]
+    /// The names that are shorter than the identifiers, by these.
+    private let short: [String: String]
+
+    /// Of operations that have one name without what frameworks add to it, the one with the shortest path gives it to its
+    /// types. The types of the others have the whole identifier in their names, so that those of that one keep theirs.
+    init(_ operations: [OperationNotation]) {
+        self.operations = operations
+        let names = operations.map { (operation: $0.operation, short: Self.shortNames(of: $0)) }
+        let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
+        let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
+        var taken = Set(whole.map { SwiftName.type($0).lowercased() })
+        var short: [String: String] = [:]
+        for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
+            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
+        }
+        self.short = short
+    }
+
+    /// The base name of the operation's own types.
+    subscript(operation: Operation) -> String { short[operation.identifier] ?? operation.identifier }
+
+    /// The names that are shorter than the identifier, the best first.
+    private static func shortNames(of operation: OperationNotation) -> [String] {
+        let names = shortNamesOfWhole(operation)
+        return operation.suffix.map { suffix in names.map { $0 + " " + suffix } } ?? names
+    }
+
+    private static func shortNamesOfWhole(_ notation: OperationNotation) -> [String] {
+        if let resource = notation.resource { return [resource.words.joined(separator: " ")] }
+        if let names = notation.nested?.typeNames { return names }
+        if let route = notation.route, !route.isOfPathAlone { return route.typeNames.map { $0.joined(separator: " ") } }
+        let operation = notation.whole
+        if let function = TaggedIdentifiers.functionWithTag(operation) { return [function] }
+        if let number = IdentifierNumber(operation.identifier), number.isOfDocument, let tag = operation.tags.first {
+            return [GroupName(tag).text + " " + number.name]
+        }
+        let name = notation.identifier.name
+        if let number = IdentifierNumber(name), number.isFirst { return [number.name] }
+        if let words = UndividedIdentifiers.words(name, of: operation) { return [words.joined(separator: " ")] }
+        let own = RouteIdentifiers.withoutPrefix(name, of: operation) ?? name
+        return own == operation.identifier ? [] : [own]
+    }
+
+    // MARK: Bodies
+
+    /// The names of schemas that frameworks name after the operation whose body they describe, by the names that these give them:
+    /// `login Request` for FastAPI's `Body_login_token_post`, and `post Pets Request` for `postApiPets` of Grape, which calls the
+    /// operation so, too.
+    func ofBodies(among schemas: [NamedSchema]) -> [String: String] {
+        let forms = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(Self.formPrefix) })
+        let ofForms = (forms.isEmpty ? [] : operations).compactMap { notation in
+            Self.form(of: notation.operation, among: forms).map { ($0, notation) }
+        }
+        let ofRoutes = operations.filter {
+            $0.operation.hasSchemaOfItsName && RouteNames($0.operation)?.isOfPathAlone == false
+        }
+        let all = ofForms + ofRoutes.map { ($0.operation.identifier, $0) }
+        return Dictionary(all) { first, _ in first }.mapValues { notation in
+            (Self.shortNames(of: notation).first ?? notation.operation.identifier) + " Request"
+        }
+    }
+
+    /// What the names of FastAPI's schemas of bodies begin with.
+    private static let formPrefix = "Body_"
+
+    /// The schema that FastAPI named after the identifier of an operation, or after the identifier that this had if its author had
+    /// chosen none, which ends with the path and the method.
+    private static func form(of operation: Operation, among schemas: Set<String>) -> String? {
+        guard operation.hasOwnIdentifier else { return nil }
+        if schemas.contains(formPrefix + operation.identifier) { return formPrefix + operation.identifier }
+        return operation.schemasOfBody.first {
+            schemas.contains($0) && FunctionNames.function(before: operation, in: $0.dropFirst(formPrefix.count)) != nil
+        }
+    }
+}
+
+extension Operation {
+    /// Whether the schema of the body has the operation's name.
+    fileprivate var hasSchemaOfItsName: Bool {
+        hasOwnIdentifier && schemasOfBody.contains(identifier)
+    }
+
+    /// The names of the schemas that describe the body, where they have names.
+    fileprivate var schemasOfBody: [String] {
+        (body?.contents ?? []).compactMap { content in
+            if case .reference(let reference)? = content.schema?.shape { reference.name } else { nil }
+        }
+    }
+}

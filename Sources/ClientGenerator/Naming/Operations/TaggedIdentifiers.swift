@@ -1,0 +1,65 @@
+import ServiceDescription
+
+/// Identifiers that begin with the tag of their operation, which is its group and says the same.
+enum TaggedIdentifiers {
+    /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, `userGroups-list` for `User groups`, `UserList` for
+    /// `User`, and `userList` for `users`.
+    static func withoutTag(_ tag: String, _ identifier: String) -> String {
+        let rest = behindTag(tag, identifier)
+        // A number is no name: `search-1` is one of several functions. Nor is what needs the verb: `search_with_post`.
+        let isName = rest.first { $0.isLetter || $0.isNumber }?.isLetter == true
+        return isName && !(Verbs.contains(tag) && beginsWithPreposition(rest)) ? rest : identifier
+    }
+
+    /// A function behind the tag, as FastAPI's documentation says to write it, if it says the tag again: `read_items` of
+    /// `items-read_items`.
+    static func functionWithTag(_ operation: Operation) -> String? {
+        guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")
+        else { return nil }
+        let function = String(operation.identifier.dropFirst(tag.count + 1))
+        let (said, words) = (Inflection.compared(Words(tag).words), Inflection.compared(Words(function).words))
+        return !said.isEmpty && words.count > said.count && Set(said).isSubset(of: words) ? function : nil
+    }
+
+    private static func beginsWithPreposition(_ name: String) -> Bool {
+        let word = Words(name).words.first?.lowercased() ?? ""
+        return word == "without" || LinkingWords.prepositions.contains(word)
+    }
+
+    private static func behindTag(_ tag: String, _ identifier: String) -> String {
+        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
+        if identifier.hasPrefix(tag) {
+            let rest = identifier.dropFirst(tag.count)
+            if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
+        }
+        let words = Words(tag).lowercased
+        if let end = endOfTag(tag, in: identifier) {
+            let rest = identifier[end...].dropFirst()
+            if !rest.isEmpty, Words(String(identifier[..<end])).lowercased == words { return String(rest) }
+        }
+        let all = Words(identifier)
+        guard all.words.count > words.count,
+            Inflection.compared(all.words).starts(with: Inflection.compared(words))
+        else { return identifier }
+        let rest = all.words.dropFirst(words.count)
+        // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`. It is none if
+        // the verb comes last: `adminKeyList`.
+        let isTag = identifier.first?.isUppercase == true && all.lowercased.starts(with: words)
+        let ends = [rest.first, rest.last].compactMap { $0?.lowercased() }
+        guard isTag || ends.contains(where: Verbs.all.contains) else { return identifier }
+        return rest.joined(separator: " ")
+    }
+
+    /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.
+    private static func endOfTag(_ tag: String, in identifier: String) -> String.Index? {
+        let isLetter: (Character) -> Bool = { $0.isLetter || $0.isNumber }
+        var missing = tag.count(where: isLetter)
+        for index in identifier.indices {
+            if isLetter(identifier[index]) { missing -= 1 }
+            if missing < 0 { return nil }
+            if missing == 0, "_-".contains(identifier[index]) { return index }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,37 @@
+/// The names that something may have in a scope, and its right to them.
+struct WantedName {
+    /// How much of a right something has to its name; the greatest comes first.
+    enum Right: CaseIterable {
+        /// The user chose the name.
+        case chosen
+        /// The description spells it so.
+        case spelled
+        /// It is made from what the description has.
+        case made
+    }
+
+    /// What it is called on the wire.
+    let wireName: String
+    /// The possible names, the best first; at least one, and the only one if the user chose it.
+    let candidates: [String]
+    /// Its right to them.
+    let right: Right
+
+    /// A name that the user chose.
+    init(_ wireName: String, chosen: String) {
+        self.init(wireName, candidates: [chosen], right: .chosen)
+    }
+
+    /// Names that are made from that on the wire, the best first.
+    init(_ wireName: String, firstOf candidates: [String]) {
+        let isSpelled = candidates.first.map(SwiftName.unescaped) == wireName
+        self.init(wireName, candidates: candidates, right: isSpelled ? .spelled : .made)
+    }
+
+    /// Names with a right that something else decides.
+    init(_ wireName: String, candidates: [String], right: Right) {
+        self.wireName = wireName
+        self.candidates = candidates
+        self.right = right
+    }
+}

@@ -1,0 +1,55 @@
+import ServiceDescription
+
+/// The media types that the client asks for (RFC 9110, section 12.5.1).
+enum AcceptedTypes {
+    /// Names the option for the media type of the response, where it comes in several that the client takes as they are: as a PDF or as
+    /// a spreadsheet. Of values that it reads, it asks for the notation that suits it best.
+    static func option(
+        of operation: Operation,
+        facts: SchemaFacts,
+        scope: inout NameScope
+    ) -> OperationDraft.MediaTypeOption? {
+        var known: Set<String> = []
+        let choices = operation.responses.filter { $0.isSuccess && $0.contents.count > 1 }.map { response in
+            let readable = facts.contents.readable(response)
+            let areTakenAsTheyAre = !readable.contains { MediaTypes.isStructured($0.mediaType) || $0.isSequential }
+            return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !MediaTypes.isRange($0) } : []
+        }
+        let mediaTypes = choices.filter { Set($0.map(Content.essence)).count > 1 }.joined().filter {
+            known.insert(Content.essence($0)).inserted
+        }
+        guard !mediaTypes.isEmpty else { return nil }
+        let name = scope.claim(firstOf: ["accept", "acceptedMediaType"])
+        return OperationDraft.MediaTypeOption(name: name, mediaTypes: mediaTypes)
+    }
+
+    /// The header field `Accept` of an operation: what the client reads of the responses that are described.
+    ///
+    /// - Returns: `nil` if anything will do.
+    static func field(of operation: Operation, facts: SchemaFacts) -> String? {
+        var types: [String] = []
+        var known: Set<String> = []
+        // What only failures come in must not be taken for the response of another part of the operation.
+        let responses = operation.origin == nil ? operation.responses : operation.responses.filter(\.isSuccess)
+        for response in responses {
+            let readable = facts.contents.readable(response)
+            let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }
+            // Forms are not read; a service that sends nothing else has to be asked for them nevertheless.
+            let contents = others.isEmpty ? readable : others
+            // A service may return a failure in any format; text that only failures use must not be read as success.
+            let wanted = contents.filter { content in
+                if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
+                return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
+            }
+            types += wanted.map(\.mediaType).filter { known.insert($0).inserted }
+        }
+        let successes = operation.responses.filter { $0.isSuccess }
+        if !types.isEmpty, successes.allSatisfy(\.contents.isEmpty) {
+            // A service that negotiates refuses a request that accepts nothing but what its failures have.
+            types += successes.flatMap(\.undescribedTypes).filter { known.insert($0).inserted }
+        }
+        // What is none has its warning, and would make the field invalid (RFC 9110, section 12.5.1).
+        types.removeAll { !$0.utf8.contains(UInt8(ascii: "/")) }
+        return types.isEmpty ? nil : types.joined(separator: ", ")
+    }
+}
