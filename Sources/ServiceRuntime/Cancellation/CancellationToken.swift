@@ -87,7 +87,7 @@ public final class CancellationToken: Sendable {
     /// Registers a handler for the token's cancellation.
     ///
     /// - Parameter handler: A closure that is called once, on the thread that cancels, or at once if the token is
-    ///   already canceled.
+    ///   already canceled. It must not call code of the user's, for which all tokens whose time passes would wait.
     /// - Returns: A registration for ``unregister(_:)``. A token can outlive many calls, so every call removes its
     ///   handler.
     func register(_ handler: @escaping @Sendable () -> Void) -> Registration {

@@ -27,6 +27,13 @@ enum ExactDecimal {
         return value
     }
 
+    /// The integer that a text is, or `nil` if it is not whole, or does not fit.
+    ///
+    /// - Parameter text: A number as JSON writes it.
+    static func wholeNumber(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        wholeDigits(String(decoding: text, as: UTF8.self)).flatMap { Int64($0) }
+    }
+
     /// A whole number without point and exponent, or `nil` if it is not whole. Of one that is too large for any type, there are
     /// only as many digits as show that.
     private static func wholeDigits(_ text: String) -> String? {

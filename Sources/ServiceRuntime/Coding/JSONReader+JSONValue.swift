@@ -34,7 +34,12 @@ extension JSONReader {
         }
         // A Double has all of 15 digits, and most services write no more of it than it needs.
         let mostBytes = entries[index].kind == .integer ? 15 : 16
-        guard bytes(of: index).count > mostBytes, !number.description.utf8.elementsEqual(bytes(of: index)) else {
+        let isShort = bytes(of: index).count <= mostBytes
+        if number == number.rounded() {
+            if isShort, number.magnitude < 1e15 { return .integer(Int64(number)) }
+            if let integer = ExactDecimal.wholeNumber(bytes(of: index)) { return .integer(integer) }
+        }
+        guard !isShort, !number.description.utf8.elementsEqual(bytes(of: index)) else {
             return .number(number)
         }
         let text = String(decoding: bytes(of: index), as: UTF8.self)

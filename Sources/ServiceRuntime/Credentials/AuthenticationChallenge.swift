@@ -12,11 +12,18 @@ struct AuthenticationChallenge: Hashable {
     /// - Parameter headers: The header fields of a response with status 401.
     /// - Returns: JSON, or `nil` if the service requires something else, or the challenge is not understood.
     static func claims(in headers: HTTPHeaders) -> String? {
-        let challenges = headers["WWW-Authenticate"].map(all(in:)) ?? []
-        let claims = challenges.lazy
-            .filter { $0.scheme == "bearer" && $0.parameters["error"] == "insufficient_claims" }
-            .compactMap { $0.parameters["claims"] }.first
+        let claims = bearer("insufficient_claims", in: headers).compactMap { $0.parameters["claims"] }.first
         return claims.flatMap(Base64.data).flatMap { String(data: $0, encoding: .utf8) }
+    }
+
+    /// Whether the service rejects the token: it has expired or was revoked (RFC 6750 section 3.1).
+    ///
+    /// - Parameter headers: The header fields of a response with status 401.
+    static func rejectsToken(in headers: HTTPHeaders) -> Bool { !bearer("invalid_token", in: headers).isEmpty }
+
+    private static func bearer(_ error: String, in headers: HTTPHeaders) -> [AuthenticationChallenge] {
+        (headers["WWW-Authenticate"].map(all(in:)) ?? [])
+            .filter { $0.scheme == "bearer" && $0.parameters["error"] == error }
     }
 
     /// Returns all challenges in a field.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The policy asks the credential for a token once per request. All tries and redirects of the request use that token
 /// while it is valid. If the service requires a token with other claims (401 with `insufficient_claims`), the policy
-/// asks the credential for one, once, and the request is sent again.
+/// asks the credential for one, once, and the request is sent again. So it is with the token of a
+/// ``CachingTokenCredential`` that the service rejects (401 with `invalid_token`).
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]
@@ -49,7 +50,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         try add(token, to: &request)
     }
 
-    /// Asks for another token if the service says which claims the previous one lacks.
+    /// Asks for another token if the service says which claims the previous one lacks, or rejects one from a cache.
     ///
     /// - Parameters:
     ///   - request: The request as it was sent. It receives the new token.
@@ -57,10 +58,20 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     /// - Returns: Whether the request should be sent again.
     /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
-        guard response.statusCode == 401, let state = request.context.state,
-            let claims = AuthenticationChallenge.claims(in: response.headers),
-            state.mayRespondToChallenge(for: questions.asker),
-            let token = try await token(for: questions.question(scopes: scopes, claims: claims), request)
+        guard response.statusCode == 401, let state = request.context.state else {
+            return false
+        }
+        let claims = AuthenticationChallenge.claims(in: response.headers)
+        let sent = Self.token(in: request)
+        if claims == nil {
+            guard AuthenticationChallenge.rejectsToken(in: response.headers), let sent, questions.forget(sent) else {
+                return false
+            }
+            state.forgetTokens(for: questions.asker)
+        }
+        let question = questions.question(scopes: scopes, claims: claims)
+        guard state.mayRespondToChallenge(for: questions.asker), let token = try await token(for: question, request),
+            token.token != sent
         else {
             return false
         }
@@ -68,10 +79,17 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         return true
     }
 
+    private static let prefix = "Bearer "
+
+    private static func token(in request: PipelineRequest) -> String? {
+        guard let field = request.httpRequest.headers["Authorization"], field.hasPrefix(prefix) else { return nil }
+        return String(field.dropFirst(prefix.count))
+    }
+
     private func add(_ token: AccessToken, to request: inout PipelineRequest) throws {
         try SecretValidation.check(token.token, as: "token")
         request.httpRequest.addSecret(token.token)
-        request.httpRequest.headers["Authorization"] = "Bearer \(token.token)"
+        request.httpRequest.headers["Authorization"] = Self.prefix + token.token
     }
 
     private func token(

@@ -13,9 +13,15 @@ import Foundation
 /// Clients that share the credential also share its tokens.
 public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     private struct State {
-        var tokens: [[String]: AccessToken] = [:]
+        var tokens: [[String]: Kept] = [:]
         /// How often the tokens were forgotten.
         var generation = 0
+    }
+
+    private struct Kept {
+        let token: AccessToken
+        /// When another is requested, or `nil` for never.
+        let renewal: Date?
     }
 
     private let source: Source
@@ -24,7 +30,8 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// Creates a credential that caches the tokens of a closure.
     ///
     /// - Parameters:
-    ///   - margin: How many seconds before its expiry a token is replaced, so that it is still valid when it arrives.
+    ///   - margin: How many seconds before its expiry a token is replaced, so that it is still valid when it arrives; or
+    ///     half of the time for which it is valid, if that is shorter.
     ///   - token: Gets a token for some scopes. A token without an expiry date is cached until ``forgetTokens()``.
     public convenience init(
         refreshingEarlier margin: TimeInterval = 60,
@@ -56,8 +63,8 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         return token
     }
 
-    /// Removes all tokens from the cache, so that the next request asks for a new one: after signing out, or if the service rejects
-    /// tokens before they expire.
+    /// Removes all tokens from the cache, so that the next request asks for a new one, for example after signing out. A token that the
+    /// service rejects (401 with `invalid_token`) is removed by the client.
     public func forgetTokens() {
         source.state.withLock { state in
             state.tokens = [:]
@@ -65,8 +72,11 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         }
     }
 
-    /// How often the tokens were forgotten.
+    /// How often tokens were forgotten.
     var generation: Int { source.generation }
+
+    /// Removes a token that the service rejects.
+    func forget(_ token: String) { source.forget(token) }
 
     /// The closure as a credential that fills the cache.
     private struct Source: ForgetfulCredential {
@@ -77,11 +87,25 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
 
         var generation: Int { state.withLock(\.generation) }
 
+        func forget(_ token: String) {
+            state.withLock { state in
+                let rest = state.tokens.filter { $0.value.token.token != token }
+                guard rest.count < state.tokens.count else { return }
+                state.tokens = rest
+                state.generation += 1
+            }
+        }
+
         /// The token of the cache, if it is valid for long enough.
         func kept(_ scopes: [String]) -> AccessToken? {
-            let token = state.withLock { $0.tokens[scopes] }
-            guard let token, let end = token.expiresOn else { return token }
-            return end.timeIntervalSince(now()) > margin ? token : nil
+            guard let kept = state.withLock({ $0.tokens[scopes] }) else { return nil }
+            guard let renewal = kept.renewal else { return kept.token }
+            return renewal > now() ? kept.token : nil
+        }
+
+        /// When a token is replaced that has just come. The margin may be longer than all of its time.
+        private func renewal(of token: AccessToken) -> Date? {
+            token.expiresOn.map { end in end - min(margin, max(0, end.timeIntervalSince(now())) / 2) }
         }
 
         func token(forScopes scopes: [String]) async throws -> AccessToken {
@@ -89,9 +113,10 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
             // Another may have got one since it was seen that there is none.
             if let kept = kept(scopes) { return kept }
             let token = try await get(scopes)
+            let kept = Kept(token: token, renewal: renewal(of: token))
             state.withLock { state in
                 // A token that was requested before the cache was emptied must not return to it.
-                if state.generation == generation { state.tokens[scopes] = token }
+                if state.generation == generation { state.tokens[scopes] = kept }
             }
             return token
         }

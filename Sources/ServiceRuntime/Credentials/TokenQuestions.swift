@@ -1,7 +1,12 @@
 /// A credential whose tokens can be forgotten. Whoever asks for one after that must not get one that was requested before.
 protocol ForgetfulCredential: TokenCredential {
-    /// How often the tokens were forgotten.
+    /// How often tokens were forgotten.
     var generation: Int { get }
+
+    /// Forgets a token, unless that was done already.
+    ///
+    /// - Parameter token: The token, which the service rejects.
+    func forget(_ token: String)
 }
 
 /// Requests tokens from a credential, with one request for all callers that need one at the same time.
@@ -16,7 +21,7 @@ final class TokenQuestions: Sendable {
         let scopes: [String]
         /// The claims that the token must have.
         let claims: String?
-        /// How often the credential's tokens were forgotten before.
+        /// How often tokens of the credential were forgotten before.
         let generation: Int
     }
 
@@ -35,6 +40,14 @@ final class TokenQuestions: Sendable {
     /// A question to this credential.
     func question(scopes: [String], claims: String?) -> Question {
         Question(asker: asker, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
+    }
+
+    /// Lets the credential forget a token that the service rejects.
+    ///
+    /// - Returns: Whether the credential may have another one.
+    func forget(_ token: String) -> Bool {
+        forgetful?.forget(token)
+        return forgetful != nil
     }
 
     /// Requests a token, or waits for the same request of others.

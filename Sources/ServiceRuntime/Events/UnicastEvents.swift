@@ -7,14 +7,13 @@
 ///     public var onCatSleep: (@Sendable (String) -> Void)?
 /// }
 ///
-/// public var events: Events {
-///     get { unicastEvents.handlers }
-///     set { unicastEvents.handlers = newValue }
-/// }
-/// private let unicastEvents = UnicastEvents(Events())
+/// public let events = UnicastEvents(Events())
 ///
 /// client.events.onCatMeow = { meow in … }
 /// ```
+///
+/// Changes of different handlers do not affect each other, wherever they happen.
+@dynamicMemberLookup
 public final class UnicastEvents<Handlers: Sendable>: Sendable {
     private let state: Locked<Handlers>
 
@@ -25,9 +24,17 @@ public final class UnicastEvents<Handlers: Sendable>: Sendable {
         state = Locked(handlers)
     }
 
-    /// The current handlers. Concurrent changes of different handlers may undo each other.
-    public var handlers: Handlers {
-        get { state.withLock { $0 } }
-        set { state.replace(with: newValue) }
+    /// One of the handlers.
+    ///
+    /// - Parameter event: The member that holds it.
+    public subscript<Handler: Sendable>(dynamicMember event: WritableKeyPath<Handlers, Handler>) -> Handler {
+        get { state.withLock { $0[keyPath: event] } }
+        set {
+            // The old one is returned, because what it holds may use the client when it is released.
+            _ = state.withLock { handlers -> Handler in
+                defer { handlers[keyPath: event] = newValue }
+                return handlers[keyPath: event]
+            }
+        }
     }
 }

@@ -58,6 +58,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// A token with which another client can continue to wait for the operation. It contains URLs of the service, so
     /// store it as safely as these.
+    ///
+    /// An operation that was quick may have ended with its first response. Its token is refused, because it does not
+    /// contain the value of that response: if ``status`` is finished, store the ``value()``.
     public var continuationToken: String {
         known.withLock { $0.state }.token
     }

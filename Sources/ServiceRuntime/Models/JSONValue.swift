@@ -6,7 +6,7 @@ public enum JSONValue: Hashable, Sendable {
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// An integer.
+    /// An integer, however it is written: `1`, `1.0` and `1e0` are the same (JSON Schema 2020-12, section 4.2.1).
     case integer(Int64)
     /// A number that is not an integer, or too large for an `Int64`.
     case number(Double)
@@ -194,8 +194,8 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// An integer.
     public init(integerLiteral value: Int64) { self = .integer(value) }
-    /// A number.
-    public init(floatLiteral value: Double) { self = .number(value) }
+    /// A number: an integer if it has no fraction.
+    public init(floatLiteral value: Double) { self = Int64(exactly: value).map { .integer($0) } ?? .number(value) }
     /// Text.
     public init(stringLiteral value: String) { self = .string(value) }
     /// An array.

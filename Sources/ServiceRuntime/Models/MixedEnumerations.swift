@@ -24,7 +24,6 @@ extension ExpandableEnumeration where RawValue == JSONValue {
         let value = try reader.readJSONValue()
         switch value {
         case .array, .object, .null: throw reader.error("expected a string, a number or a boolean")
-        case .number(let number): self.init(rawValue: Int64(exactly: number).map { .integer($0) } ?? value)
         case .string(let text) where reader.format.isText: self.init(rawValue: Self.value(of: text))
         default: self.init(rawValue: value)
         }

@@ -2,7 +2,9 @@ extension PagedCollection {
     /// A sequence of the collection's items for a `for … in` loop, beginning with the first.
     ///
     /// Fetching the next page blocks the current thread, as ``ServiceRequest/wait()`` does. Use it on your own thread
-    /// or dispatch queue, where blocking is fine. In asynchronous code, use `for try await item in collection` instead.
+    /// or dispatch queue, where blocking is fine. In asynchronous code, it does not compile: use
+    /// `for try await item in collection` instead.
+    @available(*, noasync, message: "Use 'for try await item in collection' instead.")
     public var syncIterator: PagedItemSyncIterator<Item> {
         PagedItemSyncIterator(makeCursor(), source: source)
     }
@@ -39,7 +41,8 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
     ///
     /// Blocks the thread if it must fetch the next page. The thread itself executes the request, and a main thread also
     /// processes its queue meanwhile, as in ``ServiceRequest/wait()``. The thread of a task must not be blocked,
-    /// including tasks on the main actor. There, the iteration ends at once with an ``error``.
+    /// including tasks on the main actor. In a synchronous function that a task calls, the iteration ends at once with an
+    /// ``error``.
     ///
     /// - Returns: The item, or `nil` at the end or after an error.
     public mutating func next() -> Item? {

@@ -40,6 +40,13 @@ final class RequestState: Sendable {
         }
     }
 
+    /// Forgets the tokens of a credential for this request, because the service rejects one.
+    ///
+    /// - Parameter asker: The user of the credential.
+    func forgetTokens(for asker: ObjectIdentifier) {
+        state.withLock { state in state.tokens = state.tokens.filter { $0.key.asker != asker } }
+    }
+
     /// Returns the claims that the service requires of this request's tokens, and that the credential supports.
     ///
     /// - Parameter asker: The user of the credential.
@@ -47,8 +54,8 @@ final class RequestState: Sendable {
         state.withLock { $0.claims[asker] }
     }
 
-    /// Returns whether to respond to a challenge for other claims: only the first time, because the credential has no
-    /// better token afterwards.
+    /// Returns whether to respond to a challenge: only the first time, because the credential has no better token
+    /// afterwards.
     ///
     /// - Parameter asker: The user of the credential.
     func mayRespondToChallenge(for asker: ObjectIdentifier) -> Bool {

@@ -31,8 +31,10 @@ extension ServiceRequest {
     /// pool may be waiting, and nothing has happened for half a minute, this method throws an error.
     ///
     /// - Returns: The response, as from ``response()``.
-    /// - Throws: ``ServiceError``, as ``response()`` does. Inside a task, whose thread must not be blocked, the request
-    ///   is not sent and this method throws an error. Use `try await` there.
+    /// - Throws: ``ServiceError``, as ``response()`` does. In a synchronous function that a task calls, whose thread must
+    ///   not be blocked, the request is not sent and this method throws an error. In asynchronous code, it does not
+    ///   compile. Use `try await` there.
+    @available(*, noasync, message: "Use 'try await request.response()' instead.")
     public func wait() throws -> ServiceResponse<Output> {
         try BlockingWait().value { await outcome().result }.get()
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The source of the items of a stream. It ends the transfer when it is released.
@@ -27,7 +28,11 @@ final class StreamSource: Sendable {
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
         call = exchange.call
         token = exchange.context.cancellationToken
-        registration = token?.register { [weak state] in state.map(Self.cancel) }
+        registration = token?.register { [weak state] in
+            guard let state else { return }
+            // The body may be that of the user's transport, and block the thread that all tokens share.
+            DispatchQueue.separate().async { Self.cancel(state) }
+        }
     }
 
     /// The source of a response that is a stream.

@@ -1,7 +1,10 @@
+import Dispatch
+
 /// One piece of asynchronous work that any number of tasks can wait for.
 ///
 /// A waiting task that is canceled stops waiting at once, whatever the work itself does about cancellation, and leaves
-/// the others waiting. When the last one has left, the work is canceled. Every waiter is resumed exactly once.
+/// the others waiting. When the last one has left, the work is canceled. Every waiter is resumed exactly once. The work has the
+/// highest priority of those that wait, as if they waited for its task.
 final class SharedTask<Value: Sendable>: Sendable {
     /// A place among the waiters, to be passed to ``value(for:)`` exactly once.
     struct Ticket: Sendable {
@@ -14,12 +17,17 @@ final class SharedTask<Value: Sendable>: Sendable {
         var waiters: [Int: CheckedContinuation<Value, any Error>?]
         var nextWaiter: Int
         var task: Task<Void, Never>?
+        /// The priority that the work has at least.
+        var priority: TaskPriority
     }
 
     /// The place of the caller that started the work.
     let founder = Ticket(waiter: 0)
 
-    private let state = Locked(State(waiters: [0: nil], nextWaiter: 1))
+    // A task begins with the priority with which the one that creates it began.
+    private let state = Locked(
+        State(waiters: [0: nil], nextWaiter: 1, priority: Task.basePriority ?? Task.currentPriority)
+    )
 
     /// Starts the work. Its starter is to wait for it with ``founder``.
     ///
@@ -63,7 +71,21 @@ final class SharedTask<Value: Sendable>: Sendable {
     /// - Returns: What the work returned.
     /// - Throws: What the work threw, or `CancellationError` if the waiting task was canceled or the work was.
     func value(for ticket: Ticket) async throws -> Value {
-        try await withTaskCancellationHandler {
+        #if compiler(>=6.2)
+            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, *) {
+                return try await withTaskPriorityEscalationHandler {
+                    try await result(for: ticket)
+                } onPriorityEscalated: { _, priority in
+                    raisePriority(to: priority)
+                }
+            }
+        #endif
+        return try await result(for: ticket)
+    }
+
+    private func result(for ticket: Ticket) async throws -> Value {
+        raisePriority(to: Task.currentPriority)
+        return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let early: Result<Value, any Error>? = state.withLock { state in
                     if let result = state.result {
@@ -97,11 +119,25 @@ final class SharedTask<Value: Sendable>: Sendable {
 
     /// Ends the work: all waiters get a cancellation error at once, and the work's task is canceled.
     func cancel() {
-        finish(.failure(CancellationError()))
+        if let task = finish(.failure(CancellationError())) {
+            Self.cancel(task)
+        }
+    }
+
+    /// Cancels the task of work for which nobody waits any more.
+    ///
+    /// This calls the handlers of what the work waits for, which may be the user's and block. Whoever cancels must not wait for
+    /// them: it may be the thread of all tokens, or that of a task, which a waiter cannot leave before its own handler has
+    /// returned. Nor may they take a thread of the concurrency pool.
+    private static func cancel(_ task: Task<Void, Never>) {
+        DispatchQueue.separate().async { task.cancel() }
     }
 
     /// Settles the result; only the first call counts.
-    private func finish(_ result: Result<Value, any Error>) {
+    ///
+    /// - Returns: The task of the work if it goes on.
+    @discardableResult
+    private func finish(_ result: Result<Value, any Error>) -> Task<Void, Never>? {
         let ended: (waiters: [CheckedContinuation<Value, any Error>], task: Task<Void, Never>?)? = state.withLock {
             state in
             guard state.result == nil else {
@@ -114,13 +150,32 @@ final class SharedTask<Value: Sendable>: Sendable {
             return ended
         }
         guard let ended else {
-            return
+            return nil
         }
-        // For work that ended by itself this does nothing.
-        ended.task?.cancel()
         for waiter in ended.waiters {
             waiter.resume(with: result)
         }
+        return ended.task
+    }
+
+    /// Lets the work go on with the priority of one that waits for it. A continuation does not hand it on.
+    private func raisePriority(to priority: TaskPriority) {
+        let task: Task<Void, Never>? = state.withLock { state in
+            guard priority > state.priority else {
+                return nil
+            }
+            state.priority = priority
+            return state.task
+        }
+        guard let task else {
+            return
+        }
+        #if compiler(>=6.2)
+            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, *) {
+                return task.escalatePriority(to: priority)
+            }
+        #endif
+        Task(priority: priority) { await task.value }
     }
 
     private func leave(_ ticket: Ticket) {
@@ -136,7 +191,9 @@ final class SharedTask<Value: Sendable>: Sendable {
             state.result = .failure(CancellationError())
             return (waiter, state.task.take())
         }
-        left.abandoned?.cancel()
         left.waiter?.resume(throwing: CancellationError())
+        if let task = left.abandoned {
+            Self.cancel(task)
+        }
     }
 }

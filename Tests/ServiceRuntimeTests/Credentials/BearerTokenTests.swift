@@ -184,6 +184,61 @@ struct BearerTokenTests {
         #expect(server.requests.count == 2)
     }
 
+    private static let rejection = #"Bearer realm="x", error="invalid_token", error_description="revoked""#
+
+    /// A credential that keeps its tokens, which are numbered.
+    private func cache() -> CachingTokenCredential {
+        let count = Locked(0)
+        return CachingTokenCredential { _ in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return AccessToken(token: "s3cret-\(number)", expiresOn: Date(timeIntervalSinceNow: 3600))
+        }
+    }
+
+    @Test("that the service rejects are forgotten by a cache, which is asked for another, once")
+    func rejected() async throws {
+        let server = try LoopbackServer()
+        server.reply(
+            .status(204),
+            .status(401, headers: [("WWW-Authenticate", Self.rejection)]),
+            .status(503),
+            .status(204),
+            .status(204)
+        )
+        let client = try client(server, cache())
+        for _ in 1...3 { _ = try await client.send() }
+        #expect(
+            server.requests.map { $0[header: "Authorization"] }
+                == ["Bearer s3cret-1", "Bearer s3cret-1", "Bearer s3cret-2", "Bearer s3cret-2", "Bearer s3cret-2"]
+        )
+    }
+
+    @Test("that the service rejects, all of them, are no reason to go on asking")
+    func alwaysRejected() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/") { _ in .status(401, headers: [("WWW-Authenticate", Self.rejection)]) }
+        let client = try client(server, cache())
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 401)
+        #expect(server.requests.map { $0[header: "Authorization"] } == ["Bearer s3cret-1", "Bearer s3cret-2"])
+    }
+
+    @Test("of a cache stay there if the service refuses for another reason, or rejects one that was replaced")
+    func notRejected() async throws {
+        let credential = cache()
+        let transport = ScriptedTransport(.status(401), .status(403))
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: BearerTokenCredentialPolicy(credential: credential)
+        )
+        for _ in 1...2 { await #expect(throws: ServiceError.self) { try await client.send() } }
+        credential.forget("s3cret-0")
+        #expect(try await credential.token(forScopes: []).token == "s3cret-1")
+    }
+
     @Test("are final if the credential cannot ask for claims, or the service asks for none")
     func unanswerableChallenge() async throws {
         for (challenge, questions) in [(Self.challenge, 2), ("Bearer error=\"invalid_token\"", 1), ("", 1)] {

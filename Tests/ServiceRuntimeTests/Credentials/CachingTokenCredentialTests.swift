@@ -24,6 +24,37 @@ struct CachingTokenCredentialTests {
         }
     }
 
+    @Test("keeps one of a short life for half of it", arguments: [(60, 30), (119, 59.5), (120, 60), (1, 0.5)])
+    func shortLife(lifetime: TimeInterval, use: TimeInterval) async throws {
+        let credential = CachingTokenCredential(refreshingEarlier: 60, now: { [time] in time.withLock { $0 } }) {
+            [time, asked] scopes in
+            let number = asked.withLock { asked in
+                asked.append(scopes)
+                return asked.count
+            }
+            return AccessToken(token: "token-\(number)", expiresOn: time.withLock { $0 } + lifetime)
+        }
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        pass(use - 0.25)
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        pass(0.25)
+        #expect(try await credential.token(forScopes: []).token == "token-2")
+    }
+
+    @Test("does not keep one that has expired when it comes")
+    func expired() async throws {
+        let credential = CachingTokenCredential(refreshingEarlier: 60, now: { [time] in time.withLock { $0 } }) {
+            [asked] scopes in
+            let number = asked.withLock { asked in
+                asked.append(scopes)
+                return asked.count
+            }
+            return AccessToken(token: "token-\(number)", expiresOn: Date(timeIntervalSince1970: -1000))
+        }
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        #expect(try await credential.token(forScopes: []).token == "token-2")
+    }
+
     private func pass(_ seconds: TimeInterval) { time.withLock { $0 += seconds } }
 
     @Test("asks for another shortly before the last one expires")

@@ -17,17 +17,13 @@ struct ClientEventsTests {
             var onCatSleep: (@Sendable () -> Void)?
         }
 
-        var events: Events {
-            get { unicastEvents.handlers }
-            set { unicastEvents.handlers = newValue }
-        }
+        let events = UnicastEvents(Events())
 
         var delegate: (any CatClientDelegate)? {
             get { delegateReference.object as? any CatClientDelegate }
             set { delegateReference.object = newValue }
         }
 
-        private let unicastEvents = UnicastEvents(Events())
         private let delegateReference = WeakReference()
 
         func meow(_ text: String) {
@@ -54,6 +50,18 @@ struct ClientEventsTests {
         client.events.onCatMeow = nil
         client.meow("c")
         #expect(heard.withLock { $0 } == ["1 a", "2 b"])
+    }
+
+    @Test("keep a handler that is set while another one changes")
+    func overlappingChanges() {
+        let client = CatClient()
+        func change(_ handler: inout (@Sendable (String) -> Void)?) {
+            client.events.onCatSleep = {}
+            handler = { _ in }
+        }
+        change(&client.events.onCatMeow)
+        #expect(client.events.onCatMeow != nil)
+        #expect(client.events.onCatSleep != nil)
     }
 
     @Test("reach a delegate, which is held weakly and implements what it likes")

@@ -340,6 +340,28 @@ struct LongRunningOperationTests {
         #expect(second.requests == ["GET /operations/1", "GET /results/1"])
     }
 
+    @Test func aTokenOfAnOperationThatHadEndedAtOnceIsRefused() async throws {
+        let script = try Script([.json(#"{"name": "apple"}"#)])
+        let operation = try await script.start(.post)
+        let error = #expect(throws: ServiceError.self) {
+            try script.client.longRunningOperation(
+                from: operation.continuationToken,
+                returns: .value as ResponseFormat<Fruit>
+            )
+        }
+        #expect(error?.clientMessage?.contains("ended with its first response") == true)
+        #expect(operation.status.isFinished)
+        #expect(script.requests == ["POST /fruit"])
+    }
+
+    @Test func aTokenOfAQuickPutAsksForItsResource() async throws {
+        let script = try Script([.json(#"{"name": "apple"}"#), .json(#"{"name": "apple"}"#)])
+        let token = try await script.start(.put).continuationToken
+        let operation = try script.client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+        #expect(script.requests == ["PUT /fruit", "GET /fruit"])
+    }
+
     @Test func aTokenOfAnotherServiceIsRefused() async throws {
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"])])
         let token = try await script.start(.post).continuationToken

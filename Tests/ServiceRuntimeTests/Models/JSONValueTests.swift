@@ -48,6 +48,35 @@ struct JSONValueTests {
         #expect(JSONValue.numeral("1.1") != .number(1.1))
     }
 
+    /// JSON has one kind of number, and what is written need not be spelled as it came.
+    @Test(
+        arguments: [
+            ("1.0", 1), ("1e3", 1000), ("-0.0", 0), ("-20e-1", -2), ("0e9", 0),
+            ("999999999999999.0", 999_999_999_999_999),
+            ("9007199254740993.0", 9_007_199_254_740_993), ("9.22222222223e18", 9_222_222_222_230_000_000),
+            ("9223372036854775807.00", .max), ("-9.223372036854775808e18", .min), ("1e-400", 0),
+        ] as [(String, Int64)]
+    )
+    func numbersWithoutAFractionAreIntegers(text: String, integer: Int64) throws {
+        let value = try decoded(text, as: JSONValue.self)
+        #expect(value == .integer(integer))
+        #expect(value.int == Int(integer))
+        #expect(try decoded(encoded(value)) == value)
+    }
+
+    @Test(arguments: ["1.5", "1e19", "9223372036854775808.0", "123456789012.25", "1e-7"])
+    func numbersAreTheSameAfterARoundTrip(text: String) throws {
+        let value = try decoded(text, as: JSONValue.self)
+        #expect(value.int == nil)
+        #expect(try decoded(encoded(value)) == value)
+    }
+
+    @Test func whatIsSentIsWhatComesBack() throws {
+        let value: JSONValue = ["price": 1.0, "tax": 0.5]
+        #expect(value["price"]?.int == 1)
+        #expect(try decoded(encoded(value)) == value)
+    }
+
     @Test func aNumeralThatIsNoNumberIsNotWritten() {
         let error = #expect(throws: ModelWritingError.self) { try encoded(JSONValue.numeral("1, \"a\": 2")) }
         #expect(error?.description.contains("is not a JSON number") == true)

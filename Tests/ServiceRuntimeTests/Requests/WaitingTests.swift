@@ -59,13 +59,13 @@ struct WaitingTests {
     func task() async throws {
         let request = try request()
         // A function that is not asynchronous itself but called by one that is.
-        func pay() throws -> ServiceResponse<Fruit> { try request.wait() }
+        @Sendable func pay() throws -> ServiceResponse<Fruit> { try request.wait() }
         let error = try await failure { try pay() }
         #expect(error.clientMessage?.contains("wait() was called in a task") == true)
         #expect(error.clientMessage?.contains("try await request.response()") == true)
-        let onMainActor = try await failure { try await MainActor.run { try request.wait() } }
+        let onMainActor = try await failure { try await MainActor.run { try pay() } }
         #expect(onMainActor.clientMessage == error.clientMessage)
-        let detached = try await failure { try await Task.detached { try request.wait() }.value }
+        let detached = try await failure { try await Task.detached { try pay() }.value }
         #expect(detached.clientMessage == error.clientMessage)
         #expect(transport.requests.isEmpty)
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import ServiceRuntime
@@ -63,6 +64,56 @@ struct SharedTaskTests {
             second.cancel()
             _ = await second.result
         }
+    }
+
+    @Test("has the highest priority of those that wait, also if one of them is raised later", arguments: [false, true])
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    func priority(isRaisedLater: Bool) async throws {
+        let isRunning = Signal()
+        let founded = Task.detached(priority: .background) {
+            let work = SharedTask {
+                isRunning.give()
+                let end = ContinuousClock.now + .seconds(5)
+                while Task.currentPriority < .high, ContinuousClock.now < end { await Task.yield() }
+                return Task.currentPriority
+            }
+            let ticket = try #require(work.join())
+            return (work, Task { try await work.value(for: work.founder) }, ticket)
+        }
+        let (work, first, ticket) = try await founded.value
+        await isRunning.wait()
+        let raised = Task.detached(priority: .high) {
+            isRaisedLater ? try await first.value : try await work.value(for: ticket)
+        }
+        #expect(try await raised.value == .high)
+    }
+
+    @Test(
+        "answers at once when it is canceled, though a handler of the work blocks the thread that calls it",
+        arguments: [0, 1]
+    )
+    func blockingHandler(way: Int) async throws {
+        let (isRunning, isBlocked, mayEnd) = (Signal(), Signal(), Signal())
+        let (end, hasEnded) = (DispatchSemaphore(value: 0), Locked(false))
+        let work = SharedTask<Int> {
+            await withTaskCancellationHandler {
+                isRunning.give()
+                await mayEnd.wait()
+            } onCancel: {
+                isBlocked.give()
+                _ = end.wait(timeout: .now() + 5)
+                hasEnded.replace(with: true)
+            }
+            return 1
+        }
+        let waiter = Task { try await work.value(for: work.founder) }
+        await isRunning.wait()
+        if way == 0 { work.cancel() } else { waiter.cancel() }
+        await #expect(throws: CancellationError.self) { try await waiter.value }
+        await isBlocked.wait()
+        #expect(!hasEnded.withLock { $0 })
+        end.signal()
+        mayEnd.give()
     }
 
     @Test("hands on what the work throws")
