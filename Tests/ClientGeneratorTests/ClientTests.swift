@@ -60,7 +60,13 @@ import Testing
                         let endpoint = try endpoint ?? PipelineClient.endpoint("https://shop.example.com/v1")
                         let options = options ?? ShopClientOptions()
                         self.options = options
-                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "ShopKit")
+                        try super.init(
+                            endpoint: endpoint,
+                            authPolicy: authPolicy,
+                            withOptions: options,
+                            package: "ShopKit",
+                            productPrefix: "azsdk-ios-"
+                        )
                     }
                 }
 

@@ -54,9 +54,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", ""), ("userAgentPrefix: ''", ",productPrefix:\"\""),
+        ("", ",productPrefix:\"azsdk-ios-\""), ("userAgentPrefix: ''", ""),
         ("userAgentPrefix: shop-", ",productPrefix:\"shop-\""),
-        ("package: {version: 2.3.1, runtime: {path: x}}", ",version:\"2.3.1\""),
+        ("package: {version: 2.3.1, runtime: {path: x}}", ",version:\"2.3.1\",productPrefix:\"azsdk-ios-\""),
     ])
     func theUserAgentIsThatOfThePackage(configuration: String, arguments: String) throws {
         let files = try generateConfigured(configuration)

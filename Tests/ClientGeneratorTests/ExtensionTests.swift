@@ -123,7 +123,13 @@ import Testing
                         self.options = options
                         self.subscriptionId = subscriptionId
                         self.level = level
-                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Shop")
+                        try super.init(
+                            endpoint: endpoint,
+                            authPolicy: authPolicy,
+                            withOptions: options,
+                            package: "Shop",
+                            productPrefix: "azsdk-ios-"
+                        )
                     }
                 """
         )

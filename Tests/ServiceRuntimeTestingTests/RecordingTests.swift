@@ -84,6 +84,49 @@ final class RecordingTests {
         #expect(try encoder.encode(value) + Data("\n".utf8) == data)
     }
 
+    @Test("has numbers of tokens, and is played back without the header fields that it does not have")
+    func playback() async throws {
+        let body = #"{"usage": {"total_tokens": 29, "details_of_tokens": {"cached": 3}}, "token": 77}"#
+        _ = try await recorded(.json(body, headers: ["X-Rate-Limit": "7", "ETag": "\"1\""]))
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .post, url: "https://a.example/x"))
+        let response = try await PlaybackTransport(from: file).send(request).httpResponse
+        #expect(response.headers["X-Rate-Limit"] == nil && response.headers["ETag"] == "\"1\"")
+        let value = try JSONDecoder().decode(JSONValue.self, from: response.data ?? Data())
+        #expect(value["usage"] == ["total_tokens": 29, "details_of_tokens": ["cached": 3]] && value["token"] == 0)
+    }
+
+    @Test("is complete after each exchange, also if somebody has removed or cut the file", arguments: [false, true])
+    func changedFile(isRemoved: Bool) async throws {
+        let transport = MockTransport()
+        transport.on(.get, "/x", .text("a"))
+        let recorder = RecordingTransport(to: file, through: transport)
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .get, url: "https://a.example/x"))
+        for count in 1...4 {
+            _ = try await recorder.send(request)
+            let value = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: file))
+            #expect(value["exchanges"]?.elements?.count == count)
+            guard count == 2 else { continue }
+            if isRemoved { try FileManager.default.removeItem(at: file) } else { try Data("{".utf8).write(to: file) }
+        }
+    }
+
+    @Test("of overlapping exchanges has each of them once")
+    func overlappingExchanges() async throws {
+        let transport = MockTransport()
+        for number in 1...50 { transport.on(.get, "/\(number)", .text("\(number)")) }
+        let recorder = RecordingTransport(to: file, through: transport)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...50 {
+                let request = try HTTPRequest(method: .get, url: "https://a.example/\(number)")
+                group.addTask { _ = try await recorder.send(PipelineRequest(httpRequest: request)) }
+            }
+            try await group.waitForAll()
+        }
+        let value = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: file))
+        let bodies = value["exchanges"]?.elements?.compactMap { $0["response"]?["body"]?["text"]?.string }
+        #expect(Set(bodies ?? []) == Set((1...50).map { "\($0)" }))
+    }
+
     @Test("holds what was sent and answered, readably and without secrets, and responses as the service did")
     func roundTrip() async throws {
         let server = try LoopbackServer()
@@ -115,7 +158,7 @@ final class RecordingTests {
                           "json" : {
                             "email" : "a@b.example",
                             "password" : "REDACTED-1",
-                            "tokenTimeoutSeconds" : 0
+                            "tokenTimeoutSeconds" : 60
                           }
                         },
                         "headers" : {

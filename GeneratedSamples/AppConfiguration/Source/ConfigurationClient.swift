@@ -67,7 +67,13 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ) throws {
         let options = options ?? ConfigurationClientOptions()
         self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "AppConfiguration")
+        try super.init(
+            endpoint: endpoint,
+            authPolicy: authPolicy,
+            withOptions: options,
+            package: "AppConfiguration",
+            productPrefix: "azsdk-ios-"
+        )
     }
 
     // MARK: Public Client Methods

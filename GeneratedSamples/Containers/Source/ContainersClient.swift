@@ -56,7 +56,13 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         let endpoint = try endpoint ?? PipelineClient.endpoint("https://containers.example")
         let options = options ?? ContainersClientOptions()
         self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
+        try super.init(
+            endpoint: endpoint,
+            authPolicy: authPolicy,
+            withOptions: options,
+            package: "Containers",
+            productPrefix: "azsdk-ios-"
+        )
     }
 
     // MARK: Public Client Methods

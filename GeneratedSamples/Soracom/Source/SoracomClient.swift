@@ -89,7 +89,13 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         let endpoint = try endpoint ?? PipelineClient.endpoint("https://api.soracom.io/v1")
         let options = options ?? SoracomClientOptions()
         self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
+        try super.init(
+            endpoint: endpoint,
+            authPolicy: authPolicy,
+            withOptions: options,
+            package: "Soracom",
+            productPrefix: "azsdk-ios-"
+        )
     }
 
     // MARK: Operation Groups

@@ -152,7 +152,7 @@ struct ClientBuilder {
             namespace: configuration.namespace?.value,
             module: configuration.module?.value ?? own.prefix,
             packageVersion: configuration.package?.version,
-            userAgentPrefix: configuration.userAgentPrefix?.value,
+            userAgentPrefix: configuration.userAgentPrefix?.value ?? "azsdk-ios-",
             hasCompletionHandlers: configuration.hasCompletionHandlers,
             documentation: service.documentation,
             subject: own.subject,

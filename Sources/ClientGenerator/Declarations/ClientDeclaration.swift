@@ -70,8 +70,8 @@ struct ClientDeclaration: Sendable {
     var module: String
     /// The version of the package that the client is published as, if it is.
     var packageVersion: String?
-    /// The text before the package's name in the user agent, if the user wants another one than that of Azure.
-    var userAgentPrefix: String?
+    /// The text before the package's name in the user agent; empty for none.
+    var userAgentPrefix: String
     /// Whether operations have methods with completion handlers.
     var hasCompletionHandlers = true
     /// The description's documentation of the service.

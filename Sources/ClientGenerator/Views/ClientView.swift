@@ -18,9 +18,8 @@ struct ClientView: MustacheView {
         "clientName": { .string($0.client.name) },
         "module": { .string(SwiftText.literal($0.client.module)) },
         "packageVersion": { .optional($0.client.packageVersion.map(SwiftText.literal)) },
-        // It may be empty.
-        "hasUserAgentPrefix": { .bool($0.client.userAgentPrefix != nil) },
-        "userAgentPrefix": { .optional($0.client.userAgentPrefix.map(SwiftText.literal)) },
+        "hasUserAgentPrefix": { .bool(!$0.client.userAgentPrefix.isEmpty) },
+        "userAgentPrefix": { .string(SwiftText.literal($0.client.userAgentPrefix)) },
         "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
         "documentation": { view in
             .strings(

@@ -11,6 +11,18 @@ public struct FailedTry: Sendable, Hashable {
     /// The pause before the next try, in seconds.
     public let pause: TimeInterval
 
+    /// Creates a failed try, for previews and tests of code that shows one.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the try, starting at 1.
+    ///   - reason: The reason for the failure.
+    ///   - pause: The pause before the next try, in seconds.
+    public init(number: Int, reason: String, pause: TimeInterval) {
+        self.number = number
+        self.reason = reason
+        self.pause = pause
+    }
+
     /// The reason of a try whose response has this status.
     static func reason(of statusCode: Int) -> String { "status \(statusCode)" }
 }

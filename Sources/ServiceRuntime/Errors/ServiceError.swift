@@ -52,7 +52,7 @@ extension ServiceError: CustomStringConvertible {
 
     /// The text of a cause. Foundation's own errors describe themselves with their whole `userInfo`, which repeats the URL
     /// with its query, so only their domain and code are used.
-    private static func text(of cause: any Error) -> String {
+    static func text(of cause: any Error) -> String {
         if let cause = cause as? URLError {
             return "URLError \(cause.code.rawValue)"
         }

@@ -29,21 +29,68 @@ public struct ServiceFailure: Sendable {
     public let tries: Int
 
     /// The tries before the last one, which failed as well.
-    public internal(set) var earlierTries: [FailedTry] = []
+    public let earlierTries: [FailedTry]
 
     /// The state in which a long-running operation ended, such as `Failed` or `Canceled`, or `nil` for any other
     /// failure. ``statusCode`` is that of the response that says so, and thus a success.
     public internal(set) var operationState: String?
+
+    /// The number of the item of a stream that reports the failure, starting at 1, or `nil` for any other failure. ``statusCode`` is
+    /// that of the response, and thus a success.
+    public internal(set) var itemNumber: Int?
 
     /// The code by which the service tells its failures apart, such as `ResourceNotFoundException`, `NOT_FOUND` or `invalid_grant`, or
     /// `nil` if there is none but ``statusCode``.
     ///
     /// It is that of the header field `x-ms-error-code` or `x-amzn-errortype` or, in the body, of a member in common use: `code`,
     /// `__type`, `type`, or `error` if that is a name, in the object `error` or the first of `errors` as well.
-    public internal(set) var code: String?
+    public let code: String?
 
     /// The service's error message, or `nil` if there is none that can be read.
     public let message: String?
+
+    /// Creates a failure, for previews and tests of code that shows or handles one. Clients create those of responses.
+    ///
+    /// - Parameters:
+    ///   - statusCode: The status code of the response.
+    ///   - code: The code by which the service tells its failures apart, or `nil` for none.
+    ///   - message: The service's error message, or `nil` for none.
+    ///   - error: The error in the body, or `nil` for none.
+    ///   - decodingError: The reason why the body could not be decoded, or `nil` if it could.
+    ///   - httpResponse: The raw response, or `nil` for one with the status code alone.
+    ///   - method: The method of the request.
+    ///   - url: The URL of the request, without secrets.
+    ///   - requestId: The id of the request, or `nil` for none.
+    ///   - tries: The number of times that the request was sent.
+    ///   - earlierTries: The tries before the last one.
+    ///   - operationState: The state in which a long-running operation ended, or `nil` for any other failure.
+    public init(
+        statusCode: Int,
+        code: String? = nil,
+        message: String? = nil,
+        error: (any Sendable)? = nil,
+        decodingError: (any Error)? = nil,
+        httpResponse: HTTPResponse? = nil,
+        method: HTTPMethod = .get,
+        url: String = "https://example.org/",
+        requestId: String? = nil,
+        tries: Int = 1,
+        earlierTries: [FailedTry] = [],
+        operationState: String? = nil
+    ) {
+        self.statusCode = statusCode
+        self.code = code
+        self.message = message
+        self.error = error
+        self.decodingError = decodingError
+        self.httpResponse = httpResponse ?? HTTPResponse(statusCode: statusCode)
+        self.method = method
+        self.url = url
+        self.requestId = requestId
+        self.tries = tries
+        self.earlierTries = earlierTries
+        self.operationState = operationState
+    }
 
     /// Returns the service's error as one of the types that the operation's description names.
     ///
@@ -71,6 +118,7 @@ extension ServiceFailure: CustomStringConvertible {
     /// The status, the request and the service's message.
     public var description: String {
         var text = operationState.map { "The operation ended as '\($0)': the service" } ?? "The service"
+        text += itemNumber.map { " reported a failure in item \($0) of a stream: it" } ?? ""
         text += " returned \(statusCode)"
         if let phrase = HTTPStatus.phrase(for: statusCode) {
             text += " (\(phrase))"
@@ -92,6 +140,23 @@ extension ServiceFailure: CustomStringConvertible {
             text += ": nothing has changed since the version that the request named, so there is no value to return"
         }
         return text
+    }
+}
+
+extension ServiceFailure: CustomReflectable {
+    /// The mirror that `dump` and debuggers show. Of what the service sent, it has only what is known to hold no secret: services
+    /// repeat credentials.
+    public var customMirror: Mirror {
+        let type = error.map { String(describing: Swift.type(of: $0)) }
+        let texts: [(name: String, text: String?)] = [
+            ("statusCode", String(statusCode)), ("code", code), ("message", message), ("error", type),
+            ("decodingError", decodingError.map { ServiceError.text(of: $0) }), ("method", method.rawValue),
+            ("url", url),
+            ("requestId", requestId), ("tries", String(tries)), ("operationState", operationState),
+            ("itemNumber", itemNumber.map(String.init)),
+        ]
+        let children: [Mirror.Child] = texts.compactMap { name, text in text.map { (label: name, value: $0) } }
+        return Mirror(self, children: children, displayStyle: .struct)
     }
 }
 

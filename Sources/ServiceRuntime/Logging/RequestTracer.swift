@@ -44,6 +44,22 @@ public struct TracedRequest: Sendable, Hashable {
 
     /// The id by which the client and the service know the request.
     public let requestId: String?
+
+    /// Creates a request, for tests of a tracer.
+    ///
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - url: The URL, without secrets.
+    ///   - host: The host.
+    ///   - tryNumber: The number of the try, starting at 1.
+    ///   - requestId: The id of the request, or `nil` for none.
+    public init(method: HTTPMethod, url: String, host: String, tryNumber: Int = 1, requestId: String? = nil) {
+        self.method = method
+        self.url = url
+        self.host = host
+        self.tryNumber = tryNumber
+        self.requestId = requestId
+    }
 }
 
 extension PipelineContext {

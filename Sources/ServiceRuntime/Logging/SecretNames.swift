@@ -32,6 +32,14 @@ package struct SecretNames: Sendable {
         return others.contains(name.lowercased()) || Self.wholeNames.contains(bare) || Self.hasWord(bare)
     }
 
+    /// Whether a name that suggests a secret is that of something else, whose number is no secret: it goes on after the word, as in
+    /// `total_tokens`, `password_length` and `refresh_token_expires_in`.
+    private func isMeasure(_ name: String) -> Bool {
+        let bare = Self.bare(name)
+        return !others.contains(name.lowercased()) && !Self.wholeNames.contains(bare)
+            && !Self.words.contains { bare.hasSuffix($0) }
+    }
+
     /// The names for a form: what an access token is given for has a harmless name there (RFC 6749, section 4.1.3).
     ///
     /// - Parameter fields: The names of the form's fields.
@@ -41,7 +49,9 @@ package struct SecretNames: Sendable {
 
     /// The names of the members of an object in JSON whose values are secret, by their own names or because of other members.
     package func secretMembers(of members: [String: JSONValue]) -> Set<String> {
-        var secret = Set(members.keys.filter(contains))
+        var secret = Set(
+            members.lazy.filter { contains($0.key) && !(isMeasure($0.key) && $0.value.hasNoText) }.map(\.key)
+        )
         let values = members.filter { Self.isValue($0.key) && !secret.contains($0.key) }
         guard !values.isEmpty else { return secret }
         // Once for all of them: an object may have thousands of names that mean a value.
@@ -83,4 +93,16 @@ package struct SecretNames: Sendable {
     private static func bare(_ name: String) -> String { name.lowercased().filter { !"-_. ".contains($0) } }
 
     private static func hasWord(_ bare: String) -> Bool { words.contains { bare.contains($0) } }
+}
+
+extension JSONValue {
+    /// Whether it is a number, a boolean or `null`, or holds nothing else.
+    fileprivate var hasNoText: Bool {
+        switch self {
+        case .string: false
+        case .array(let elements): elements.allSatisfy(\.hasNoText)
+        case .object(let members): members.values.allSatisfy(\.hasNoText)
+        default: true
+        }
+    }
 }

@@ -73,7 +73,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
     ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
     public func value() async throws -> Value {
-        while !status.isFinished { _ = try await update() }
+        while !status.isFinished { try await update() }
         let value = try await result()
         try check()
         return value
@@ -104,10 +104,12 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// known.
     public var updates: Updates { Updates(operation: self) }
 
-    /// Polls the service once, after the pause that it asks for. Overlapping calls share one poll.
+    /// Polls the service once, after the pause that it asks for, which may be long; what is already known is in ``status``.
+    /// Overlapping calls share one poll.
     ///
     /// - Returns: The status.
     /// - Throws: ``ServiceError``. You can poll again afterwards.
+    @discardableResult
     public func update() async throws -> LongRunningStatus {
         try check()
         guard let (poll, ticket) = joinPoll() else { return status }

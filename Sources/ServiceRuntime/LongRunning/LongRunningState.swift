@@ -53,11 +53,11 @@ struct LongRunningState: Sendable {
         method = request.method.rawValue
         originalURL = request.url
         self.finalState = finalState
-        let operation = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"]
+        let operation = Self.operation(in: response)
         location = Self.location(in: exchange)
         if let operation {
             monitor = .operationLocation
-            pollURL = try links.url(operation, in: exchange, at: Self.place("Operation-Location"))
+            pollURL = try links.url(operation.address, in: exchange, at: Self.place(operation.field))
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
             pollURL = try links.checked(location, from: request.url, in: Self.place("Location"))
@@ -89,8 +89,8 @@ struct LongRunningState: Sendable {
         case .operationLocation:
             // The first response is about the resource; the location of the operation is then requested.
             if isFirst { return .inProgress }
-            if let text = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"] {
-                pollURL = try links.url(text, in: exchange, at: Self.place("Operation-Location"))
+            if let operation = Self.operation(in: response) {
+                pollURL = try links.url(operation.address, in: exchange, at: Self.place(operation.field))
             }
             guard let body = Self.body(of: response), let state = body["status"]?.string else {
                 throw .client(
@@ -145,6 +145,12 @@ struct LongRunningState: Sendable {
             // A body that is not JSON says nothing about the operation; what the status code says counts then.
             return nil
         }
+    }
+
+    /// The address of the operation, and the header field that it is in.
+    private static func operation(in response: HTTPResponse) -> (field: String, address: String)? {
+        ["Operation-Location", "Azure-AsyncOperation"].lazy
+            .compactMap { field in response.headers[field].map { (field, $0) } }.first
     }
 
     private static func place(_ name: String) -> ContinuationLinks.Place {

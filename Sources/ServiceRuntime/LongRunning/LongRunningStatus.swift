@@ -6,6 +6,16 @@ public struct LongRunningStatus: Sendable, Hashable {
     /// The progress in percent, 0 to 100, or `nil` if the service does not report it.
     public let percentComplete: Double?
 
+    /// Creates a status, for previews and tests of code that shows one.
+    ///
+    /// - Parameters:
+    ///   - state: The state in the service's words.
+    ///   - percentComplete: The progress in percent, 0 to 100, or `nil` for none.
+    public init(state: String, percentComplete: Double? = nil) {
+        self.state = state
+        self.percentComplete = percentComplete
+    }
+
     /// Whether the operation has ended, successfully or not.
     public var isFinished: Bool { isSucceeded || isFailed }
 
@@ -20,7 +30,7 @@ public struct LongRunningStatus: Sendable, Hashable {
     private static let failures: Set<String> = ["failed", "canceled", "cancelled", "rejected", "validationfailed"]
 
     /// The state of an operation that the service has not named.
-    static let inProgress = LongRunningStatus(state: "InProgress", percentComplete: nil)
+    static let inProgress = LongRunningStatus(state: "InProgress")
     /// The state of an operation that has ended without a name for it.
-    static let succeeded = LongRunningStatus(state: "Succeeded", percentComplete: nil)
+    static let succeeded = LongRunningStatus(state: "Succeeded")
 }

@@ -33,6 +33,7 @@ public struct MultipartFile: Sendable, Hashable {
     ///   - name: The file name to send.
     ///   - contentType: The media type of the contents.
     ///   - headers: Further header fields of the part.
+    /// - Returns: The file.
     public static func data(
         _ data: Data,
         name: String? = nil,
@@ -49,6 +50,7 @@ public struct MultipartFile: Sendable, Hashable {
     ///   - name: The file name to send, or `nil` for its own.
     ///   - contentType: The media type of the contents.
     ///   - headers: Further header fields of the part.
+    /// - Returns: The file.
     public static func file(
         _ url: URL,
         name: String? = nil,

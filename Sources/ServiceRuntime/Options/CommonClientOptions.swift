@@ -30,14 +30,13 @@ public struct CommonClientOptions: ClientOptions {
     /// - Parameters:
     ///   - apiVersion: The API version of the service.
     ///   - logger: Receives the client's log messages. By default, warnings and errors are logged.
-    ///   - telemetryOptions: What the client tells the service about itself. By default, this is the name and version of the package,
-    ///     without the prefix of the Azure guidelines.
+    ///   - telemetryOptions: What the client tells the service about itself. By default, this is the name and version of the package.
     ///   - transportOptions: How requests travel.
     ///   - dispatchQueue: The queue on which completion handlers are called; nil for the main queue.
     public init(
         apiVersion: String = "",
         logger: any ClientLogger = ClientLoggers.default(),
-        telemetryOptions: TelemetryOptions = TelemetryOptions(productPrefix: ""),
+        telemetryOptions: TelemetryOptions = TelemetryOptions(),
         transportOptions: TransportOptions = TransportOptions(),
         dispatchQueue: DispatchQueue? = nil
     ) {

@@ -44,6 +44,7 @@ public struct RequestConditions: Sendable, Hashable {
     /// Requires that the resource no longer has the given entity tag.
     ///
     /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
+    /// - Returns: The conditions.
     public static func onlyIfChanged(since entityTag: String?) -> RequestConditions {
         RequestConditions(ifNoneMatch: entityTag)
     }
@@ -51,6 +52,7 @@ public struct RequestConditions: Sendable, Hashable {
     /// Requires that the resource has changed after the given time.
     ///
     /// - Parameter date: The time, to the second.
+    /// - Returns: The conditions.
     public static func onlyIfChanged(since date: Date) -> RequestConditions {
         RequestConditions(ifModifiedSince: date)
     }
@@ -58,6 +60,7 @@ public struct RequestConditions: Sendable, Hashable {
     /// Requires that the resource still has the given entity tag, so that changes by others are not lost.
     ///
     /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
+    /// - Returns: The conditions.
     public static func onlyIfUnchanged(since entityTag: String?) -> RequestConditions {
         RequestConditions(ifMatch: entityTag)
     }
@@ -65,6 +68,7 @@ public struct RequestConditions: Sendable, Hashable {
     /// Requires that the resource has not changed after the given time.
     ///
     /// - Parameter date: The time, to the second.
+    /// - Returns: The conditions.
     public static func onlyIfUnchanged(since date: Date) -> RequestConditions {
         RequestConditions(ifUnmodifiedSince: date)
     }

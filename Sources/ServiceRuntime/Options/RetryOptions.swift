@@ -23,12 +23,12 @@ public struct RetryOptions: Sendable {
     /// The longest pause, in seconds. If the service asks for a longer one, its response is final.
     public let maximumDelay: TimeInterval
 
-    /// The status codes of temporary failures.
+    /// The status codes of temporary failures. If 429 is among them, so is any other 4xx with `Retry-After`.
     public let statusCodes: Set<Int>
 
     /// The time limit for one try until the head of the response arrives, in seconds, including redirects and
-    /// authentication, or `nil` for none. A body that is a stream is read before the first try. A try that takes longer counts as a failed connection. In contrast,
-    /// ``TransportOptions/timeout`` ends a try without progress.
+    /// authentication, or `nil` for none. A body that is a stream is read before the first try. A try that takes longer counts as
+    /// a failed connection. In contrast, ``TransportOptions/timeout`` ends a try without progress.
     public let tryTimeLimit: TimeInterval?
 
     /// The time limit for a request with all its tries and pauses, in seconds, or `nil` for none. No pause is started
@@ -49,8 +49,8 @@ public struct RetryOptions: Sendable {
     ///   - delay: The pause before the second try, in seconds. Values below 0 count as 0.
     ///   - maximumDelay: The longest pause, in seconds. More than a year counts as a year.
     ///   - statusCodes: The status codes of temporary failures.
-    ///   - tryTimeLimit: The time limit for one try, in seconds, or `nil` for none.
-    ///   - timeLimit: The time limit for all tries together, in seconds, or `nil` for none.
+    ///   - tryTimeLimit: The time limit for one try, in seconds. `nil` and what is not above 0 mean none.
+    ///   - timeLimit: The time limit for all tries together, in seconds. `nil` and what is not above 0 mean none.
     ///   - clock: The clock for pauses and time limits.
     public init(
         maximumTries: Int = 3,
@@ -67,8 +67,8 @@ public struct RetryOptions: Sendable {
         self.delay = delay.bounded
         self.maximumDelay = maximumDelay.bounded
         self.statusCodes = statusCodes
-        self.tryTimeLimit = tryTimeLimit.map(\.bounded)
-        self.timeLimit = timeLimit.map(\.bounded)
+        self.tryTimeLimit = tryTimeLimit?.limit
+        self.timeLimit = timeLimit?.limit
         self.clock = clock
     }
 }

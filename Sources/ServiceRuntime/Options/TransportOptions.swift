@@ -43,7 +43,8 @@ public struct TransportOptions: Sendable {
     /// Creates the options.
     ///
     /// - Parameters:
-    ///   - timeout: The time without progress after which a try is given up, in seconds.
+    ///   - timeout: The time without progress after which a try is given up, in seconds. `nil` and what is not above 0 mean the
+    ///     transport's own limit.
     ///   - retryOptions: Options for when and how often a failed request is sent again.
     ///   - perRequestPolicies: Stages that see each request once.
     ///   - perRetryPolicies: Stages that see each try.
@@ -65,7 +66,7 @@ public struct TransportOptions: Sendable {
         loggingOptions: LoggingOptions = LoggingOptions(),
         maximumResponseSize: Int? = nil
     ) {
-        self.timeout = timeout
+        self.timeout = timeout?.limit
         self.retryOptions = retryOptions
         self.perRequestPolicies = perRequestPolicies
         self.perRetryPolicies = perRetryPolicies

@@ -38,6 +38,7 @@ public struct PageContinuation: Sendable, Hashable {
     /// The response's `Link` header contains the link to the next page (RFC 8288).
     ///
     /// - Parameter relation: The relation of the link, compared case-insensitively.
+    /// - Returns: The continuation.
     public static func linkHeader(_ relation: String = "next") -> PageContinuation {
         PageContinuation(kind: .linkHeader(relation: relation))
     }
@@ -48,6 +49,7 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - member: The path of the member: names separated by dots.
     ///   - parameter: The name of the parameter.
+    /// - Returns: The continuation.
     public static func token(_ member: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.member(member), parameter: parameter))
     }
@@ -58,6 +60,7 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - name: The name of the header field.
     ///   - parameter: The name of the parameter.
+    /// - Returns: The continuation.
     public static func token(header name: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.header(name), parameter: parameter))
     }
@@ -68,6 +71,7 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - member: The path of the item's member: names separated by dots.
     ///   - parameter: The name of the parameter.
+    /// - Returns: The continuation.
     public static func token(item member: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.item(member), parameter: parameter))
     }
@@ -77,6 +81,7 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - parameter: The name of the parameter. A request without it returns the first page.
     ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
+    /// - Returns: The continuation.
     public static func offset(_ parameter: String, limit: String? = nil) -> PageContinuation {
         PageContinuation(kind: .offset(parameter: parameter, limit: limit))
     }
@@ -87,6 +92,7 @@ public struct PageContinuation: Sendable, Hashable {
     ///   - parameter: The name of the parameter.
     ///   - first: The number of the first page, which a request without the parameter returns.
     ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
+    /// - Returns: The continuation.
     public static func page(_ parameter: String, first: Int = 1, limit: String? = nil) -> PageContinuation {
         PageContinuation(kind: .page(parameter: parameter, first: first, limit: limit))
     }
@@ -103,6 +109,7 @@ public struct PageContinuation: Sendable, Hashable {
     /// page is the last.
     ///
     /// - Parameter member: The path of the member: names separated by dots.
+    /// - Returns: The continuation.
     public func more(_ member: String) -> PageContinuation {
         var continuation = self
         continuation.more = member

@@ -3,8 +3,8 @@ import Foundation
 
 /// Fetches the pages of one collection.
 struct PageSource<Item: Sendable>: Sendable {
-    /// The client that sends the requests.
-    let client: PipelineClient
+    /// The client that sends the requests, or `nil` for a collection whose items are all there.
+    let client: PipelineClient?
     /// What accompanies every request through the pipeline.
     let context: PipelineContext
     /// Where the handlers of the collection are called.
@@ -27,6 +27,7 @@ struct PageSource<Item: Sendable>: Sendable {
     /// - Returns: The page.
     /// - Throws: The service's refusal, the reason why there is no response, or why it cannot be read.
     func page(for request: HTTPRequest) async throws(ServiceError) -> Page<Item> {
+        guard let client else { return Page(items: [], next: nil) }
         let response = try await client.exchange(request, context: context)
         guard failures.meaning(of: response.httpResponse.statusCode) != .failure else {
             throw .service(failures.failure(for: response))
@@ -65,6 +66,10 @@ struct PageSource<Item: Sendable>: Sendable {
                 error
             )
         }
+        let body = isCounted(content) ? response.data : nil
+        guard let client, content.hasMore != false else {
+            return Page(items: content.items, countedBody: body, next: nil)
+        }
         let following = NextPage(
             continuation: continuation,
             client: client,
@@ -75,11 +80,11 @@ struct PageSource<Item: Sendable>: Sendable {
         let text = continuation.text(in: response.headers) ?? content.continuationToken
         let next: HTTPRequest?
         do {
-            next = content.hasMore == false ? nil : try following.request(after: request, text: text, of: content)
+            next = try following.request(after: request, text: text, of: content)
         } catch .client(let message, let cause) {
             throw .client("\(message)\(details())", cause)
         }
-        return Page(items: content.items, countedBody: isCounted(content) ? response.data : nil, next: next)
+        return Page(items: content.items, countedBody: body, next: next)
     }
 
     /// Whether a page was asked for by its number or its offset, and shows by its items whether the service used that number: a

@@ -1,5 +1,6 @@
 import Dispatch
 
+// With `await`, the methods below are meant, which have an argument by default as well: therefore, these are disfavored.
 extension PagedCollection {
     /// Iterates over all pages in the background, beginning with the first.
     ///
@@ -8,6 +9,7 @@ extension PagedCollection {
     ///     It returns whether to continue.
     ///   - completionHandler: A closure that is called once at the end, on the same queue: after the last page, after
     ///     `pageHandler` returned `false`, or with the error that ended the iteration. Without it, an error is logged.
+    @_disfavoredOverload
     public func forEachPage(
         _ pageHandler: @escaping @Sendable ([Item]) -> Bool,
         completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
@@ -37,6 +39,7 @@ extension PagedCollection {
     ///     continue.
     ///   - completionHandler: A closure that is called once at the end, on the same queue: after the last item, after
     ///     `itemHandler` returned `false`, or with the error that ended the iteration. Without it, an error is logged.
+    @_disfavoredOverload
     public func forEachItem(
         _ itemHandler: @escaping @Sendable (Item) -> Bool,
         completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
@@ -52,12 +55,19 @@ extension PagedCollection {
             completionHandler: completionHandler
         )
     }
+}
 
+extension PagedCollection {
     /// Iterates over all pages, beginning with the first.
     ///
-    /// - Parameter body: A closure that receives the items of each page and returns whether to continue.
+    /// - Parameters:
+    ///   - isolation: The actor of the caller, where the closure is called.
+    ///   - body: A closure that receives the items of each page and returns whether to continue.
     /// - Throws: ``ServiceError``, or the error that `body` throws.
-    public func forEachPage(_ body: ([Item]) async throws -> Bool) async throws {
+    public func forEachPage(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: ([Item]) async throws -> Bool
+    ) async throws {
         var cursor = makeCursor()
         while let items = try await cursor.next() {
             guard try await body(items) else {
@@ -68,12 +78,21 @@ extension PagedCollection {
 
     /// Iterates over all items, beginning with the first.
     ///
-    /// - Parameter body: A closure that receives one item at a time and returns whether to continue.
+    /// - Parameters:
+    ///   - isolation: The actor of the caller, where the closure is called.
+    ///   - body: A closure that receives one item at a time and returns whether to continue.
     /// - Throws: ``ServiceError``, or the error that `body` throws.
-    public func forEachItem(_ body: (Item) async throws -> Bool) async throws {
-        for try await item in self {
-            guard try await body(item) else {
-                return
+    public func forEachItem(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (Item) async throws -> Bool
+    ) async throws {
+        var cursor = makeCursor()
+        while let items = try await cursor.next() {
+            for item in items {
+                try cursor.check()
+                guard try await body(item) else {
+                    return
+                }
             }
         }
     }
@@ -106,7 +125,7 @@ extension PageSource {
             CallOutcome(result: result, httpResponse: nil)
                 .deliver(to: { result, _ in completionHandler(result) }, on: queue, token: cancellationToken)
         } else if case .failure(let error) = result {
-            client.commonOptions.logger.error("Iteration over a collection ended early: \(error)")
+            client?.commonOptions.logger.error("Iteration over a collection ended early: \(error)")
         }
     }
 }

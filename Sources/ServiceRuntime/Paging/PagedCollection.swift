@@ -52,6 +52,21 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         state = Locked(State(items: firstPage.items, next: firstPage.next))
     }
 
+    /// Creates a collection of one page, for previews and tests of code that receives one.
+    ///
+    /// - Parameter items: All items.
+    public convenience init(_ items: [Item]) {
+        let source = PageSource<Item>(
+            client: nil,
+            context: PipelineContext(),
+            queue: .main,
+            continuation: .none,
+            failures: FailureFormats(),
+            read: { _ in PageContent(items: [], continuationToken: nil) }
+        )
+        self.init(source: source, firstPage: Page(items: items, next: nil))
+    }
+
     // MARK: What has been fetched
 
     /// The items of the first page, and of all pages that ``nextPage()`` has fetched.
@@ -92,7 +107,8 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// Fetches the next page and adds its items to ``items``.
     ///
     /// - Parameter completionHandler: A closure that receives the items of the page, exactly once, on the queue of the
-    ///   call. If there are no more pages, it receives an empty array.
+    ///   call. If there are no more pages, it receives an empty array, as it does for an empty page in the middle:
+    ///   ``isExhausted`` tells them apart.
     public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
         let token = source.cancellationToken
         Task {

@@ -17,8 +17,8 @@ struct ParameterSerializer {
     ///   - allowReserved: Whether characters that have a meaning in URLs are left as they are.
     ///   - location: The location of the parameter.
     /// - Returns: In a path, what replaces the name; in a query, names and values with `&` between them; in a cookie,
-    ///   likewise with `; `; in a header field its value, where nothing is encoded. An empty array or object in a query
-    ///   or a cookie has an empty text, and is not sent.
+    ///   likewise with `; `; in a header field its value, where nothing is encoded. It is `nil` for an array or object without
+    ///   values, which is not sent.
     /// - Throws: ``ModelWritingError`` if no text can express the value.
     static func text(
         name: String,
@@ -27,7 +27,7 @@ struct ParameterSerializer {
         explode: Bool,
         allowReserved: Bool,
         location: RequestParameter.Location
-    ) throws(ModelWritingError) -> String {
+    ) throws(ModelWritingError) -> String? {
         if case .unrepresentable(let reason) = value {
             throw ModelWritingError("the value of the parameter '\(name)' cannot be sent: \(reason)")
         }
@@ -37,16 +37,19 @@ struct ParameterSerializer {
             explode: explode,
             allowReserved: allowReserved
         )
+        if value.isEmptyCollection { return nil }
         switch location {
         case .path: return serializer.path(value)
-        case .query: return serializer.fields(value).joined(separator: "&")
+        case .query:
+            let fields = serializer.fields(value)
+            return fields.isEmpty ? nil : fields.joined(separator: "&")
         case .cookie:
             let fields = serializer.fields(value)
             // Only where nothing is encoded can a value still have what ends it.
             if let field = fields.first(where: { $0.utf8.contains(UInt8(ascii: ";")) }) {
                 throw ModelWritingError("the value of the cookie '\(name)' cannot be sent: '\(field)' contains ';'")
             }
-            return fields.joined(separator: "; ")
+            return fields.isEmpty ? nil : fields.joined(separator: "; ")
         case .header: return serializer.header(value)
         }
     }
@@ -54,7 +57,6 @@ struct ParameterSerializer {
     // MARK: Locations
 
     private func path(_ value: ParameterValue) -> String {
-        if value.isEmptyCollection { return "" }
         switch style {
         case .label: return "." + joined(value, explode ? "." : ",")
         case .matrix: return matrix(value)
@@ -73,7 +75,6 @@ struct ParameterSerializer {
     }
 
     private func fields(_ value: ParameterValue) -> [String] {
-        if value.isEmptyCollection { return [] }
         if style == .deepObject { return deepFields(value, name: name) }
         switch value {
         case .object(let members) where explode:
@@ -112,7 +113,7 @@ struct ParameterSerializer {
     private func header(_ value: ParameterValue) -> String {
         switch value {
         case .text, .literal, .null, .unrepresentable, .delimited: value.elementText
-        case .list(let values): values.map(\.elementText).joined(separator: Self.plainDelimiter(of: style))
+        case .list(let values): values.map(\.elementText).joined(separator: style.delimiter)
         case .object(let members):
             members.map { $0.name + (explode ? "=" : ",") + $0.value.memberText }.joined(separator: ",")
         }
@@ -124,18 +125,7 @@ struct ParameterSerializer {
 
     /// Returns the delimiter between the values of a list in a style, in a URL.
     private static func delimiter(of style: ParameterStyle) -> String {
-        let plain = plainDelimiter(of: style)
-        return plain == "," ? plain : PercentEncoding.encode(plain)
-    }
-
-    /// Returns the delimiter between the values of a list in a style, where nothing is encoded.
-    private static func plainDelimiter(of style: ParameterStyle) -> String {
-        switch style {
-        case .spaceDelimited: " "
-        case .pipeDelimited: "|"
-        case .tabDelimited: "\t"
-        default: ","
-        }
+        style.delimiter == "," ? "," : PercentEncoding.encode(style.delimiter)
     }
 
     private func joined(_ value: ParameterValue, _ separator: String) -> String {

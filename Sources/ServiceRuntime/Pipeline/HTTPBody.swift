@@ -23,6 +23,8 @@ public struct HTTPBody: Sendable {
     private let assembly: HTTPBodySource?
 
     /// Creates a body from pieces.
+    ///
+    /// - Parameter pieces: The pieces, in order; none for an empty body.
     public init(_ pieces: [Piece]) {
         var joined: [Piece] = []
         var data: Data?
@@ -42,6 +44,8 @@ public struct HTTPBody: Sendable {
     }
 
     /// Creates a body from bytes in memory.
+    ///
+    /// - Parameter data: The bytes.
     public init(_ data: Data) {
         pieces = [.data(data)]
         assembly = nil
@@ -117,7 +121,7 @@ public struct HTTPBody: Sendable {
     func checkFiles() async throws {
         let files = pieces.compactMap { if case .file(let url) = $0 { url } else { nil } }
         guard !files.isEmpty else { return }
-        try await DispatchQueue.separate().run { _ in
+        try await DispatchQueue.forFiles().run { _ in
             for file in files { try BodyFile.check(file) }
         }
     }

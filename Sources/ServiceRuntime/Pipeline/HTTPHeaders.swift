@@ -1,9 +1,8 @@
 /// The header fields of a request or a response.
 ///
 /// Names are compared case-insensitively. The order of the fields and the spelling of their names are kept as they were set; in
-/// which order they arrived, a session does not tell. Each name
-/// occurs once: if a message has several fields with the same name, a transport joins their values with commas, which
-/// is equivalent (RFC 9110, section 5.2).
+/// which order they arrived, a session does not tell. Each name occurs once: if a message has several fields with the same name, a
+/// transport joins their values with commas, which is equivalent (RFC 9110, section 5.2).
 public struct HTTPHeaders: Sendable {
     /// A header field.
     public struct Field: Sendable, Hashable {
@@ -13,6 +12,10 @@ public struct HTTPHeaders: Sendable {
         public let value: String
 
         /// Creates a field.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - value: The value.
         public init(name: String, value: String) {
             self.name = name
             self.value = value

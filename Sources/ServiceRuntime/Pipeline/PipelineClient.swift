@@ -29,7 +29,7 @@ open class PipelineClient: @unchecked Sendable {
     ///   - package: The name of the client's package, for the user agent.
     ///   - version: The version of that package.
     ///   - productPrefix: The text before the package's name in the user agent, unless the client's options have another. The
-    ///     default follows the guidelines for Azure services. For other services, use another prefix, or none.
+    ///     guidelines for Azure services ask for `azsdk-ios-`.
     /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint is missing, not absolute or neither `http` nor `https`,
     ///   if the credential is not valid, or if it is secret and would be sent over plain `http`.
     public init(
@@ -38,7 +38,7 @@ open class PipelineClient: @unchecked Sendable {
         withOptions options: any ClientOptions,
         package: String,
         version: String = "1.0.0",
-        productPrefix: String = "azsdk-ios-"
+        productPrefix: String = ""
     ) throws {
         self.endpoint = try Self.validated(endpoint)
         if let authPolicy {

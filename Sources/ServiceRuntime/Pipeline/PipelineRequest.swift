@@ -26,6 +26,7 @@ public struct PipelineRequest: Sendable {
         self.logger = logger
         self.context = context
     }
+
     /// Whether the request goes to the service: to the origin of the client's endpoint (RFC 6454), or to that of the
     /// operation's own server. A redirect, a link or a request of the caller's may lead elsewhere.
     ///

@@ -3,7 +3,7 @@ import Foundation
 /// Sends a request again if it failed in a way that may pass by itself.
 ///
 /// Sent again is only what can do no harm twice: a request that is safe to repeat, one that cannot have reached the service,
-/// or one that the service itself asked to have later (429 or 503 with `Retry-After`).
+/// or one that the service itself asked to have later (4xx or 503 with `Retry-After`).
 struct RetryPolicy: PipelineStage {
     private let options: RetryOptions
     private let now: @Sendable () -> Date
@@ -52,9 +52,16 @@ struct RetryPolicy: PipelineStage {
     /// Whether a try has failed, whether or not another one follows: neither was it canceled, nor is it what the caller asked for.
     private func hasFailed(_ outcome: Result<PipelineResponse, any Error>) -> Bool {
         switch outcome {
-        case .success(let response): options.statusCodes.contains(response.httpResponse.statusCode)
+        case .success(let response): isTemporary(response.httpResponse)
         case .failure(let error): !ServiceError(wrapping: error).isCanceled
         }
+    }
+
+    /// Whether a response says that the same request may succeed later. A refusal with `Retry-After` does as 429 does: GitHub sends 403.
+    private func isTemporary(_ response: HTTPResponse) -> Bool {
+        if options.statusCodes.contains(response.statusCode) { return true }
+        return options.statusCodes.contains(429) && (400..<500).contains(response.statusCode)
+            && RetryAfter.seconds(in: response.headers, now: now) != nil
     }
 
     /// Tells the logger that a try has failed. Only here it is known which of them counts as failed, and what follows.
@@ -119,13 +126,13 @@ struct RetryPolicy: PipelineStage {
             return delay(after: tryNumber)
         case .success(let response):
             let httpResponse = response.httpResponse
-            guard options.statusCodes.contains(httpResponse.statusCode) else {
+            guard isTemporary(httpResponse) else {
                 return nil
             }
             let requested = RetryAfter.seconds(in: httpResponse.headers, now: now)
             // What is welcome later is the request that was answered so, which after a redirection may be another one.
             let isWelcomeLater =
-                [429, 503].contains(httpResponse.statusCode) && requested != nil
+                (httpResponse.statusCode == 503 || (400..<500).contains(httpResponse.statusCode)) && requested != nil
                 && response.httpRequest.method == request.method
             guard request.isRepeatable || isWelcomeLater else {
                 return nil

@@ -20,11 +20,13 @@ public struct ByteRange: Sendable, Hashable {
     /// All bytes from an offset on.
     ///
     /// - Parameter offset: The offset of the first byte. Values below 0 count as 0.
+    /// - Returns: The range.
     public static func from(_ offset: Int64) -> ByteRange { ByteRange(.from(max(0, offset))) }
 
     /// The last bytes.
     ///
     /// - Parameter count: The number of bytes. Values below 1 count as 1.
+    /// - Returns: The range.
     public static func last(_ count: Int64) -> ByteRange { ByteRange(.last(max(1, count))) }
 
     private init(_ bounds: Bounds) { self.bounds = bounds }

@@ -71,4 +71,13 @@ struct Exchange: Sendable {
 
     /// The response as an error.
     var failure: ServiceError { .service(failures.failure(for: response)) }
+
+    /// The response, whose body is an item of a stream, as an error.
+    ///
+    /// - Parameter item: The number of the item.
+    func failure(inItem item: Int) -> ServiceError {
+        var failure = failures.failure(for: response)
+        failure.itemNumber = item
+        return .service(failure)
+    }
 }

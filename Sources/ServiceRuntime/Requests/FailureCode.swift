@@ -2,9 +2,13 @@ import Foundation
 
 /// Finds the code by which programs tell the failures of a service apart, in the forms in common use.
 enum FailureCode {
-    /// The members that hold the code, the most telling first: those of OData, Azure and most other services (`code`), of AWS
-    /// (`__type`) and RFC 9457 (`type`).
-    private static let members = ["code", "errorCode", "error_code", "__type", "type"]
+    /// The members that hold the code, the most telling first: those of OData, Azure and most other services (`code`), of Apigee
+    /// (`errorcode`), of AWS (`__type`) and RFC 9457 (`type`).
+    private static let members = ["code", "errorCode", "error_code", "errorcode", "__type", "type"]
+    /// The members that hold it in an element of `errors`: of Google's older services as well.
+    private static let membersOfElements = members + ["reason"]
+    /// The members that hold the failure: of most services, and of Apigee.
+    private static let failures = ["error", "fault"]
     /// The header fields that hold it: of Azure, and of AWS.
     private static let headers = ["x-ms-error-code", "x-amzn-errortype"]
     /// The longest code.
@@ -31,12 +35,17 @@ enum FailureCode {
         }
     }
 
-    private static func code(in object: [String: JSONValue], besides status: Int) -> String? {
+    private static func code(
+        in object: [String: JSONValue],
+        besides status: Int,
+        _ members: [String] = FailureCode.members
+    ) -> String? {
         // In XML, the names mostly begin with a capital letter.
         func member(_ name: String) -> JSONValue? {
             object[name] ?? object[name.prefix(1).uppercased() + name.dropFirst()]
         }
-        if case .object(var error)? = member("error") {
+        for name in failures {
+            guard case .object(var error)? = member(name) else { continue }
             // Google has the status code as `code`, and its name as `status`.
             if case .string(let name)? = error["status"], error["code"] == .integer(Int64(status)) {
                 error["code"] = .string(name)
@@ -49,10 +58,12 @@ enum FailureCode {
             }
             if let code = code(value) { return code }
         }
-        if case .array(let items)? = member("errors"), let code = items.first.flatMap({ code(in: $0, besides: status) })
+        if case .array(let items)? = member("errors"), case .object(let first)? = items.first,
+            let code = code(in: first, besides: status, membersOfElements)
         {
             return code
         }
+        if case .object(let detail)? = member("detail"), let code = code(in: detail, besides: status) { return code }
         // OAuth (RFC 6749, section 5.2).
         return member("error").flatMap(code)
     }

@@ -52,21 +52,20 @@ struct FailureFormats: Sendable {
             }
         }
         let value = FailureMessage.body(body, mediaType: mediaType)
-        var failure = ServiceFailure(
+        return ServiceFailure(
             statusCode: httpResponse.statusCode,
-            httpResponse: httpResponse,
+            code: FailureCode.find(in: httpResponse, value, hiding: secrets),
+            message: value.flatMap { FailureMessage.text(in: $0, hiding: secrets) }
+                ?? httpResponse.headers["x-ms-error-code"].map { RequestRedactor.hiding(secrets, in: $0) },
             error: error,
             decodingError: decodingError,
+            httpResponse: httpResponse,
             method: response.httpRequest.method,
             url: RequestRedactor.url(of: response.httpRequest),
             requestId: Self.requestId(of: response).map { RequestRedactor.hiding(secrets, in: $0) },
             tries: response.context.tryNumber,
-            earlierTries: response.context.earlierTries,
-            message: value.flatMap { FailureMessage.text(in: $0, hiding: secrets) }
-                ?? httpResponse.headers["x-ms-error-code"].map { RequestRedactor.hiding(secrets, in: $0) }
+            earlierTries: response.context.earlierTries
         )
-        failure.code = FailureCode.find(in: httpResponse, value, hiding: secrets)
-        return failure
     }
 
     private func type(for statusCode: Int, in mediaType: String?) -> (any ModelValue.Type)? {

@@ -6,10 +6,15 @@ enum FailureMessage {
     /// `title`), OAuth (`error_description`) and of most other services (`message`), the most telling first.
     private static let members = [
         "message", "msg", "detail", "error_description", "errorMessage", "error_message", "errorSummary", "error_msg",
-        "errorMessages", "messages", "reason", "description", "errors", "title", "error", "err",
+        "errorMessages", "messages", "faultstring", "reason", "description", "errors", "title", "error", "err",
     ]
     /// The members that hold where in a request something is wrong.
     private static let places = ["loc", "path", "field"]
+
+    /// The members that hold the failure, with the others: of Apigee (`fault`) and most other services (`error`).
+    private static let failures = ["error", "fault"]
+    /// How many bytes a body of plain text has at most that is a message as a whole.
+    private static let longestPlainText = 1 << 10
 
     /// How many bytes a body has at most in which a message is looked for. Read whole, a longer one would take many times its
     /// size in memory, and nobody writes it for people.
@@ -19,30 +24,27 @@ enum FailureMessage {
     /// How many of the texts of a list are taken over.
     private static let mostTexts = 10
 
-    /// Finds the message of an item of a stream that reports a failure instead of what the description says.
-    ///
-    /// - Parameters:
-    ///   - event: The item.
-    ///   - secrets: The secrets of the request, which some services repeat.
-    /// - Returns: The text, or `nil` if neither the type of the event nor a member `error` says that it is a failure.
-    static func find(in event: ServerSentEvent, hiding secrets: [String]) -> String? {
-        guard let value = body(Data(event.data.utf8), mediaType: "application/json"),
-            event.event == "error" || value["error"].map({ !$0.isNull }) == true
-        else {
-            return nil
-        }
-        return text(in: value, hiding: secrets)
+    /// Whether an item of a stream reports a failure instead of what the description says: by the type of the event, or by a member
+    /// `error`.
+    static func isFailure(_ event: ServerSentEvent) -> Bool {
+        guard let value = body(Data(event.data.utf8), mediaType: "application/json") else { return false }
+        return event.event == "error" || value["error"].map { !$0.isNull } == true
     }
 
-    /// The value of a body of JSON or XML; `nil` if it is something else, is too long or cannot be read.
+    /// The value of a body of JSON, XML or plain text; `nil` if it is something else, is too long or cannot be read.
     ///
     /// - Parameters:
     ///   - body: The body of the response.
     ///   - mediaType: Its media type.
     static func body(_ body: Data, mediaType: String?) -> JSONValue? {
-        guard let mediaType, !body.isEmpty, body.count <= longestBody,
-            mediaType.lowercased().contains("json") || MediaType(mediaType).isXML
-        else { return nil }
+        guard let mediaType, !body.isEmpty, body.count <= longestBody else { return nil }
+        let type = MediaType(mediaType)
+        if type.essence == "text/plain" {
+            // ASP.NET, Go, Express and many proxies write a sentence. A page or a document is none.
+            let text = body.count <= longestPlainText ? type.text(of: body) : nil
+            return text.flatMap { $0.contains("<") ? nil : .string($0) }
+        }
+        guard mediaType.lowercased().contains("json") || type.isXML else { return nil }
         do {
             return try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
         } catch {
@@ -68,13 +70,15 @@ enum FailureMessage {
         switch value {
         case .array(let items): texts(of: items)
         case .object(let object): text(in: object)
+        case .string(let text):
+            text.allSatisfy(\.isWhitespace) ? nil : text.trimmingCharacters(in: .whitespacesAndNewlines)
         default: nil
         }
     }
 
     private static func text(in object: [String: JSONValue]) -> String? {
-        if case .object(let error)? = object["error"], let text = text(in: error) {
-            return text
+        for name in failures {
+            if case .object(let error)? = object[name], let text = text(in: error) { return text }
         }
         for member in members {
             // In XML, the names mostly begin with a capital letter.

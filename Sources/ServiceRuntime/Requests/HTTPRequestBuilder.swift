@@ -151,7 +151,7 @@ struct HTTPRequestBuilder {
                 "The path '\(description.pathTemplate)' has no value for '\(name)'."
             )
         }
-        let value = try parameter.text()
+        let value = try parameter.text() ?? ""
         guard !parameter.encodesTwice(value) else {
             throw ServiceError.client(
                 "The path parameter '\(name)' is already percent-encoded: it contains '%2F' or '%5C', which would be encoded again."
@@ -201,8 +201,7 @@ struct HTTPRequestBuilder {
     private func parameters(in location: RequestParameter.Location) throws -> [String] {
         var texts: [String] = []
         for parameter in description.parameters where parameter.location == location {
-            let text = try parameter.text()
-            if !text.isEmpty { texts.append(text) }
+            if let text = try parameter.text() { texts.append(text) }
         }
         return texts
     }
@@ -213,7 +212,7 @@ struct HTTPRequestBuilder {
             headers["Accept"] = accepted
         }
         for parameter in description.parameters where parameter.location == .header {
-            headers[parameter.name] = try parameter.text()
+            if let text = try parameter.text() { headers[parameter.name] = text }
         }
         // What is added last counts: the request's own conditions.
         description.options?.conditions?.add(to: &headers)

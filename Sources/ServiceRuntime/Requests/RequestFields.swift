@@ -84,7 +84,7 @@ struct RequestFields: Sendable {
     /// - Throws: ``ModelWritingError`` if a value cannot be written.
     func secrets() throws -> [(text: String, isInPath: Bool)] {
         try parameters.filter { secretNames.contains($0.name) }.flatMap { parameter in
-            let text = try parameter.text()
+            let text = try parameter.text() ?? ""
             let hasName = parameter.location == .query || parameter.location == .cookie
             let value = hasName ? String(text.drop { $0 != "=" }.dropFirst()) : text
             // A service may repeat one value of a list.

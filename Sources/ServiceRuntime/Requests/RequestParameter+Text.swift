@@ -2,9 +2,10 @@ extension RequestParameter {
     /// Returns the encoded parameter.
     ///
     /// - Returns: In a path, what replaces the name; in a query and a cookie, name and value; in a header
-    ///   field, the value. Percent-encoded, except in a header field.
+    ///   field, the value. Percent-encoded, except in a header field. It is `nil` for an array or object without values, which
+    ///   is not sent.
     /// - Throws: ``ModelWritingError`` if the value cannot be written.
-    func text() throws -> String {
+    func text() throws -> String? {
         switch value {
         case .styled(let value, let coding, let style, let explode, let allowReserved):
             return try ParameterSerializer.text(
@@ -25,7 +26,7 @@ extension RequestParameter {
                 location: .path
             )
             // A `%2F` in the value itself is `%252F` by now.
-            return text.replacing("%2F", with: "/")
+            return text?.replacing("%2F", with: "/")
         case .json(let value, let coding):
             let data = try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: false)
             return jsonText(String(decoding: data, as: UTF8.self))

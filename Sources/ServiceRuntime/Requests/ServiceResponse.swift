@@ -11,6 +11,15 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
         self.httpResponse = httpResponse
     }
 
+    /// Creates a response, for previews and tests of code that receives one.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - httpResponse: The raw response.
+    public init(_ value: Output, httpResponse: HTTPResponse = HTTPResponse(statusCode: 200)) {
+        self.init(result: .success(value), httpResponse: httpResponse)
+    }
+
     /// The value.
     ///
     /// - Throws: ``ServiceError/service(_:)`` if the response has no value because nothing has changed since the

@@ -9,6 +9,18 @@ public struct RequestSequenceFailure: Sendable {
 
     /// The number of times that the request has failed in this run, including this one.
     public let failures: Int
+
+    /// Creates a failure, for tests of code that decides what to do about one.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the request in its sequence, starting at 0.
+    ///   - error: The error.
+    ///   - failures: The number of times that the request has failed.
+    public init(index: Int, error: ServiceError, failures: Int = 1) {
+        self.index = index
+        self.error = error
+        self.failures = failures
+    }
 }
 
 /// What to do about a failed request of a sequence.

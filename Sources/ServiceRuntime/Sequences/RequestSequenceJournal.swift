@@ -273,6 +273,6 @@ final class RequestSequenceJournal: Sendable {
     }
 
     private static func failure(_ url: URL, _ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
-        .client("The position of the sequence cannot be saved in '\(url.path)': \(reason).", cause)
+        .client("The file '\(url.path)' cannot be used for the position of the sequence: \(reason).", cause)
     }
 }

@@ -195,11 +195,8 @@ final class StreamSource: Sendable {
         }
         if error is ModelReadingError {
             // Once the response has begun, an item is the only place where a service can report a failure.
-            if let event, let message = FailureMessage.find(in: event, hiding: exchange.request.secrets.texts) {
-                return .client(
-                    "The service reported a failure in item \(item) of the response to \(call): \(message.inOneLine)",
-                    error
-                )
+            if let event, FailureMessage.isFailure(event) {
+                return exchange.with(body: Data(event.data.utf8)).failure(inItem: item)
             }
             let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""
             return .client("Decoding error: cannot read item \(item) of the response\(type) to \(call).", error)

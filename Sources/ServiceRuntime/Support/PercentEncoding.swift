@@ -9,9 +9,10 @@ enum PercentEncoding {
     }
 
     /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as
-    /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#` is encoded anyway: what follows it is never sent.
+    /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#`, `[` and `]` are encoded anyway: neither a path nor a query has them
+    /// (RFC 3986, appendix A; OpenAPI 3.1.1, section 4.8.12.2).
     static func encodeExceptReserved(_ text: String) -> String {
-        let reserved = Array(":/?[]@!$&'()*+,;=".utf8)
+        let reserved = Array(":/?@!$&'()*+,;=".utf8)
         let bytes = Array(text.utf8)
         var index = 0
         return encode(text) { byte in

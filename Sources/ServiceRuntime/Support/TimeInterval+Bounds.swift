@@ -6,4 +6,7 @@ extension TimeInterval {
 
     /// The same time, but not below 0, and not longer than a year. What is no number is 0.
     var bounded: TimeInterval { min(max(0, self), Self.longest) }
+
+    /// The same time as a limit, which is not longer than a year. What is not above 0, or no number, is no limit.
+    var limit: TimeInterval? { self > 0 ? bounded : nil }
 }

@@ -6,6 +6,14 @@ extension URL {
         scheme?.lowercased() == "https"
     }
 
+    /// The same URL with its scheme in lowercase. Both mean the same (RFC 3986, section 3.1), but FoundationNetworking takes no other.
+    var withLowercaseScheme: URL {
+        guard let scheme, scheme.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) else {
+            return self
+        }
+        return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
+    }
+
     /// Whether both URLs have the same scheme, host and port (RFC 6454), so that what may be sent to one may be sent to
     /// the other.
     func hasSameOrigin(as other: URL) -> Bool {

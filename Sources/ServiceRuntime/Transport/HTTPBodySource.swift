@@ -86,8 +86,8 @@ public final class HTTPBodySource: Sendable {
 
     /// The file with the whole body. It exists as long as the source does.
     ///
-    /// - Throws: What the sequence throws, as the cause of another error if it is the error of a transfer; ``ServiceError/client(_:_:)`` if the stream cannot be read, the file not be written,
-    ///   or the source was read in part before; `CancellationError` if the task is canceled.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the source cannot be read, with its error as the cause, the file not be written, or
+    ///   the source was read in part before; `CancellationError` if the task is canceled.
     func file() async throws -> URL {
         let (reading, ticket): (SharedTask<SpooledFile>, SharedTask<SpooledFile>.Ticket)
         switch try begin() {
@@ -153,10 +153,11 @@ public final class HTTPBodySource: Sendable {
     /// request: a lost connection would send it again, a 404 would be the service's response.
     private static func failure(of error: any Error) -> any Error {
         let cause = ServiceError(wrapping: error)
-        guard ConnectionFailure(error) != nil || cause.failure != nil else { return error }
+        let isTransfer = ConnectionFailure(error) != nil || cause.failure != nil
+        guard isTransfer || !(error is ServiceError || error is CancellationError) else { return error }
         return ServiceError.client(
             "The body could not be read from its source, so nothing was sent.",
-            SourceError(cause: cause)
+            isTransfer ? SourceError(cause: cause) : error
         )
     }
 

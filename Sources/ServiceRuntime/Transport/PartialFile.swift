@@ -4,8 +4,8 @@ import Foundation
 /// A file that is being received. It lies beside its destination, under a name of its own, until it is complete; then
 /// it replaces what was there, in one step.
 ///
-/// Whatever ends before that leaves nothing behind. What touches the disk is done on a queue of the file's own, in the order in
-/// which it was asked for: disks may hang.
+/// Whatever ends before that leaves nothing behind. What touches the disk is done on a queue, in the order in which it was asked
+/// for: disks may hang.
 final class PartialFile: Sendable {
     private struct State {
         var handle: FileHandle?
@@ -20,7 +20,7 @@ final class PartialFile: Sendable {
 
     private let destination: URL
     private let partial: URL
-    private let queue = DispatchQueue.separate()
+    private let queue = DispatchQueue.forFiles()
     private let state: Locked<State>
 
     /// A file that is not there yet.
@@ -28,10 +28,13 @@ final class PartialFile: Sendable {
     /// - Parameter destination: Where it will be.
     /// - Throws: ``ServiceError/client(_:_:)`` if that is no place for a file.
     init(for destination: URL) throws(ServiceError) {
-        guard destination.isFileURL, !destination.lastPathComponent.isEmpty, !destination.hasDirectoryPath else {
+        guard destination.isFileURL else {
             throw .client(
                 "The response cannot be written to '\(RequestRedactor.text(of: destination))': it is not a file URL."
             )
+        }
+        guard !destination.lastPathComponent.isEmpty, !destination.hasDirectoryPath else {
+            throw Self.isFolder(destination)
         }
         self.destination = destination
         let name = ".\(Self.beginning(of: destination.lastPathComponent)).\(UUID().uuidString).part"
@@ -69,7 +72,7 @@ final class PartialFile: Sendable {
             // Before all of it is received for nothing.
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: destination.path, isDirectory: &isFolder), isFolder.boolValue {
-                throw ServiceError.client("The response cannot be written to '\(destination.path)': it is a folder.")
+                throw Self.isFolder(destination)
             }
             try Data().write(to: partial, options: .withoutOverwriting)
             let handle = try FileHandle(forWritingTo: partial)
@@ -204,6 +207,10 @@ final class PartialFile: Sendable {
                 throw error is CancellationError ? ServiceError(wrapping: error) : Self.failure(error, destination)
             }
         }
+    }
+
+    private static func isFolder(_ destination: URL) -> ServiceError {
+        .client("The response cannot be written to '\(destination.path)': it is a folder.")
     }
 
     private static func failure(_ error: any Error, _ destination: URL) -> ServiceError {

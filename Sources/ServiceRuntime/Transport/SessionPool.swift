@@ -41,12 +41,16 @@ final class SessionPool: Sendable {
     private let makeForStreams: (@Sendable () -> Member)?
 
     /// A pool of one session.
-    init(_ configuration: URLSessionConfiguration) {
+    ///
+    /// - Parameters:
+    ///   - configuration: That of the session.
+    ///   - answer: Answers challenges, or `nil` to leave them to the system.
+    init(_ configuration: URLSessionConfiguration, answer: URLSessionTransport.ChallengeHandler? = nil) {
         let state = Locked(State())
         self.state = state
         maximumCount = 1
         // The session has a copy of the configuration of its own.
-        let first = Self.member(0, configuration, state)
+        let first = Self.member(0, configuration, state, answer)
         make = { _ in first }
         makeForStreams = nil
         state.withLock { $0.add(first) }
@@ -126,11 +130,12 @@ final class SessionPool: Sendable {
     private static func member(
         _ index: Int?,
         _ configuration: URLSessionConfiguration,
-        _ state: Locked<State>
+        _ state: Locked<State>,
+        _ answer: URLSessionTransport.ChallengeHandler? = nil
     ) -> Member {
-        let delegate = URLSessionTransferDelegate(onCompletion: {
+        let delegate = URLSessionTransferDelegate(answer: answer) {
             if let index { state.withLock { $0.loads[index] -= 1 } }
-        })
+        }
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = SessionCallbackQueue()
         #else

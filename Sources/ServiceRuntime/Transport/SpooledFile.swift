@@ -19,7 +19,7 @@ final class SpooledFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     static func make() async throws -> SpooledFile {
-        let queue = DispatchQueue.separate()
+        let queue = DispatchQueue.forFiles()
         return try await queue.run { _ in
             do {
                 let (url, handle) = try PrivateFile.openTemporary("stream")
@@ -51,7 +51,7 @@ final class SpooledFile: Sendable {
     /// - Parameter body: The body, without streams.
     /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be read or written; `CancellationError` if the task is canceled.
     func append(_ body: HTTPBody) async throws {
-        try await queue.run { [self] isCanceled in
+        try await DispatchQueue.separate().run { [self] isCanceled in
             try body.read { part in
                 if isCanceled() { throw CancellationError() }
                 try write(part)
@@ -64,7 +64,8 @@ final class SpooledFile: Sendable {
     /// - Parameter makeStream: Creates the stream, or `nil` for nothing.
     /// - Throws: ``ServiceError/client(_:_:)`` if the stream cannot be read; `CancellationError` if the task is canceled.
     func append(contentsOf makeStream: @escaping @Sendable () throws -> InputStream?) async throws {
-        try await queue.run { [self] isCanceled in
+        // It may wait as long as it likes.
+        try await DispatchQueue.separate().run { [self] isCanceled in
             guard let stream = try makeStream() else { return }
             try write(stream, isCanceled: isCanceled)
         }

@@ -18,6 +18,18 @@ public struct TransferProgress: Sendable, Hashable {
     /// The total number of bytes, or `nil` if unknown, as for a chunked or compressed response.
     public let totalBytes: Int64?
 
+    /// Creates a progress, for previews and tests of code that shows one, and for transports of your own.
+    ///
+    /// - Parameters:
+    ///   - direction: The direction of the transfer.
+    ///   - completedBytes: The number of bytes that have been sent or received.
+    ///   - totalBytes: The total number of bytes, or `nil` if unknown.
+    public init(direction: Direction, completedBytes: Int64, totalBytes: Int64? = nil) {
+        self.direction = direction
+        self.completedBytes = completedBytes
+        self.totalBytes = totalBytes
+    }
+
     /// The completed fraction of the body, 0 to 1, or `nil` if unknown.
     public var fractionCompleted: Double? {
         totalBytes.map { $0 > 0 ? min(1, Double(completedBytes) / Double($0)) : 1 }

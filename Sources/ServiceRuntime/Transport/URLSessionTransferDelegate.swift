@@ -8,6 +8,7 @@ import Foundation
 /// Hands what a session reports to the transfer it belongs to.
 final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     private let transfers = Locked<[Int: URLSessionTransfer]>([:])
+    private let answer: URLSessionTransport.ChallengeHandler?
     private let onCompletion: @Sendable () -> Void
     #if canImport(FoundationNetworking)
         private let cancellations = DispatchQueue.separate()
@@ -15,8 +16,11 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
 
     /// A delegate that has no transfers yet.
     ///
-    /// - Parameter onCompletion: Called when a task is over.
-    init(onCompletion: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - answer: Answers challenges, on Apple platforms, or `nil` to leave them to the system.
+    ///   - onCompletion: Called when a task is over.
+    init(answer: URLSessionTransport.ChallengeHandler? = nil, onCompletion: @escaping @Sendable () -> Void) {
+        self.answer = answer
         self.onCompletion = onCompletion
     }
 
@@ -113,6 +117,23 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
             transfer(for: task)?.finish()
             cancel(task)
         }
+    #else
+        func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            guard let answer else { return completionHandler(.performDefaultHandling, nil) }
+            let (disposition, credential) = answer(challenge)
+            // The system checks the server that the closure has nothing against.
+            let isAccepted =
+                disposition == .useCredential && challenge.protectionSpace.authenticationMethod == Self.serverTrust
+            completionHandler(isAccepted ? .performDefaultHandling : disposition, isAccepted ? nil : credential)
+        }
+
+        /// The method of challenges about the server's certificate. The constant is unavailable where this is type-checked on Linux.
+        private static let serverTrust = "NSURLAuthenticationMethodServerTrust"
     #endif
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -26,7 +26,40 @@ public final class URLSessionTransport: TransportStage {
     ///
     /// - Parameter configuration: The configuration of the session. Its cookies are neither sent nor stored, and on Linux, its
     ///   cache is not used.
-    public init(configuration: URLSessionConfiguration) {
+    public convenience init(configuration: URLSessionConfiguration) {
+        self.init(configuration, answer: nil)
+    }
+
+    #if !canImport(FoundationNetworking)
+        /// Creates a transport that answers the challenges of servers, for client certificates (mutual TLS) and for pinned
+        /// certificates:
+        ///
+        /// ```swift
+        /// let transport = URLSessionTransport(configuration: .ephemeral) { challenge in
+        ///     guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodClientCertificate else {
+        ///         return (.performDefaultHandling, nil)
+        ///     }
+        ///     return (.useCredential, URLCredential(identity: identity, certificates: nil, persistence: .none))
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - configuration: The configuration of the session, as in ``init(configuration:)``.
+        ///   - answer: A closure that receives each challenge, on a thread of the session, which waits for it, and returns what to do
+        ///     about it. It can refuse a server that the system trusts, but not accept one that the system does not trust.
+        public convenience init(
+            configuration: URLSessionConfiguration,
+            answeringChallenges answer: @escaping ChallengeHandler
+        ) {
+            self.init(configuration, answer: answer)
+        }
+    #endif
+
+    /// Answers a challenge of a server.
+    public typealias ChallengeHandler =
+        @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
+    private init(_ configuration: URLSessionConfiguration, answer: ChallengeHandler?) {
         timeout = Self.usable(configuration.timeoutIntervalForRequest)
         let own = configuration.copy() as? URLSessionConfiguration ?? configuration
         own.timeoutIntervalForRequest = timeout
@@ -34,17 +67,17 @@ public final class URLSessionTransport: TransportStage {
             // The session asks its cache on another thread, and stops the program if the task is canceled meanwhile.
             own.urlCache = nil
         #endif
-        sessions = SessionPool(own)
+        sessions = SessionPool(own, answer: answer)
     }
 
     /// A time limit that a session can take: FoundationNetworking stops the program for one that is too large for its clock, and
     /// drops fractions of a second, so that less than one would be over at once.
     private static func usable(_ timeout: TimeInterval) -> TimeInterval {
-        guard timeout > 0 else { return defaultTimeout }
+        let timeout = timeout.limit ?? defaultTimeout
         #if canImport(FoundationNetworking)
-            return timeout.bounded.rounded(.up)
+            return timeout.rounded(.up)
         #else
-            return timeout.bounded
+            return timeout
         #endif
     }
 
@@ -146,7 +179,7 @@ public final class URLSessionTransport: TransportStage {
     }
 
     private func urlRequest(for request: HTTPRequest) -> URLRequest {
-        var urlRequest = URLRequest(url: request.url)
+        var urlRequest = URLRequest(url: request.url.withLowercaseScheme)
         // It is a GET, and the session takes its time to compare methods.
         if request.method != .get { urlRequest.httpMethod = request.method.rawValue }
         urlRequest.timeoutInterval = timeout

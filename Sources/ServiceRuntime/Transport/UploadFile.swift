@@ -24,7 +24,7 @@ struct UploadFile {
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read; `CancellationError` if the task is canceled.
     static func make(for body: HTTPBody?) async throws -> UploadFile? {
         guard let url = try await body?.file() else { return nil }
-        return try await DispatchQueue.separate().run { _ throws(ServiceError) in try UploadFile(url) }
+        return try await DispatchQueue.forFiles().run { _ throws(ServiceError) in try UploadFile(url) }
     }
 
     /// The contents from the beginning.

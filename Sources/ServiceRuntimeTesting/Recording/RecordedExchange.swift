@@ -63,6 +63,8 @@ struct RecordedExchange: Sendable {
         var headers = HTTPHeaders(
             joining: fields.compactMap { name, value in value.string.map { HTTPHeaders.Field(name: name, value: $0) } }
         )
+        // What was left out is absent: a client may expect a number in its place, and must cope with none.
+        for (name, value) in fields where value.string == RequestRedactor.placeholder { headers[name] = nil }
         // The body may have another length than it had, and has come through any encoding of the transfer.
         for name in ["Content-Length", "Content-Encoding", "Transfer-Encoding"] { headers[name] = nil }
         return HTTPResponse(statusCode: status, headers: headers, data: try responseBody?.data())

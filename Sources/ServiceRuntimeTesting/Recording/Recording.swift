@@ -4,6 +4,18 @@ import ServiceRuntime
 /// A file with exchanges.
 enum Recording {
     private static let lineFeed = UInt8(ascii: "\n")
+    /// What is between two exchanges.
+    private static let separator = Data(",\n".utf8)
+    /// What follows the last exchange.
+    private static let end = Data("\n  ]\n}\n".utf8)
+
+    /// What is to be in the file.
+    struct Contents: Sendable {
+        /// The texts of the exchanges (``Recording/text(of:)``).
+        var exchanges: [Data] = []
+        /// How long the file was when it was last written, or `nil` before.
+        fileprivate(set) var size: UInt64?
+    }
 
     /// The text of an exchange within a recording. It is made once for each, although the file is written after each.
     ///
@@ -24,22 +36,40 @@ enum Recording {
 
     /// Writes a recording.
     ///
+    /// The last exchange is added to what is there: all of it again would take longer with each. If somebody else has changed or
+    /// removed the file, it is written anew.
+    ///
     /// - Parameters:
-    ///   - exchanges: The texts of the exchanges (``text(of:)``).
+    ///   - contents: What is to be in the file. It has one exchange more than when it was written before.
     ///   - file: The file.
     /// - Throws: ``ServiceError/client(_:_:)`` if the file cannot be written.
-    static func write(_ exchanges: [Data], to file: URL) throws {
+    static func write(_ contents: inout Contents, to file: URL) throws {
         do {
-            var text = Data("{\n  \"exchanges\" : [".utf8)
-            for (index, exchange) in exchanges.enumerated() {
-                text += (index > 0 ? ",\n" : "\n").utf8
-                text += exchange
+            // If that fails, it is not known what is in the file.
+            let size = contents.size.take()
+            if let size, let last = contents.exchanges.last, try append(last, to: file, size: size) {
+                contents.size = size + UInt64(last.count + separator.count)
+                return
             }
-            text += "\n  ]\n}\n".utf8
+            let text = Data("{\n  \"exchanges\" : [\n".utf8) + contents.exchanges.joined(separator: separator) + end
             try text.write(to: file, options: .atomic)
+            contents.size = UInt64(text.count)
         } catch {
             throw ServiceError.client("The recording '\(file.path)' cannot be written.", error)
         }
+    }
+
+    /// Adds an exchange to a file.
+    ///
+    /// - Returns: Whether the file was still as long as it should be.
+    private static func append(_ exchange: Data, to file: URL, size: UInt64) throws -> Bool {
+        guard FileManager.default.fileExists(atPath: file.path) else { return false }
+        let handle = try FileHandle(forWritingTo: file)
+        defer { handle.closeFile() }
+        guard try handle.seekToEnd() == size else { return false }
+        try handle.seek(toOffset: size - UInt64(end.count))
+        try handle.write(contentsOf: separator + exchange + end)
+        return true
     }
 
     /// Reads a recording.

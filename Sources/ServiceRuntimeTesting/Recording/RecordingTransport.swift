@@ -1,17 +1,19 @@
+import Dispatch
 import Foundation
 import Locking
 import ServiceRuntime
 
 /// A transport that sends requests and records them with their responses in a file, for a ``PlaybackTransport``.
 ///
-/// The file is JSON that you can read, compare and edit. It is rewritten after every response. It does not contain
+/// The file is JSON that you can read, compare and edit. It is complete after every response. It does not contain
 /// values that may be secret (``RecordingRules``), but review it before you share it.
 public final class RecordingTransport: TransportStage {
     private let transport: any TransportStage
     private let file: URL
     private let redactor: ExchangeRedactor
-    /// The texts of the exchanges so far.
-    private let exchanges = Locked<[Data]>([])
+    /// Where the file is written, one exchange after the other: disks are slow.
+    private let queue = DispatchQueue.separate()
+    private let recording = Locked(Recording.Contents())
 
     /// Creates a transport.
     ///
@@ -47,10 +49,12 @@ public final class RecordingTransport: TransportStage {
         let exchange = try Recording.text(
             of: RecordedExchange(request.httpRequest, response.httpResponse, redactor: redactor)
         )
-        try exchanges.withLock { [file] exchanges in
-            exchanges.append(exchange)
-            // Inside the lock, so that an older state of the file does not replace a newer one.
-            try Recording.write(exchanges, to: file)
+        try await queue.run { [file, recording] _ in
+            var contents = recording.withLock { $0 }
+            contents.exchanges.append(exchange)
+            let result = Result { try Recording.write(&contents, to: file) }
+            recording.withLock { [contents] in $0 = contents }
+            try result.get()
         }
         return response
     }

@@ -93,6 +93,21 @@ struct UploadTests {
         #expect(server.requests.allSatisfy { $0.body == Self.contents && $0[header: "Content-Type"] == "image/gif" })
     }
 
+    @Test("is named where it fails, with its error as the cause")
+    func brokenSource() async throws {
+        struct Broken: Error {}
+        let server = try LoopbackServer()
+        let request = try request(to: server).uploading(HTTPBodySource { throw Broken() })
+        let error = try await ServiceRuntimeTests.failure { try await request.value() }
+        guard case .client(let message, let cause) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(message == "The body could not be read from its source, so nothing was sent.")
+        #expect(cause is Broken)
+        #expect(server.requests.isEmpty)
+    }
+
     @Test("is read before the time for its first try begins")
     func slowSource() async throws {
         let (server, clock) = (try LoopbackServer(), ManualClock())

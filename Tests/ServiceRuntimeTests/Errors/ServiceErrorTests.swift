@@ -43,14 +43,13 @@ struct ServiceErrorTests {
 
     private static let failure = ServiceFailure(
         statusCode: 412,
+        message: "The tag has changed.",
+        error: ["message": "Bad key: s3cret"],
         httpResponse: HTTPResponse(statusCode: 412, headers: ["Set-Cookie": "s3cret"]),
-        error: 7,
-        decodingError: nil,
         method: .put,
         url: "https://example.org/kv/a?sig=REDACTED",
         requestId: "42",
-        tries: 2,
-        message: "The tag has changed."
+        tries: 2
     )
 
     @Test(

@@ -6,17 +6,7 @@ import Testing
 @Suite("ServiceFailure")
 struct ServiceFailureTests {
     private func failure(_ statusCode: Int, error: (any Sendable)? = nil) -> ServiceFailure {
-        ServiceFailure(
-            statusCode: statusCode,
-            httpResponse: HTTPResponse(statusCode: statusCode),
-            error: error,
-            decodingError: nil,
-            method: .get,
-            url: "https://example.org/",
-            requestId: nil,
-            tries: 1,
-            message: nil
-        )
+        ServiceFailure(statusCode: statusCode, error: error)
     }
 
     @Test("gives the decoded error only as what it is")
@@ -72,18 +62,7 @@ struct ServiceFailureTests {
     )
     func tries(reasons: [String], text: String) {
         let earlier = reasons.enumerated().map { FailedTry(number: $0.offset + 1, reason: $0.element, pause: 1) }
-        let failure = ServiceFailure(
-            statusCode: 503,
-            httpResponse: HTTPResponse(statusCode: 503),
-            error: nil,
-            decodingError: nil,
-            method: .get,
-            url: "https://example.org/",
-            requestId: nil,
-            tries: reasons.count + 1,
-            earlierTries: earlier,
-            message: nil
-        )
+        let failure = ServiceFailure(statusCode: 503, tries: reasons.count + 1, earlierTries: earlier)
         #expect(
             failure.description == "The service returned 503 (Service Unavailable) for GET https://example.org/ \(text)"
         )
@@ -112,6 +91,7 @@ struct ServiceFailureTests {
                 "query.0.skip: Not a number"
             ),
             (#"{"errors": ["Name is blank", "Too old"]}"#, "Name is blank; Too old"),
+            (#"{"fault": {"faultstring": "Invalid ApiKey", "detail": {"errorcode": "x"}}}"#, "Invalid ApiKey"),
             (
                 #"{"error": {"root_cause": [], "type": "x", "reason": "no such index [x]"}, "status": 404}"#,
                 "no such index [x]"
@@ -150,7 +130,7 @@ struct ServiceFailureTests {
             (#"{"names": []}"#, nil),
             ("{}", nil),
             ("[]", nil),
-            (#""text""#, nil),
+            (#""text""#, "text"),
         ] as [(String, String?)]
     )
     func message(body: String, message: String?) {
@@ -181,6 +161,14 @@ struct ServiceFailureTests {
             ([:], #"{"type": "about:blank", "title": "Gone"}"#, nil),
             ([:], #"{"errors": [{"code": 9103, "message": "No"}], "success": false}"#, "9103"),
             ([:], #"[{"message": "Session expired", "errorCode": "INVALID_SESSION"}]"#, "INVALID_SESSION"),
+            (
+                [:],
+                #"{"fault": {"faultstring": "Invalid ApiKey", "detail": {"errorcode": "oauth.v2.InvalidApiKey"}}}"#,
+                "oauth.v2.InvalidApiKey"
+            ),
+            ([:], #"{"error": {"errors": [{"domain": "calendar", "reason": "deleted"}], "code": 404}}"#, "deleted"),
+            ([:], #"{"errors": [{"reason": "It is gone."}], "error": "not_found"}"#, "not_found"),
+            ([:], #"{"error": "not_found", "reason": "missing"}"#, "not_found"),
             ([:], #"{"code": "the s3cret"}"#, nil),
             ([:], #"{"code": "a-s3cret"}"#, "a-REDACTED"),
             ([:], #"{"message": "No"}"#, nil),
@@ -190,6 +178,24 @@ struct ServiceFailureTests {
         let response = HTTPResponse(statusCode: 404, headers: headers)
         let value = FailureMessage.body(Data(body.utf8), mediaType: "application/json")
         #expect(FailureCode.find(in: response, value, hiding: ["s3cret"]) == code)
+    }
+
+    @Test(
+        "has a short plain text or a string as its message, and no page",
+        arguments: [
+            ("text/plain; charset=utf-8", "The pot is é.\n", "The pot is é."),
+            ("application/json", #""No pot.""#, "No pot."),
+            ("text/plain; charset=iso-8859-1", "plain", "plain"), ("text/plain", " \n", nil),
+            ("text/plain", "<html>No pot.</html>", nil), ("text/html", "No pot.", nil),
+            ("text/plain", String(repeating: "x", count: 1025), nil), ("text/plain", "my s3cret-1", "my REDACTED"),
+        ] as [(String, String, String?)]
+    )
+    func plainText(mediaType: String, body: String, message: String?) throws {
+        var sent = try HTTPRequest(method: .get, url: "https://example.org/")
+        sent.addSecret("s3cret-1")
+        let response = HTTPResponse(statusCode: 418, headers: ["Content-Type": mediaType], data: Data(body.utf8))
+        let pipelineResponse = PipelineResponse(to: PipelineRequest(httpRequest: sent), response)
+        #expect(FailureFormats().failure(for: pipelineResponse).message == message)
     }
 
     @Test(

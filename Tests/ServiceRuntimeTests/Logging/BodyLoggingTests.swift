@@ -92,6 +92,23 @@ struct BodyLoggingTests {
         #expect(text.contains("shown") && !text.contains("s3cret"), "\(text)")
     }
 
+    @Test("show numbers under names that only contain the name of a secret, and no text")
+    func measures() {
+        let body =
+            #"{"total_tokens":29,"details":{"tokens":[1,2.5,null,true]},"completion_tokens_details":{"audio":0},"#
+            + #""password_length":8,"refreshTokenExpiresIn":3600,"token":77,"smsToken":77,"pin":77,"#
+            + #""secret_texts":{"a":"s3cret","b":77},"tokenName":"s3cret","password":null}"#
+        let text = text(body, "application/json").filter { !$0.isWhitespace }
+        #expect(
+            text
+                == #"{"completion_tokens_details":{"audio":0},"details":{"tokens":[1,2.5,null,true]},"password":"REDACTED","#
+                + #""password_length":8,"pin":"REDACTED","refreshTokenExpiresIn":3600,"secret_texts":"REDACTED","#
+                + #""smsToken":"REDACTED","token":"REDACTED","tokenName":"REDACTED","total_tokens":29}"#
+        )
+        let own = self.text(#"{"my_tokens":77}"#, "application/json", LoggingOptions(secretMembers: ["my_tokens"]))
+        #expect(!own.contains("77"))
+    }
+
     /// In quadratic time, as many would take hours.
     @Test("with many names that mean a value take the time of many")
     func manyNamedValues() {

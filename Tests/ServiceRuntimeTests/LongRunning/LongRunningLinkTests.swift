@@ -29,6 +29,16 @@ struct LongRunningLinkTests {
         .json("", status: 202, headers: ["Operation-Location": address])
     }
 
+    @Test(
+        "an address that is refused is named after its header field",
+        arguments: ["Operation-Location", "Azure-AsyncOperation"]
+    )
+    func fieldOfARefusedAddress(field: String) async throws {
+        let client = try client(.json("", status: 202, headers: [field: "https://other.example/operations/1"]))
+        let error = try await failure { try await start(client) }
+        #expect(error.clientMessage?.contains("an '\(field)'") == true, "\(error)")
+    }
+
     @Test("an address of another origin that is trusted is asked without what is meant for the service")
     func trusted() async throws {
         let client = try client(

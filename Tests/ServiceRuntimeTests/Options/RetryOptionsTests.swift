@@ -21,6 +21,19 @@ struct RetryOptionsTests {
     }
 
     @Test(
+        "a limit that is not above 0 is none",
+        arguments: [
+            (0, nil), (-1, nil), (.nan, nil), (0.5, 0.5), (.infinity, year),
+        ] as [(TimeInterval, TimeInterval?)]
+    )
+    func limits(given: TimeInterval, kept: TimeInterval?) {
+        let options = RetryOptions(tryTimeLimit: given, timeLimit: given)
+        #expect(options.tryTimeLimit == kept)
+        #expect(options.timeLimit == kept)
+        #expect(TransportOptions(timeout: given).timeout == kept)
+    }
+
+    @Test(
         "a service that asks for more than a year is not asked again, however long it may be",
         arguments: [("31536000", [.seconds(year)]), ("31536001", []), (String(repeating: "9", count: 20), [])]
             as [(String, [Duration])]

@@ -48,6 +48,47 @@ struct IterationTests {
         #expect(!collection.isExhausted)
     }
 
+    @MainActor private final class Screen {
+        private(set) var names: [String] = []
+
+        func show(_ collection: PagedCollection<Fruit>) async throws {
+            try await collection.forEachPage { page in
+                names += page.map(\.name)
+                return names.count < 3
+            }
+            try await collection.forEachItem { fruit in
+                names.append(fruit.name)
+                return fruit.name != "pear"
+            }
+        }
+    }
+
+    private actor Shelf {
+        private(set) var count = 0
+
+        func fill(_ collection: PagedCollection<Fruit>) async throws {
+            try await collection.forEachPage { page in
+                count += page.count
+                return true
+            }
+            try await collection.forEachItem { _ in
+                count += 1
+                return true
+            }
+        }
+    }
+
+    @Test("with a closure can be made by the main actor and by any other")
+    func actors() async throws {
+        let (collection, _) = try await FruitPages.collection()
+        let screen = Screen()
+        try await screen.show(collection)
+        #expect(await screen.names == ["apple", "pear", "fig", "apple", "pear"])
+        let shelf = Shelf()
+        try await shelf.fill(collection)
+        #expect(await shelf.count == 10)
+    }
+
     @Test("with a closure begins with the first page and ends where the closure says")
     func forEachPage() async throws {
         let (collection, client) = try await FruitPages.collection()

@@ -141,6 +141,33 @@ struct StandardPipelineTests {
         #expect(server.requests[0][header: "User-Agent"]?.hasPrefix("App \(sent)Shop/1.2.3 (") == true)
     }
 
+    @Test(
+        "a handwritten client has no prefix unless it or its options name one",
+        arguments: [
+            (nil, TelemetryOptions(), "Parcels"), (nil, TelemetryOptions(applicationId: "Shop"), "Shop Parcels"),
+            ("dhl-", TelemetryOptions(), "dhl-Parcels"), ("dhl-", TelemetryOptions(productPrefix: ""), "Parcels"),
+        ] as [(String?, TelemetryOptions, String)]
+    )
+    func userAgentOfAHandwrittenClient(own: String?, telemetry: TelemetryOptions, product: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(204))
+        let options = CommonClientOptions(logger: SuiteLogger(), telemetryOptions: telemetry)
+        let client =
+            if let own {
+                try PipelineClient(
+                    endpoint: server.url,
+                    authPolicy: nil,
+                    withOptions: options,
+                    package: "Parcels",
+                    productPrefix: own
+                )
+            } else {
+                try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Parcels")
+            }
+        _ = try await client.send()
+        #expect(server.requests[0][header: "User-Agent"]?.hasPrefix("\(product)/1.0.0 (") == true)
+    }
+
     /// `{"a":1}`, by gzip and by deflate (zlib).
     private static let compressed = [
         ("gzip", "H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA"), ("deflate", "eJyrVkpUsjKsBQAIKgIJ"),

@@ -108,6 +108,24 @@ struct RetryPolicyTests {
     }
 
     @Test(
+        "sends again what is refused for some time, unless 429 is none of the temporary failures",
+        arguments: [
+            (403, "1", RetryOptions().statusCodes, 2), (403, nil, RetryOptions().statusCodes, 1),
+            (403, "61", RetryOptions().statusCodes, 1), (403, "1", [503], 1), (301, "1", RetryOptions().statusCodes, 1),
+        ] as [(Int, String?, Set<Int>, Int)]
+    )
+    func refusalForSomeTime(status: Int, retryAfter: String?, statusCodes: Set<Int>, tries: Int) async throws {
+        var headers = HTTPHeaders()
+        headers["Retry-After"] = retryAfter
+        let transport = ScriptedTransport(.status(status, headers: headers), .status(200))
+        let options = RetryOptions(statusCodes: statusCodes, clock: RecordingClock())
+        let policy = RetryPolicy(options: options)
+        let request = try HTTPRequest(method: .post, url: "https://example.org")
+        _ = try await Pipeline(stages: [policy], transport: transport).send(PipelineRequest(httpRequest: request))
+        #expect(transport.requests.count == tries)
+    }
+
+    @Test(
         "sends a POST again only if the service asks for it",
         arguments: [
             (nil, 1), ("1", 2), ("0", 2), ("1.5", 2), ("-1", 1), ("+1", 1), ("0x10", 1), ("1e1", 1), (".", 1),

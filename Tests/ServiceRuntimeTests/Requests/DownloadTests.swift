@@ -256,8 +256,16 @@ struct DownloadTests {
         #expect(
             folders.clientMessage == "The response cannot be written to '\(folder.url.path)': it is a folder."
         )
+        let slash = folder.url.appending(path: "none/", directoryHint: .isDirectory)
+        let ending = try await failure { try await request(to: server).download(to: slash) }
+        #expect(ending.clientMessage == "The response cannot be written to '\(slash.path)': it is a folder.")
         #expect(try folder.names == [])
         #expect(server.requests.isEmpty)
+    }
+
+    @Test("shares a few queues with all others, and so a few threads")
+    func queues() {
+        #expect(Set((0..<1000).map { _ in ObjectIdentifier(DispatchQueue.forFiles()) }).count <= 32)
     }
 
     @Test("works over a transport that gives the whole body")

@@ -56,6 +56,20 @@ struct HTTPRequestBuilderTests {
         )
     }
 
+    @Test("has nothing of a list or an object without values, and the name of an empty text")
+    func emptyValues() throws {
+        let request = try request {
+            for name in ["X-List", "X-Object", "X-Text"] { $0.header(name, name == "X-Text" ? "" : nil) }
+            $0.header("X-List", [String]())
+            $0.header("X-Object", [String: JSONValue]())
+            $0.query("list", [Date]())
+            $0.query("object", [String: JSONValue](), style: .deepObject)
+            $0.cookie("list", [Int]())
+        }
+        #expect(request.url.absoluteString == "https://fruit.example/fruit")
+        #expect(request.headers == ["X-Text": ""])
+    }
+
     @Test("has header fields, cookies and the accepted media types")
     func fields() throws {
         let request = try request {

@@ -22,6 +22,20 @@ struct URLSessionTransportTests {
         return try await transport.send(PipelineRequest(httpRequest: request)).httpResponse
     }
 
+    @Test("takes a scheme in capital letters, as it may be written")
+    func uppercaseScheme() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(
+            .status(307, headers: [("Location", "HTTP\(server.url.absoluteString.dropFirst(4))/pear?A=B")]),
+            .status(204)
+        )
+        let endpoint = try #require(URL(string: "HTTP" + server.url.absoluteString.dropFirst(4)))
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: endpoint.absoluteString)
+        #expect(try await client.send(.get, "/fruit").statusCode == 204)
+        #expect(server.requests.map(\.target) == ["/fruit", "/pear?A=B"])
+    }
+
     @Test("sends method, header fields and body, and receives all of the response")
     func exchange() async throws {
         let server = try LoopbackServer()

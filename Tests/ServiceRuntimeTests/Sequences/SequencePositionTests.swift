@@ -163,7 +163,7 @@ struct SequencePositionTests {
     func unusable() async throws {
         for file in [album.files.folder, album.picture.appendingPathComponent("position")] {
             let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: file) }
-            #expect(error.clientMessage?.contains("cannot be saved in '\(file.path)'") == true)
+            #expect(error.clientMessage?.contains("The file '\(file.path)' cannot be used for the position") == true)
         }
         #expect(album.service.requests.isEmpty)
     }

@@ -171,7 +171,7 @@ struct ServiceStreamTests {
         #expect(try await iterator.next()?.status == "a")
         #expect(try await iterator.next()?.status == String?.none)
         let error = try await failure { try await iterator.next() }
-        #expect(error.clientMessage?.contains("No such file.") == true, "\(error)")
+        #expect(error.failure?.message == "No such file." && error.failure?.itemNumber == 3, "\(error)")
     }
 
     @Test("ends where lines of JSON say that nothing follows, however they end", arguments: ["\n", "\r\n"])
@@ -230,12 +230,18 @@ struct ServiceStreamTests {
     @Test(
         "tells what the service says where an item is a failure",
         arguments: [
-            #"data: {"error": {"message": "Too busy.", "code": null}}"#, #"data: {"error": "Too busy."}"#,
-            "event: error\ndata: {\"detail\": \"Too busy.\"}",
-            #"data: {"error": {"message": "Too\nbusy."}}"#,
-        ]
+            (#"data: {"error": {"message": "Too busy.", "code": null}}"#, nil, ": Too busy."),
+            (#"data: {"error": "Too busy."}"#, nil, ": Too busy."),
+            ("event: error\ndata: {\"detail\": \"Too busy.\"}", nil, ": Too busy."),
+            (#"data: {"error": {"message": "Too\nbusy."}}"#, nil, ": Too busy."),
+            (#"data: {"error": {"code": 14, "message": "Too busy."}}"#, "14", ": 14: Too busy."),
+            (
+                #"data: {"type": "error", "error": {"type": "overloaded_error"}}"#, "overloaded_error",
+                ": overloaded_error"
+            ),
+        ] as [(String, String?, String)]
     )
-    func failureInside(event: String) async throws {
+    func failureInside(event: String, code: String?, end: String) async throws {
         let server = try LoopbackServer()
         let text = "data: {\"name\": \"fig\"}\n\n\(event)\n\n"
         server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
@@ -243,11 +249,26 @@ struct ServiceStreamTests {
         var iterator = stream.makeAsyncIterator()
         _ = try await iterator.next()
         let error = try await failure { try await iterator.next() }
+        let reported = try #require(error.failure)
+        #expect(reported.statusCode == 200 && reported.itemNumber == 2 && reported.code == code)
         #expect(
-            error.clientMessageWithoutId
-                == "The service reported a failure in item 2 of the response to GET \(server.url)/fruit "
-                + "[request id ID]: Too busy."
+            reported.description.replacing(#/request id [0-9a-f-]{36}/#, with: "request id ID")
+                == "The service reported a failure in item 2 of a stream: it returned 200 (OK) for GET \(server.url)/fruit "
+                + "[request id ID]\(end)"
         )
+    }
+
+    @Test("has the failures of its items in the type that the operation has for failures")
+    func typedFailureInside() async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: Self.eventStream, body: Data("data: {\"error\": \"s\", \"code\": 7}\n\n".utf8)))
+        let described: ServiceRequest<ServiceStream<Fruit>> = try request(.stream(), to: server)
+        var description = described.description
+        description.failure(.any, JSONValue.self)
+        let request = ServiceRequest(description, client: described.client, returns: described.format)
+        var iterator = try await request.value().makeAsyncIterator()
+        let error = try await failure { try await iterator.next() }
+        #expect(error.failure?.error(as: JSONValue.self)?["code"]?.int == 7)
     }
 
     @Test("takes no item that cannot be read for a failure of the service")

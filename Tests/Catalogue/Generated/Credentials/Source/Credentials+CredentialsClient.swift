@@ -182,7 +182,8 @@ extension Credentials {
                 endpoint: endpoint,
                 authPolicy: authPolicy,
                 withOptions: options,
-                package: "CatalogueClients"
+                package: "CatalogueClients",
+                productPrefix: "azsdk-ios-"
             )
         }
 

@@ -59,7 +59,8 @@ extension Formats {
                 endpoint: endpoint,
                 authPolicy: authPolicy,
                 withOptions: options,
-                package: "CatalogueClients"
+                package: "CatalogueClients",
+                productPrefix: "azsdk-ios-"
             )
         }
 

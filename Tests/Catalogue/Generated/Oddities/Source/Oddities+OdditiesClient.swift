@@ -62,7 +62,8 @@ extension Oddities {
                 endpoint: endpoint,
                 authPolicy: authPolicy,
                 withOptions: options,
-                package: "CatalogueClients"
+                package: "CatalogueClients",
+                productPrefix: "azsdk-ios-"
             )
         }
 

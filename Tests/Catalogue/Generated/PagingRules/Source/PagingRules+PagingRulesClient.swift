@@ -60,7 +60,8 @@ extension PagingRules {
                 endpoint: endpoint,
                 authPolicy: authPolicy,
                 withOptions: options,
-                package: "CatalogueClients"
+                package: "CatalogueClients",
+                productPrefix: "azsdk-ios-"
             )
         }
 

@@ -104,7 +104,8 @@ extension Versions {
                 endpoint: endpoint,
                 authPolicy: authPolicy,
                 withOptions: options,
-                package: "CatalogueClients"
+                package: "CatalogueClients",
+                productPrefix: "azsdk-ios-"
             )
         }
 

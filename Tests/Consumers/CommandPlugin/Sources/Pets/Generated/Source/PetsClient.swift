@@ -54,7 +54,13 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     ) throws {
         let options = options ?? PetsClientOptions()
         self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Pets")
+        try super.init(
+            endpoint: endpoint,
+            authPolicy: authPolicy,
+            withOptions: options,
+            package: "Pets",
+            productPrefix: "azsdk-ios-"
+        )
     }
 
     // MARK: Public Client Methods
