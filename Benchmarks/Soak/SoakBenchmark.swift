@@ -87,8 +87,8 @@ enum SoakBenchmark {
                 if let bare { return try await bare.response(id) }
                 let answering = Task { try await response(id, over: client) }
                 if id % 40 == 7 {
-                    // Some are canceled before they are sent, some while they are answered, some too late.
-                    for _ in 0..<id % 1000 { await Task.yield() }
+                    // Within 20 ms: some are canceled before they are sent, some while they are answered, some too late.
+                    try await Task.sleep(for: .microseconds(id / 40 % 100 * 200))
                     answering.cancel()
                 }
                 return try await answering.value
