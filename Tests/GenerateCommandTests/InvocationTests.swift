@@ -97,6 +97,20 @@ struct InvocationTests {
         #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }
     }
 
+    /// `generate --quiet init a.yaml`, which would look for a description called `init`.
+    @Test func aCommandComesFirst() throws {
+        for arguments in [["--diagnostics", "json", "lint", "a.yaml"], ["--quiet", "lint", "a.yaml", "-o", "out"]] {
+            #expect(
+                throws: UsageError(
+                    message: "the command 'lint' comes before all options: generate lint DESCRIPTION",
+                    command: .lint
+                )
+            ) { try Invocation(arguments: arguments) }
+            _ = try Invocation(arguments: arguments + (arguments.contains("-o") ? [] : ["-o", "out"])) { $0 == "lint" }
+        }
+        _ = try Invocation(arguments: ["-o", "out", "--", "lint"])
+    }
+
     @Test func helpFitsAScreen() {
         let lines = HelpText.full.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 40)
