@@ -44,7 +44,7 @@ enum SwiftName {
 
     /// A value's name as the language lets it be written; one that it does not allow at all gets a suffix.
     static func escaped(_ name: String) -> String {
-        if unusable.contains(name) { return name + "Value" }
+        if SwiftIdentifier.impossibleMembers.contains(name) { return name + "Value" }
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
@@ -81,9 +81,6 @@ enum SwiftName {
         }
         return String(bounded)
     }
-
-    /// Words that have another meaning as members.
-    private static let unusable: Set<String> = ["self", "init", "Type", "Protocol", "Self"]
 
     /// Names of values that need backticks: the reserved words, and words of the language that may occur in the place
     /// of a name.
