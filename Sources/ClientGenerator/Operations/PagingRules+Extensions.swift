@@ -115,11 +115,13 @@ extension PagingRules {
         return schema.flatMap { $0.defaultValue ?? service.resolved($0).defaultValue }?.int
     }
 
-    /// The name of the only array that a page has; `nil` if it is one itself.
+    /// The name of the only array that a page always has, or else of its only one; `nil` if it is one itself.
     private func onlyArray(of operation: ServiceDescription.Operation) throws(Misfit) -> String? {
         guard let page = page(of: operation), case .object(let object) = page.shape else { return nil }
         let arrays = object.properties.filter { isArray(service.resolved($0.schema)) }
-        if arrays.count == 1 { return arrays[0].name }
+        for candidates in [arrays.filter(\.isRequired), arrays] where candidates.count == 1 {
+            return candidates[0].name
+        }
         throw Misfit(reason: "returns \(arrays.isEmpty ? "no array" : "several arrays"); name its 'results'", mark: nil)
     }
 
