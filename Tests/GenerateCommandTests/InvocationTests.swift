@@ -176,12 +176,15 @@ struct InvocationTests {
     }
 
     @Test func commandIsTheFirstWordOnly() throws {
-        #expect(try options(["-o", "out", "list"]).descriptions == ["list"])
+        #expect(try options(["-o", "out", "list"], exists: { $0 == "list" }).descriptions == ["list"])
         #expect(try options(["--output", "out", "--", "list"]).descriptions == ["list"])
     }
 
-    private func options(_ arguments: [String]) throws -> GenerationOptions {
-        let invocation = try Invocation(arguments: arguments)
+    private func options(
+        _ arguments: [String],
+        exists: (String) -> Bool = { _ in false }
+    ) throws -> GenerationOptions {
+        let invocation = try Invocation(arguments: arguments, exists: exists)
         guard case .generate(let options) = invocation else {
             Issue.record("expected options, found \(invocation)")
             return GenerationOptions()

@@ -23,14 +23,15 @@ import Testing
         }
     }
 
-    /// What the generator says, and what `act` does when it says something on standard error.
+    /// What the generator says, and what `act` does when it waits.
     private func generate(_ arguments: String..., act: @escaping @Sendable () -> Void = {}) -> (ExitCode, [String]) {
         let texts = Locked<[String]>([])
         let console = Console(
             writeOutput: { _ in },
             writeError: { text in
+                if text.isEmpty { return }
                 texts.withLock { $0.append(text) }
-                act()
+                if text.hasPrefix("waiting") { act() }
             }
         )
         return (GenerateCommand.run(arguments: arguments, console: console), texts.withLock { $0 })

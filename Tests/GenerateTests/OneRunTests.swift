@@ -29,7 +29,7 @@ struct OneRunTests {
         #expect(result.exitCode == 0)
         try workspace.write("description: ./pets.yaml\noutput: out\n", to: "pets.client.yaml")
         let same = try GenerateTool.run(["pets.yaml", "--config", "pets.client.yaml", "--dry-run"], in: workspace)
-        #expect(same.error == "")
+        #expect(!same.error.contains("is not used"))
     }
 
     /// A description with two operations and a security scheme, of which single parts can be replaced by wrong ones.

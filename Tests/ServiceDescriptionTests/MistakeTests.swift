@@ -178,7 +178,7 @@ import Testing
         ),
         Mistake(
             v3("path: {}\npaths: {}"),
-            "test.yaml:3:1: warning: unknown key 'path' (did you mean 'paths'?)"
+            "test.yaml:3:1: warning: unknown key 'path'; it is ignored (begin the name of an extension with 'x-')"
         ),
     ]
 
