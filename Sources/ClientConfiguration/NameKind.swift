@@ -18,12 +18,14 @@ enum NameKind {
     var requirement: String {
         switch self {
         case .module:
-            "the name of a Swift module (letters, digits and '_', not starting with a digit, not a reserved word)"
+            "the name of a Swift module (letters, digits and '_', not starting with a digit, not a reserved word), and "
+                + "none that the client imports"
         case .type: "the name of a Swift type (letters, digits and '_', starting with an uppercase letter)"
         case .typePrefix: "a prefix for names of Swift types, such as 'Billing', or '\"\"' for none"
         case .typeReference: "the name of a Swift type, such as 'Decimal' or 'Foundation.Decimal'"
         case .member:
-            "a Swift identifier (letters, digits and '_', not starting with a digit) other than init, self, Self, Type and Protocol"
+            "a Swift identifier (letters, digits and '_', not starting with a digit) other than "
+                + SwiftIdentifier.impossibleMembers.sorted().map { "'\($0)'" }.joined(separator: ", ")
         case .productPrefix: "the beginning of a product's name (letters, digits, '-', '_' and '.'), or '\"\"' for none"
         }
     }

@@ -83,8 +83,9 @@ package enum PackageFiles {
         isWrittenOnce: Bool = false
     ) throws(TemplateError) -> GeneratedFile {
         var contents: [UInt8] = []
-        try library.render(template, with: .view(view), into: &contents)
-        if path.hasSuffix(".swift") { contents = LineBreaker.broken(contents) }
+        let isSource = path.hasSuffix(".swift")
+        try library.render(template, with: .view(view), options: isSource ? .source : .strict, into: &contents)
+        if isSource { contents = LineBreaker.broken(contents) }
         return GeneratedFile(path: path, contents: contents, isWrittenOnce: isWrittenOnce)
     }
 }

@@ -76,11 +76,20 @@ package enum GenerateCommand {
         let jobs = try GenerationJob.all(for: options, &findings)
         let progress = ProgressLine(on: console, options)
         var modules = SharedModules(of: jobs)
-        var plans: [OutputPlan] = []
+        var outputs: [GenerationPipeline.Output] = []
         for (index, job) in jobs.enumerated() {
             progress.show("generating \(job.output.value) (\(index + 1) of \(jobs.count))")
-            if let plan = GenerationPipeline.plan(for: job, in: &modules, &findings) { plans.append(plan) }
+            if let output = GenerationPipeline.output(of: job, in: &modules, &findings) { outputs.append(output) }
         }
+        // What only looks needs no lock, and nor does what writes nothing because of an error.
+        let isWriting = options.mode == .write && !findings.hasErrors
+        let locks = OutputLocks(isWriting ? outputs.map(\.folder.value) : []) { path in
+            progress.clear()
+            if options.verbosity == .quiet || options.diagnosticsFormat == .json { return }
+            console.writeError("waiting for another run of the generator, which is writing to '\(path)'\n")
+        }
+        defer { withExtendedLifetime(locks) {} }
+        let plans = outputs.compactMap { GenerationPipeline.plan(for: $0, &findings) }
         if options.isStrict { findings.refuseLosses() }
         if options.mode == .write, !findings.hasErrors {
             progress.show("writing")

@@ -93,7 +93,8 @@ struct Renderer {
         in template: Template,
         isEscaped: Bool
     ) throws(TemplateError) {
-        guard let text = try text(of: tag, in: template) else { return }
+        guard var text = try text(of: tag, in: template) else { return }
+        if let filter = options.filter { text = filter(text) }
         if isEscaped, let escape = options.escape {
             output += escape(text).utf8
         } else {

@@ -4,15 +4,23 @@ public struct RenderingOptions: Sendable {
     public var isStrict: Bool
     /// Escapes the text of `{{name}}`, but not of `{{{name}}}`. With `nil`, texts are not escaped.
     public var escape: (@Sendable (String) -> String)?
+    /// Changes the text of each variable, `{{{name}}}` included, before it is shown. With `nil`, texts stay as they are.
+    public var filter: (@Sendable (String) -> String)?
     /// How deep sections, partials and blocks may be nested in one another while they are rendered, so that a template
     /// that includes itself without end is an error and not a crash. A level takes about 5 KiB of stack in a debug build:
     /// the 64 of the default fit the 512 KiB that a thread other than the first has on Apple platforms.
     public var maximumDepth: Int
 
     /// Options of the caller's own.
-    public init(isStrict: Bool, escape: (@Sendable (String) -> String)? = nil, maximumDepth: Int = 64) {
+    public init(
+        isStrict: Bool,
+        escape: (@Sendable (String) -> String)? = nil,
+        filter: (@Sendable (String) -> String)? = nil,
+        maximumDepth: Int = 64
+    ) {
         self.isStrict = isStrict
         self.escape = escape
+        self.filter = filter
         self.maximumDepth = maximumDepth
     }
 

@@ -252,9 +252,10 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: text) == [message])
     }
 
-    @Test(arguments: ["my-module", "1st", "", "a b", "class", "Self", "_", "A.B"])
+    @Test(arguments: ["my-module", "1st", "", "a b", "class", "Self", "_", "A.B", "ServiceRuntime", "Foundation"])
     func moduleMustBeAnIdentifier(_ name: String) {
-        let rule = "(letters, digits and '_', not starting with a digit, not a reserved word)"
+        let rule =
+            "(letters, digits and '_', not starting with a digit, not a reserved word), and none that the client imports"
         let message = "1:9: error: 'module' must be the name of a Swift module \(rule); '\(name)' is not"
         #expect(complaints(about: "module: \(quoted(name))") == [message])
     }
@@ -281,10 +282,11 @@ struct ClientConfigurationMistakeTests {
     @Test(arguments: ["operations", "parameters", "properties", "enumerations"])
     func newNameMustBeAnIdentifier(_ kind: String) {
         let rule =
-            "a Swift identifier (letters, digits and '_', not starting with a digit) other than init, self, Self, Type and "
-            + "Protocol"
+            "a Swift identifier (letters, digits and '_', not starting with a digit) other than 'Protocol', 'Self', 'Type', "
+            + "'init', 'self'"
+        let place = "'rename.\(kind).old'"
         for name in ["new name", "init", "self", "Type"] {
-            let message = "2:\(kind.count + 11): error: 'rename.\(kind).old' must be \(rule); '\(name)' is not"
+            let message = "2:\(kind.count + 11): error: \(place) must be \(rule); '\(name)' is not"
             #expect(complaints(about: "rename:\n  \(kind): {old: \(name)}") == [message])
         }
         #expect(complaints(about: "rename:\n  \(kind): {old: default}").isEmpty)

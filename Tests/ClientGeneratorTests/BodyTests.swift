@@ -43,6 +43,23 @@ struct BodyTests {
 
     // MARK: - Null
 
+    /// Each form has methods of its own, of which there would be as many for each media type of the response.
+    @Test func aBodyHasABoundedNumberOfForms() throws {
+        let contents = (1...20).map { "application/x\($0)+json: {schema: {properties: {a\($0): {type: string}}}}" }
+        let generation = try Generation(
+            shop(
+                "/a: {put: {operationId: send, requestBody: {content: {\(contents.joined(separator: ", "))}}, responses: {'204': {description: D}}}}"
+            )
+        )
+        #expect(
+            generation.diagnostics.map { String($0.drop { $0 != " " }) } == [
+                " warning: the operation 'send' takes its body in more than 16 forms; the client does not send "
+                    + "'application/x17+json' and 3 other media types (describe them as operations of their own)"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").signatures.count == 16)
+    }
+
     @Test(
         "that are required and may be null are optionals without a default",
         arguments: [

@@ -8,43 +8,41 @@ import YAML
 /// Nothing that a description says becomes code, a path of its own choice, or a text that shows other than it is.
 @Suite struct HostileInputTests {
     /// Texts that would do something if they were not escaped; each of them calls `pwned()` where it can.
-    private static let texts = [
-        "\"); pwned(); (\"",
-        "\\\"); pwned(); (\\\"",
-        "\\(pwned())",
-        "\\\\(pwned())",
-        "a\npwned()\n",
-        "if\npwned()\n",
-        "a\rpwned()\r",
-        "a\r\npwned()\r\n",
-        "a\u{2028}pwned()\u{2028}",
-        "a\u{2029}pwned()",
-        "a\u{85}pwned()",
-        "a\u{B}pwned()\u{C}pwned()",
-        "*/ pwned() /*",
-        "/* pwned()",
-        "\"\"\"\npwned()\n\"\"\"",
-        "#\"pwned()\"#",
-        "`pwned()`",
-        "a\0pwned()",
-        "\u{202E}pwned()\u{202C}\u{2066}\u{200F}",
-        "\u{FEFF}\u{200B}pwned()",
-        "\u{E0001}\u{FFFF}",
-        "{{{name}}}{{>Client}}{{#pwned()}}",
-        "}\npwned()\nstruct X {",
-        "#sourceLocation(file: \"pwned()\", line: 1)",
-        "#if pwned()",
-        "../../../../pwned()",
-        "/etc/passwd",
-        "..",
-        "",
-        " ",
-        "self", "Type", "init", "Protocol", "_", "__", "$0", "0", "import",
-        "e\u{301}\u{345}", "\u{345}\u{93E}", "🏳️‍🌈", "\u{1D7D8}", "ⅷ",
-        String(repeating: "a", count: 100_000),
-        String(repeating: "pwned ", count: 2_000),
-        String(repeating: "é", count: 5_000),
-    ]
+    private static let texts =
+        [
+            "\"); pwned(); (\"",
+            "\\\"); pwned(); (\\\"",
+            "\\(pwned())",
+            "\\\\(pwned())",
+            "a\npwned()\n",
+            "if\npwned()\n",
+            "*/ pwned() /*",
+            "/* pwned()",
+            "\"\"\"\npwned()\n\"\"\"",
+            "#\"pwned()\"#",
+            "`pwned()`",
+            "a\0pwned()",
+            "\u{202E}pwned()\u{202C}\u{2066}\u{200F}",
+            "\u{FEFF}\u{200B}pwned()",
+            "\u{E0001}\u{FFFF}",
+            "{{{name}}}{{>Client}}{{#pwned()}}",
+            "}\npwned()\nstruct X {",
+            "#sourceLocation(file: \"pwned()\", line: 1)",
+            "#if pwned()",
+            "../../../../pwned()",
+            "/etc/passwd",
+            "..",
+            "",
+            " ",
+            "self", "Type", "init", "Protocol", "_", "__", "$0", "0", "import",
+            "e\u{301}\u{345}", "\u{345}\u{93E}", "🏳️‍🌈", "\u{1D7D8}", "ⅷ",
+            String(repeating: "a", count: 100_000),
+            String(repeating: "pwned ", count: 2_000),
+            String(repeating: "é", count: 5_000),
+        ] + breaks.map { "a\($0)pwned()\($0)//" }
+
+    /// All that ends a line somewhere.
+    private static let breaks = ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
 
     /// A description that says the same thing in every place where it may say what it likes, in JSON.
     private static func description(saying text: String) -> String {
@@ -54,17 +52,27 @@ import YAML
         let schema = "{\"$ref\": \"#/components/schemas/Plain\"}"
         return """
             {"openapi": "3.0.3",
-             "info": {"title": \(word), "version": \(word), "description": \(word)},
-             "servers": [{"url": \(serverWord), "variables": {\(word): {"default": \(word)}}}],
+             "info": {"title": \(word), "version": \(word), "description": \(word), "termsOfService": \(word),
+              "contact": {"name": \(word), "url": \(word)}, "license": {"name": \(word)}},
+             "externalDocs": {"url": \(word), "description": \(word)},
+             "servers": [{"url": \(serverWord), "description": \(word), "variables": {\(word): {"default": \(word)}}},
+              {"url": "https://{a}.example.com/{b}", "description": \(word), "variables": {
+               "a": {"default": \(word), "description": \(word)},
+               "b": {"default": \(word), "enum": [\(word), "other"], "description": \(word)}}}],
              "security": [{\(word): [\(word)]}, {"key": []}],
              "tags": [{"name": \(word), "description": \(word)}, {"name": "plain"}],
              "paths": {
               \(pathWord): {"post": {
                "operationId": \(word), "tags": [\(word)], "summary": \(word), "description": \(word), "deprecated": true,
-               "servers": [{"url": \(serverWord)}],
+               "x-deprecated-message": \(word), "externalDocs": {"url": \(word), "description": \(word)}, "servers": [{"url": \(serverWord)}],
                "parameters": [
                 {"name": \(word), "in": "query", "description": \(word), "schema": {"type": "string", "default": \(word)}},
                 {"name": \(word), "in": "header", "required": true, "schema": {"type": "string", "enum": [\(word), "other"]}},
+                {"name": "told", "in": "query", "required": true, "description": \(word), "example": \(word),
+                 "schema": {"type": "string", "default": \(word), "pattern": \(word), "example": \(word)}},
+                {"name": "untold", "in": "query", "required": true, "schema": {"type": "string", "default": \(word)}},
+                {"name": "client", "in": "query", "required": true, "description": \(word),
+                 "x-ms-parameter-location": "client", "schema": {"type": "string", "default": \(word)}},
                 {"name": "only", "in": "query", "required": true, "schema": {"type": "string", "enum": [\(word)]}},
                 {"name": "api-version", "in": "query", "schema": {"type": "string", "enum": [\(word)]}}],
                "x-ms-pageable": {"itemName": \(word), "nextLinkName": \(word)},
@@ -86,7 +94,7 @@ import YAML
                 "schema": {"type": "object", "properties": {\(word): {"type": "string"}}},
                 "encoding": {\(word): {"contentType": \(word)}}}}},
                "responses": {"200": {"description": "", "headers": {
-                "x-a": {"schema": {"type": "string"}, "x-ms-client-name": \(word), "x-ms-header-collection-prefix": \(word)}},
+                "x-a": {"description": \(word), "schema": {"type": "string", "default": \(word)}, "x-ms-client-name": \(word), "x-ms-header-collection-prefix": \(word)}},
                 "content": {"application/json": {"schema": {"oneOf": [\(schema)],
                  "discriminator": {"propertyName": \(word), "mapping": {\(word): "Plain"}}}}}}}}},
               "/plain": {"get": {"tags": ["plain"], "responses": {
@@ -105,8 +113,11 @@ import YAML
                  {"type": "string", "xml": {"name": \(word), "namespace": \(word), "nodeType": \(word)}}}}},
                "Plain": {"type": "object", "title": \(word), "description": \(word), "properties": {
                 \(word): {"type": "string", "description": \(word), "format": \(word)},
-                "named": {"type": "string", "x-ms-client-name": \(word)},
-                "enumeration": {"type": "string", "enum": [\(word), "other"],
+                "named": {"type": "string", "x-ms-client-name": \(word), "title": \(word), "default": \(word),
+                 "description": \(word), "example": \(word), "pattern": \(word)},
+                "labeled": {"type": "integer", "enum": [1, 2], "x-enum-varnames": [\(word), "other"],
+                 "x-enum-descriptions": [\(word), \(word)], "description": \(word)},
+                "enumeration": {"type": "string", "enum": [\(word), "other"], "default": \(word),
                  "x-ms-enum": {"name": \(word), "values": [{"value": \(word), "name": \(word), "description": \(word)}]}},
                 "frozen": {"type": "string", "enum": [\(word)], "x-ms-enum": {"modelAsString": false}},
                 "inline": {"type": "object", "description": \(word), "properties": {\(word): {"type": "integer"}}}},
@@ -168,8 +179,9 @@ import YAML
         try Self.check(Self.generations[index].get())
     }
 
-    /// What is documented by a list or a heading alone has a sentence of our own before it.
-    @Test(arguments: texts.filter { $0.utf8.count < 1_000 }, ["- one\n- two", "# One"])
+    /// What is documented by a list or a heading alone has a sentence of our own before it, and each text those behind it that tell the
+    /// default.
+    @Test(arguments: texts.filter { $0.utf8.count < 1_000 }, ["- one\n- two", "# One", "One"])
     func nothingBecomesCodeBefore(text: String, documentation: String) throws {
         try Self.check(Self.files(saying: text, documentation: documentation))
     }

@@ -81,9 +81,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("#/definitions/Report", "LongRunningOperation<Report>", []),
+        ("#/definitions/Report", "", "LongRunningOperation<Report>", []),
         (
-            "#/definitions/Missing", "LongRunningOperation<Void>",
+            "#/definitions/Report", ", '201': {description: D, schema: {type: string}}", "LongRunningOperation<Report>",
+            []
+        ),
+        (
+            "#/definitions/Report", ", '200': {description: D, schema: {$ref: '#/definitions/Report'}}",
+            "LongRunningOperation<Report>", []
+        ),
+        (
+            "#/definitions/Missing", "", "LongRunningOperation<Void>",
             [
                 "10:67: warning: 'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
                     + "'#/definitions/Result')",
@@ -94,6 +102,7 @@ import Testing
     ])
     func theResultOfAnOperationThatGoesOnMayBeDescribedByItself(
         reference: String,
+        responses: String,
         type: String,
         diagnostics: [String]
     ) throws {
@@ -109,7 +118,7 @@ import Testing
                   x-ms-long-running-operation: true
                   x-ms-long-running-operation-options:
                     {final-state-via: operation-location, final-state-schema: '\(reference)'}
-                  responses: {'202': {description: It goes on, schema: {type: object, properties: {status: {type: string}}}}}
+                  responses: {'202': {description: It goes on, schema: {type: object, properties: {status: {type: string}}}}\(responses)}
             definitions: {Report: {type: object, properties: {name: {type: string}}}}
             """
         )
@@ -675,7 +684,7 @@ import Testing
             ["page[number]: {type: number}", "page[size]: {type: number}", "price: {type: number}"],
             ["pageNumber: Int?", "pageSize: Int?", "price: Double?"]
         ),
-        (["page: {type: number}", "price: {type: number}"], ["page: Double?", "price: Double?"]),
+        (["limit: {type: number}", "price: {type: number}"], ["limit: Int?", "price: Double?"]),
         (
             ["page: {type: number, default: 1.5}", "limit: {type: number, default: 20}"],
             ["page: Double?", "limit: Int?"]

@@ -147,7 +147,7 @@ import Testing
         )
     }
 
-    /// Without `results`, the items are the only array, or the page itself.
+    /// Without `results`, the items are the only array that a page always has, its only array, or the page itself.
     @Test func theOnlyArrayHasTheItems() throws {
         let paths = """
             /pets:
@@ -158,6 +158,18 @@ import Testing
                   '200':
                     description: D
                     content: {application/json: {schema: {properties: {pets: {type: array, items: {}}, next: {type: string}}}}}
+            /shops:
+              get:
+                operationId: listShops
+                x-speakeasy-pagination: {type: url, outputs: {nextUrl: $.next}}
+                responses:
+                  '200':
+                    description: D
+                    content:
+                      application/json:
+                        schema:
+                          required: [shops]
+                          properties: {errors: {type: array, items: {}}, shops: {type: array, items: {}}, next: {type: string}}
             /toys:
               get:
                 operationId: listToys
@@ -168,6 +180,7 @@ import Testing
         #expect(
             try Self.outcome(shop(paths)) == [
                 "returns: .page(items: \"pets\", nextLink: \"next\")",
+                "returns: .page(items: \"shops\", nextLink: \"next\")",
                 "returns: .page(items: nil, next: .page(\"page\", first: 1))",
             ]
         )

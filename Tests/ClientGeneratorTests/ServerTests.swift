@@ -214,6 +214,28 @@ import Testing
         )
     }
 
+    /// A value that one of them gets later changes no type. Variables that have nothing in common are something else.
+    @Test func variablesOfOneNameThatShareAValueAreOneType() throws {
+        let servers = [("a", "[eu, us]"), ("b", "[us, ap, eu]"), ("c", "[cn]"), ("d", "[ap, sa]")].map { host, values in
+            "- {url: 'https://{region}.\(host).com', variables: {region: {default: \(values.dropFirst().prefix(2)), enum: \(values)}}}"
+        }
+        let endpoint = try generate(shop("{}", "servers:\n\(servers.joined(separator: "\n"))")).file(
+            "ShopClientEndpoint.swift"
+        )
+        #expect(
+            endpoint.lines(containing: "enum ", "case ", "func ") == [
+                "public enum ShopClientEndpoint {",
+                "public static func aCom(region: Region = .eu) throws -> URL {",
+                "public static func bCom(region: Region = .us) throws -> URL {",
+                "public static func cCom(region: RegionChoice = .cn) throws -> URL {",
+                "public static func dCom(region: Region = .ap) throws -> URL {",
+                "public enum Region: String, CaseIterable, Sendable {",
+                "case eu = \"eu\"", "case us = \"us\"", "case ap = \"ap\"", "case sa = \"sa\"",
+                "public enum RegionChoice: String, CaseIterable, Sendable {", "case cn = \"cn\"",
+            ]
+        )
+    }
+
     @Test(arguments: [
         "[{url: 'https://a.com/v1'}]", "[{url: /v1}]", "[]", "[{url: '{endpoint}', variables: {endpoint: {}}}]",
     ])

@@ -16,6 +16,9 @@ enum FuzzCheck {
         case wrong = 70
     }
 
+    /// What the fuzzer writes behind the end of a line in a text: in a client, it begins no line.
+    static let code = "#error(\"code\")"
+
     /// Checks the description in a file.
     static func run(_ path: String) throws -> Outcome {
         limitResources()
@@ -41,11 +44,25 @@ enum FuzzCheck {
             let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
             let isConfined = parts.allSatisfy { !$0.isEmpty && $0.first != "." && $0.utf8.count < 230 }
             if parts.first != "Source" || !isConfined { return wrong("the path '\(file.path)'") }
-            if file.contents.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\n") }) {
-                return wrong("a control character in '\(file.path)'")
+            for line in file.contents.split(separator: UInt8(ascii: "\n")) {
+                if line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: code.utf8) {
+                    return wrong("code of the description in '\(file.path)'")
+                }
+                if holdsControls(line) { return wrong("a control character in '\(file.path)'") }
             }
         }
         return .generated
+    }
+
+    /// Whether a line holds a control character, or one of Unicode that ends a line or reorders it.
+    private static func holdsControls(_ line: ArraySlice<UInt8>) -> Bool {
+        if line.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return false }
+        return String(decoding: line, as: UTF8.self).unicodeScalars.contains { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: true
+            default: false
+            }
+        }
     }
 
     private static func wrong(_ what: String) -> Outcome {

@@ -5,6 +5,8 @@ struct FuzzPlaces {
     private(set) var schemas: [Int] = []
     /// The members of objects, by their names.
     private(set) var properties: [Int] = []
+    /// The parameters and header fields.
+    private(set) var parameters: [Int] = []
     /// The operations.
     private(set) var operations: [Int] = []
     /// The texts that names and documentation are made of.
@@ -15,7 +17,7 @@ struct FuzzPlaces {
     init(_ tree: FuzzTree) { visit(tree, as: .other) }
 
     private enum Role {
-        case schema, schemas, operations, data, other
+        case schema, schemas, parameters, operations, data, other
     }
 
     private mutating func visit(_ value: FuzzTree, as role: Role) {
@@ -24,11 +26,15 @@ struct FuzzPlaces {
         switch value {
         case .literal, .text: break
         case .array(let elements):
-            for element in elements { visit(element, as: role == .schemas ? .schema : role == .data ? .data : .other) }
+            for element in elements {
+                if role == .parameters { parameters.append(next) }
+                visit(element, as: role == .schemas ? .schema : role == .data ? .data : .other)
+            }
         case .object(let members):
             if role == .schema { schemas.append(index) }
             for member in members {
                 if case .text = member.value, role != .data, Self.names.contains(member.name) { texts.append(next) }
+                if role == .parameters { parameters.append(next) }
                 if role == .operations, Self.methods.contains(member.name) { operations.append(next) }
                 if role == .schema, member.name == "properties" { properties.append(next) }
                 visit(member.value, as: Self.role(of: member, in: role))
@@ -40,9 +46,11 @@ struct FuzzPlaces {
         if role == .data { return .data }
         // The members of a table have names of the author's choice.
         if role == .schemas { return .schema }
+        if role == .parameters { return .other }
         return switch member.name {
         case "schemas", "definitions", "properties", "allOf", "oneOf", "anyOf": .schemas
         case "schema", "items", "additionalProperties", "not": .schema
+        case "parameters", "headers": .parameters
         case "example", "examples", "default", "enum", "required": .data
         case _ where member.name.hasPrefix("x-"): .data
         case _ where member.name.hasPrefix("/"): .operations

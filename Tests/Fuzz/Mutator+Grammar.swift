@@ -3,13 +3,15 @@ extension Mutator {
     /// The tree with one change that leaves nearly every description readable.
     mutating func rephrased(_ tree: FuzzTree) -> FuzzTree {
         let places = FuzzPlaces(tree)
-        switch random.below(9) {
+        switch random.below(11) {
         case 0, 1: return changing(tree, one: places.schemas) { $0.anotherSchema(than: $1, in: tree, places) }
         case 2: return changing(tree, one: places.schemas) { $0.wrapped($1, in: tree, places) }
         case 3: return changing(tree, one: places.schemas) { $0.specified($1) }
         case 4, 5: return changing(tree, one: places.properties) { $0.renamed($1, in: tree, places) }
         case 6: return changing(tree, one: places.operations) { $0.described($1, in: tree, places) }
         case 7: return layered(tree, places)
+        case 8: return changing(tree, one: places.schemas) { $0.told($1) }
+        case 9: return changing(tree, one: places.parameters) { $0.toldOfParameter($1) }
         default: return changing(tree, one: places.texts) { mutator, _ in .text(mutator.name()) }
         }
     }
@@ -120,6 +122,49 @@ extension Mutator {
             members.append(FuzzTree.Member(name: name, value: schema(of: tree, places)))
         } else {
             members[random.below(members.count)].name = name
+        }
+        return .object(members)
+    }
+
+    // MARK: - Texts
+
+    /// A text that would be code if one of the characters in it that end a line did so in the source.
+    private mutating func breakingText() -> FuzzTree {
+        let (first, second) = (random.pick(Self.breaks), random.pick(Self.breaks))
+        return .text(
+            random.pick(["", "a", "`", "\"", "- "]) + first + FuzzCheck.code + second + random.pick(["//", "`", "*/"])
+        )
+    }
+
+    private static let breaks = ["\n", "\r", "\r\n", "\n\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\0"]
+
+    /// A part of a description in which several of the texts that it may have end their lines.
+    private mutating func told(_ part: FuzzTree) -> FuzzTree {
+        guard case .object(var members) = part else { return part }
+        for key in ["description", "default", "example", "pattern", "title", "enum", "x-enum-descriptions"]
+        where random.below(2) == 0 {
+            members.removeAll { $0.name == key }
+            let text = breakingText()
+            let isList = key.contains("enum")
+            members.append(FuzzTree.Member(name: key, value: isList ? .array([text, .text(name())]) : text))
+        }
+        return .object(members)
+    }
+
+    /// A parameter with such texts, and often one that an argument is made of.
+    private mutating func toldOfParameter(_ parameter: FuzzTree) -> FuzzTree {
+        guard case .object(var members) = parameter else { return parameter }
+        members.removeAll { ["description", "example", "required"].contains($0.name) }
+        let text = random.below(2) == 0 ? breakingText() : FuzzTree.text("Told")
+        members.append(FuzzTree.Member(name: "description", value: text))
+        members.append(FuzzTree.Member(name: "example", value: breakingText()))
+        members.append(FuzzTree.Member(name: "required", value: .literal(random.pick(["true", "false"]))))
+        if let place = members.firstIndex(where: { $0.name == "schema" }) {
+            members[place].value = told(random.below(2) == 0 ? plain() : members[place].value)
+        } else if case .object(let own) = told(.object([])) {
+            // In Swagger 2.0, the keys of the schema are the parameter's own.
+            members.removeAll { member in own.contains { $0.name == member.name } }
+            members += own
         }
         return .object(members)
     }

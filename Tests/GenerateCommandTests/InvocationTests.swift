@@ -97,6 +97,20 @@ struct InvocationTests {
         #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }
     }
 
+    /// `generate --quiet init a.yaml`, which would look for a description called `init`.
+    @Test func aCommandComesFirst() throws {
+        for arguments in [["--diagnostics", "json", "lint", "a.yaml"], ["--quiet", "lint", "a.yaml", "-o", "out"]] {
+            #expect(
+                throws: UsageError(
+                    message: "the command 'lint' comes before all options: generate lint DESCRIPTION",
+                    command: .lint
+                )
+            ) { try Invocation(arguments: arguments) }
+            _ = try Invocation(arguments: arguments + (arguments.contains("-o") ? [] : ["-o", "out"])) { $0 == "lint" }
+        }
+        _ = try Invocation(arguments: ["-o", "out", "--", "lint"])
+    }
+
     @Test func helpFitsAScreen() {
         let lines = HelpText.full.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 40)
@@ -162,12 +176,15 @@ struct InvocationTests {
     }
 
     @Test func commandIsTheFirstWordOnly() throws {
-        #expect(try options(["-o", "out", "list"]).descriptions == ["list"])
+        #expect(try options(["-o", "out", "list"], exists: { $0 == "list" }).descriptions == ["list"])
         #expect(try options(["--output", "out", "--", "list"]).descriptions == ["list"])
     }
 
-    private func options(_ arguments: [String]) throws -> GenerationOptions {
-        let invocation = try Invocation(arguments: arguments)
+    private func options(
+        _ arguments: [String],
+        exists: (String) -> Bool = { _ in false }
+    ) throws -> GenerationOptions {
+        let invocation = try Invocation(arguments: arguments, exists: exists)
         guard case .generate(let options) = invocation else {
             Issue.record("expected options, found \(invocation)")
             return GenerationOptions()

@@ -18,6 +18,20 @@ struct OneRunTests {
         return result.error.split(separator: "\n").map(String.init).filter { $0.contains("error: ") }
     }
 
+    /// The client would be that of another description than the configuration says.
+    @Test func aDescriptionThatIsNotUsedIsTold() throws {
+        try workspace.write(description(), to: "pets.yaml")
+        try workspace.write("description: other.yaml\noutput: out\n", to: "pets.client.yaml")
+        let result = try GenerateTool.run(["pets.yaml", "--config", "pets.client.yaml", "--dry-run"], in: workspace)
+        let warning =
+            "pets.client.yaml:1:14: warning: 'other.yaml' is not used, because the command line names another description"
+        #expect(result.error.split(separator: "\n").first.map(String.init) == warning)
+        #expect(result.exitCode == 0)
+        try workspace.write("description: ./pets.yaml\noutput: out\n", to: "pets.client.yaml")
+        let same = try GenerateTool.run(["pets.yaml", "--config", "pets.client.yaml", "--dry-run"], in: workspace)
+        #expect(!same.error.contains("is not used"))
+    }
+
     /// A description with two operations and a security scheme, of which single parts can be replaced by wrong ones.
     private func description(
         version: Int = 1,

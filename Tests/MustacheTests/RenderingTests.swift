@@ -60,6 +60,13 @@ import Testing
         #expect(try render("{{a}}", .object(["a": .string("a < b && c")]), options: .strict) == "a < b && c")
     }
 
+    @Test func theFilterSeesEachText() throws {
+        let options = RenderingOptions(isStrict: true, escape: { "<\($0)>" }, filter: { $0 + "!" })
+        let view = MustacheValue.object(["a": .string("x\n"), "b": .list([.string("y")])])
+        let text = "a\n{{a}} {{{a}}} {{&a}} {{#b}}{{.}}{{/b}}"
+        #expect(try render(text, view, options: options) == "a\n<x\n!> x\n! x\n! <y!>")
+    }
+
     @Test(arguments: [.list([.null]), .object([:]), .view(PetView())] as [MustacheValue])
     func whatHasNoTextIsEmpty(value: MustacheValue) throws {
         #expect(try render("({{x}}{{>*x}})", .object(["x": value])) == "()")

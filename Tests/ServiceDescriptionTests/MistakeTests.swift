@@ -178,7 +178,7 @@ import Testing
         ),
         Mistake(
             v3("path: {}\npaths: {}"),
-            "test.yaml:3:1: warning: unknown key 'path'; it is ignored, because 'paths' is there as well (remove one of them)"
+            "test.yaml:3:1: warning: unknown key 'path'; it is ignored (begin the name of an extension with 'x-')"
         ),
     ]
 
@@ -279,9 +279,13 @@ import Testing
                 + "put, post, delete, options, head, patch, trace)"
         ),
         Mistake(
-            "openapi: 3.2.0\ninfo: {title: A}\npaths: {/a: {fetch: {\(ok)}}}",
+            "openapi: 3.2.0\ninfo: {title: A, version: '1'}\npaths: {/a: {fetch: {\(ok)}}}",
             "test.yaml:3:14: warning: unknown key 'fetch'; the operation below it is not in the client (the methods are get, "
-                + "put, post, delete, options, head, patch, trace, query; others have their place under 'additionalOperations')"
+                + "put, post, delete, options, head, patch, trace, query; others belong under 'additionalOperations')"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {\(ok), respones: {}}}}"),
+            "test.yaml:3:59: warning: unknown key 'respones'; it is ignored (begin the name of an extension with 'x-')"
         ),
         Mistake(
             v3("paths: {/a: {pots: {\(ok)}}}"),

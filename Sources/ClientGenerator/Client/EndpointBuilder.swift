@@ -2,15 +2,11 @@ import ServiceDescription
 
 /// Builds the declaration of a service's endpoints.
 struct EndpointBuilder {
-    /// The choices of a variable, which identify it in another server.
-    private struct Choice: Hashable {
-        /// The name that its type would have alone.
-        let name: String
-        let rawValues: [String]
-    }
-
+    private let values: VariableValues
+    private let joinedValues: [Int: [String]]
     private var enumerations: [EndpointDeclaration.Enumeration] = []
-    private var indices: [Choice: Int] = [:]
+    /// The offsets of the enumerations, by what stands for their values.
+    private var offsets: [Int: Int] = [:]
     private var names = NameScope()
     /// The URLs that have names, without their schemes.
     private var addresses: Set<Substring> = []
@@ -43,18 +39,23 @@ struct EndpointBuilder {
     static func declare(_ service: Service, name: String) -> EndpointDeclaration? {
         let isChoice = service.servers.contains { !$0.variables.isEmpty && !$0.isRelative } || service.servers.count > 1
         guard isChoice || service.servers.contains(where: { $0.path.contains("{") }) else { return nil }
-        var builder = EndpointBuilder()
+        var builder = EndpointBuilder(service.servers)
         let servers = service.servers.map { builder.declare($0) }
         return EndpointDeclaration(name: name, servers: servers, enumerations: builder.enumerations)
     }
 
+    private init(_ servers: [Server]) {
+        var values = VariableValues()
+        for variable in servers.flatMap(\.givenVariables) where !variable.allowedValues.isEmpty {
+            values.add(variable.choices, of: Self.typeName(of: variable))
+        }
+        joinedValues = values.joined()
+        self.values = values
+    }
+
     private mutating func declare(_ server: Server) -> EndpointDeclaration.Server {
         var labels = NameScope(reserved: ReservedNames.labelsOfEndpoints)
-        let isRelative = server.isRelative
-        let url = isRelative ? server.path : server.url
-        let namesInURL = Set(PathTemplate.names(in: url))
-        let variables = server.variables
-            .filter { !isRelative || namesInURL.contains($0.name) }
+        let variables = server.givenVariables
             .map { variable in
                 let enumeration = variable.allowedValues.isEmpty ? nil : enumeration(of: variable)
                 var defaultValue = variable.defaultValue.map(DefaultValue.text)
@@ -72,8 +73,8 @@ struct EndpointBuilder {
             }
         return EndpointDeclaration.Server(
             name: name(of: server),
-            url: url,
-            isRelative: isRelative,
+            url: server.addressed,
+            isRelative: server.isRelative,
             variables: variables,
             documentation: server.documentation
         )
@@ -128,17 +129,19 @@ struct EndpointBuilder {
         return own.map { "localhost" + host.dropFirst($0.count) } ?? host
     }
 
-    private mutating func enumeration(of variable: Server.Variable) -> EndpointDeclaration.Enumeration {
-        let rawValues = variable.allowedValues + [variable.defaultValue].compactMap { $0 }
+    private static func typeName(of variable: Server.Variable) -> String {
+        SwiftName.type(variable.clientName ?? variable.name)
+    }
+
+    private mutating func enumeration(of variable: Server.Variable) -> EndpointDeclaration.Enumeration? {
+        let wanted = Self.typeName(of: variable)
+        guard let group = variable.choices.first.flatMap({ self.values.group(of: $0, in: wanted) }) else { return nil }
+        if let known = offsets[group] { return enumerations[known] }
+        offsets[group] = enumerations.count
         var scope = NameScope()
-        var seen: Set<String> = []
-        let values = rawValues.filter { seen.insert($0).inserted }.map {
+        let values = joinedValues[group, default: []].map {
             EndpointDeclaration.Value(name: scope.claim(SwiftName.caseName($0.isEmpty ? "none" : $0)), rawValue: $0)
         }
-        let wanted = SwiftName.type(variable.clientName ?? variable.name)
-        let choice = Choice(name: wanted, rawValues: values.map(\.rawValue))
-        if let known = indices[choice] { return enumerations[known] }
-        indices[choice] = enumerations.count
         let enumeration = EndpointDeclaration.Enumeration(
             name: typeNames.claim(firstOf: [wanted, wanted + "Choice"]),
             values: values,
@@ -149,11 +152,26 @@ struct EndpointBuilder {
     }
 }
 
+extension Server.Variable {
+    /// The values that the description names, the default included.
+    fileprivate var choices: [String] { allowedValues + [defaultValue].compactMap { $0 } }
+}
+
 extension Server {
     /// Whether the URL has no host, because it is a path or begins with a variable that contains a whole URL.
     fileprivate var isRelative: Bool {
         guard let first = leadingVariable else { return !url.contains("://") }
         return variables.first { $0.name == first }?.defaultValue == nil
+    }
+
+    /// The URL, or the path if a caller gives the host.
+    fileprivate var addressed: String { isRelative ? path : url }
+
+    /// The variables that a caller gives values for.
+    fileprivate var givenVariables: [Variable] {
+        guard isRelative else { return variables }
+        let names = Set(PathTemplate.names(in: path))
+        return variables.filter { names.contains($0.name) }
     }
 
     /// The path below the host, without a slash at the end, and with one at the beginning unless it is empty.

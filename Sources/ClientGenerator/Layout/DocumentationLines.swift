@@ -3,7 +3,8 @@ import ServiceDescription
 /// The lines of documentation comments, created from the texts of a description.
 ///
 /// Each line is the part after `///`: empty, or a space and text. No character of the description can end a comment,
-/// because every kind of line break becomes a new comment line and invisible characters are removed.
+/// because every kind of line break becomes a new comment line and invisible characters are removed; ``SwiftText/onOneLine(_:)`` sees
+/// to it once more where lines are written.
 enum DocumentationLines {
     /// The lines of the documentation of a part.
     ///
@@ -38,9 +39,10 @@ enum DocumentationLines {
         return lines.lines.map { $0.isEmpty ? "" : " " + $0 }
     }
 
-    /// A value as code. Marks of code mean nothing around nothing, or around others.
+    /// A value as code. Marks of code mean nothing around nothing, around others, or where a line ends between them: what does not show
+    /// itself is written as in a literal.
     static func code(_ value: String) -> String {
-        if value.isEmpty { return "`\"\"`" }
+        let value = value.isEmpty || !SwiftText.isHarmless(value) ? SwiftText.quoted(value) : value
         return value.holds("`") ? value : "`\(value)`"
     }
 
@@ -61,7 +63,7 @@ enum DocumentationLines {
         if paragraph.isEmpty {
             paragraph = filled(withDefault(fallback(), of: documentation))
         } else if let value = documentation.defaultValue, !tells(paragraph, default: value) {
-            paragraph = paragraph.prefix { !$0.isEmpty } + [sentence(onDefault: value)]
+            paragraph = paragraph.prefix { !$0.isEmpty } + filled(sentence(onDefault: value))
         }
         var item = ItemLines(introduction)
         for line in paragraph.prefix(while: { !$0.isEmpty }) { item.add(line.trimmed) }

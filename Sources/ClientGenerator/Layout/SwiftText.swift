@@ -39,6 +39,21 @@ enum SwiftText {
         "[" + lists.map(literal).joined(separator: ", ") + "]"
     }
 
+    /// A text as it may stand on one line of source: each character that does not show itself is a space. Views make what they show of
+    /// texts harmless where they know what these are; this keeps whatever they overlook in its comment or its literal.
+    @Sendable
+    static func onOneLine(_ text: String) -> String {
+        if isHarmless(text) { return text }
+        var line = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { line.append(isHarmless(scalar) ? scalar : " ") }
+        return String(line)
+    }
+
+    /// Whether each character of a text shows itself.
+    static func isHarmless(_ text: String) -> Bool {
+        text.allBytes { $0 >= 0x20 && $0 < 0x7F } || text.unicodeScalars.allSatisfy(isHarmless)
+    }
+
     /// Whether a byte is a visible character of ASCII that means nothing in a literal.
     private static func isPlain(_ byte: UInt8) -> Bool {
         (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")

@@ -5,6 +5,9 @@ import ServiceDescription
 /// Media types with the same Swift type are one form, and the caller can choose among them. Each other Swift type is a
 /// form of its own. Bytes can also be passed as a file.
 struct BodyBuilder {
+    /// In how many forms a body can be passed: each has methods of its own, and that for each form in which the response comes.
+    private static let mostWays = 16
+
     private let operation: Operation
     private let body: RequestBody
     /// Where it stands, which names its own types.
@@ -43,8 +46,17 @@ struct BodyBuilder {
         var seen: Set<String> = []
         let others = sendable.filter { $0.mediaType != preferred.mediaType }
         let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
+        var left: [Content] = []
         for content in contents where seen.insert(Content.essence(content.mediaType)).inserted {
-            builder.add(content, catalog: &catalog)
+            if builder.ways.count < mostWays { builder.add(content, catalog: &catalog) } else { left.append(content) }
+        }
+        if let first = left.first {
+            let others = left.count == 1 ? "" : " and \(left.count - 1) other media type\(left.count == 2 ? "" : "s")"
+            catalog.diagnostics.loss(
+                "the operation '\(operation.label)' takes its body in more than \(mostWays) forms; the client does not send "
+                    + "'\(first.mediaType)'\(others) (describe them as operations of their own)",
+                at: first.mark
+            )
         }
         builder.addFile()
         return builder.ways

@@ -113,11 +113,13 @@ struct PagingExtensions {
         return schema.flatMap { $0.defaultValue ?? fit.service.resolved($0).defaultValue }?.int
     }
 
-    /// The name of the only array that a page has; `nil` if it is one itself.
+    /// The name of the only array that a page always has, or else of its only one; `nil` if it is one itself.
     private func onlyArray(of operation: Operation) throws(PagingFit.Misfit) -> String? {
         guard let page = fit.page(of: operation), case .object(let object) = page.shape else { return nil }
         let arrays = object.arrays(in: fit.service)
-        if arrays.count == 1 { return arrays[0].property.name }
+        for candidates in [arrays.filter(\.property.isRequired), arrays] where candidates.count == 1 {
+            return candidates[0].property.name
+        }
         throw PagingFit.Misfit(
             reason: "returns \(arrays.isEmpty ? "no array" : "several arrays"); name its 'results'",
             mark: nil

@@ -31,7 +31,7 @@ struct ClientExample: MustacheView {
     static func lines(_ client: ClientDeclaration, library: TemplateLibrary) throws(TemplateError) -> [String] {
         guard let example = ClientExample(client) else { return [] }
         var source: [UInt8] = []
-        try library.render("ClientExample", with: .view(example), into: &source)
+        try library.render("ClientExample", with: .view(example), options: .source, into: &source)
         let lines = String(decoding: LineBreaker.broken(source), as: UTF8.self).split(separator: "\n")
         // The template is indented by as much as the marks of comments and a namespace take, so that lines are not too long.
         let margin = lines.first?.prefix { $0 == " " }.count ?? 0

@@ -39,6 +39,7 @@ extension Invocation {
             self = .version
         } else {
             if let word = arguments.first { try Self.refuseMisspelled(word, exists) }
+            try Self.refuseLate(arguments, words, exists)
             self = .generate(try GenerationOptions(words, exists))
         }
     }
@@ -70,6 +71,21 @@ extension Invocation {
         }
         if command != .help { return .command(options) }
         return Subcommand(rawValue: options.subject).map { .helpOf($0) } ?? .help
+    }
+
+    /// Refuses the name of a command behind options, where it is taken for a description.
+    private static func refuseLate(
+        _ arguments: [String],
+        _ words: CommandLineWords,
+        _ exists: (String) -> Bool
+    ) throws(UsageError) {
+        guard let word = words.operands.first, arguments.prefix(while: { $0 != "--" }).contains(word),
+            let command = Subcommand(rawValue: word), !exists(word)
+        else { return }
+        throw UsageError(
+            message: "the command '\(word)' comes before all options: \(command.form)",
+            command: command
+        )
     }
 
     private static func refuseMisspelled(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {

@@ -18,6 +18,12 @@ package struct OutputFolder: Sendable {
         tree = FolderTree(root: path)
     }
 
+    /// Whether a run has written to the folder.
+    var hasRecord: Bool {
+        var status = stat()
+        return lstat(tree.path([GenerationRecord.path.description]), &status) == 0
+    }
+
     /// Determines the changes that the folder needs to contain the given files, without making them.
     ///
     /// Files that are written once are written where nothing is, by the run that begins the package; from then on they belong

@@ -5,18 +5,28 @@ import YAML
 
 /// The steps of one job from a description to a plan for its output folder.
 enum GenerationPipeline {
+    /// The files of a client.
+    struct Output {
+        /// The output folder's path.
+        let folder: Located<String>
+        /// The files.
+        let files: [GeneratedFile]
+        /// A hint to show if the client is generated for the first time.
+        let hint: String
+    }
+
     /// Reads the description and generates the client. Nothing is written.
     ///
     /// - Parameters:
     ///   - job: The client to generate.
     ///   - modules: Gets the client's types.
-    ///   - findings: Gets what there is to tell about the description and the output folder.
-    /// - Returns: The plan for the output folder, or `nil` if there is an error.
-    static func plan(
-        for job: GenerationJob,
+    ///   - findings: Gets what there is to tell about the description.
+    /// - Returns: The client's files, or `nil` if there is an error.
+    static func output(
+        of job: GenerationJob,
         in modules: inout SharedModules,
         _ findings: inout Findings
-    ) -> OutputPlan? {
+    ) -> Output? {
         let found = inspect(job.sources, for: job.configuration, &findings)
         guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
             return nil
@@ -30,20 +40,32 @@ enum GenerationPipeline {
         findings.add(client.diagnostics)
         if !isWhole || client.diagnostics.hasErrors { return nil }
         modules.add(client, of: job, &findings)
+        var hint = ""
+        if !OutputFolder(path: job.output.value).hasRecord, let path = job.sources.descriptions.last?.value {
+            hint =
+                TitleHint.text(of: service, job.configuration)
+                + PrefixHint.text(of: service, job.configuration, path: path)
+                + SharedParameterHint.text(of: service, job.configuration, path: path)
+                + PagingHint.text(of: service, client, path: path) + UndescribedResultHint.text(of: service, client)
+                + RepeatedErrorHint.text(of: service, client)
+        }
+        return Output(folder: job.output, files: client.files, hint: hint)
+    }
+
+    /// Determines the changes that the output folder needs.
+    ///
+    /// - Parameters:
+    ///   - output: The client's files.
+    ///   - findings: Gets what there is to tell about the output folder.
+    /// - Returns: The plan for the output folder, or `nil` if there is an error.
+    static func plan(for output: Output, _ findings: inout Findings) -> OutputPlan? {
         do {
-            var plan = try OutputFolder(path: job.output.value).plan(for: client.files, namedAt: job.output.mark)
+            var plan = try OutputFolder(path: output.folder.value).plan(for: output.files, namedAt: output.folder.mark)
             findings.add(plan.warnings)
-            if plan.isFirst, let path = job.sources.descriptions.last?.value {
-                plan.hint =
-                    TitleHint.text(of: service, job.configuration)
-                    + PrefixHint.text(of: service, job.configuration, path: path)
-                    + SharedParameterHint.text(of: service, job.configuration, path: path)
-                    + PagingHint.text(of: service, client, path: path) + UndescribedResultHint.text(of: service, client)
-                    + RepeatedErrorHint.text(of: service, client)
-            }
+            if plan.isFirst { plan.hint = output.hint }
             return plan
         } catch {
-            findings.add(error, at: job.output.mark)
+            findings.add(error, at: output.folder.mark)
             return nil
         }
     }

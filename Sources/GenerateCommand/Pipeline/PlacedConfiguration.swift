@@ -43,11 +43,17 @@ struct PlacedConfiguration: Sendable {
     ///   - findings: Gets what is wrong.
     /// - Returns: `nil` if no description is named.
     func sources(descriptions: [String], roots: [String], _ findings: inout Findings) -> ServiceSources? {
-        var descriptions = descriptions.map { Located($0) }
-        if descriptions.isEmpty {
-            let named = configuration.description.map { [$0] } ?? configuration.apiVersions
-            descriptions = named.map(resolved)
+        let named = (configuration.description.map { [$0] } ?? configuration.apiVersions).map(resolved)
+        let given = Set(descriptions.map(FileReader.realPath(ofFuture:)))
+        for other in named where !given.isEmpty && !given.contains(FileReader.realPath(ofFuture: other.value)) {
+            var diagnostics = Diagnostics()
+            diagnostics.warning(
+                "'\(other.value)' is not used, because the command line names another description",
+                at: other.mark
+            )
+            findings.add(diagnostics)
         }
+        let descriptions = given.isEmpty ? named : descriptions.map { Located($0) }
         if descriptions.isEmpty {
             findings.add(
                 "'description' is missing; add 'description: FILE', or name the file on the command line",

@@ -69,7 +69,7 @@ extension OperationReader {
 
     /// Reports unknown keys. With another indentation, those that only parts of an operation have would be one's.
     private static func checkKeysOfParts(_ fields: Fields<OperationKeyword>, in source: inout DescriptionSource) {
-        for entry in fields.unknown where OperationKeyword.keyword(meantBy: entry.name) == nil {
+        for entry in fields.unknown where fields.keyword(meantBy: entry.name) == nil {
             let isOfPart =
                 ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
                 || Int(entry.name).map { 100..<600 ~= $0 } == true

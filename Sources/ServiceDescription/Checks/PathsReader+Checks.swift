@@ -78,11 +78,9 @@ extension PathsReader {
         for entry in fields.unknown {
             if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already, and so has what a comma has cut.
-            if PathItemKeyword.keyword(meantBy: entry.name) != nil || CutText.isKeyAlone(entry) { continue }
-            let knowsAllMethods = source.version >= .openAPI32
-            let methods = PathItemKeyword.allCases.filter { $0.isMethod && ($0 != .query || knowsAllMethods) }.map(
-                \.rawValue
-            )
+            if fields.keyword(meantBy: entry.name) != nil || CutText.isKeyAlone(entry) { continue }
+            let isNewest = source.version >= .openAPI32
+            let methods = PathItemKeyword.allCases.filter { $0.isMethod && (isNewest || $0 != .query) }.map(\.rawValue)
             let hint = entry.value.mapping == nil ? "" : NearestName.hint(for: entry.name, among: methods)
             if hint.isEmpty, !isOperation(entry.value) {
                 if hasMethods { source.reportUnknownKey(entry) }
@@ -92,8 +90,7 @@ extension PathsReader {
                 "unknown key '\(entry.name)'; the operation below it is not in the client"
                     + (hint.isEmpty
                         ? " (the methods are \(methods.joined(separator: ", "))"
-                            + (knowsAllMethods ? "; others have their place under 'additionalOperations')" : ")")
-                        : hint),
+                            + (isNewest ? "; others belong under 'additionalOperations')" : ")") : hint),
                 at: entry.key.mark
             )
         }

@@ -77,7 +77,7 @@ enum SchemaChecks {
         guard !fields.unknown.isEmpty, fields[.properties] != nil || fields[.type]?.string == "object" else { return }
         for entry in fields.unknown where entry.value["type"]?.string != nil || entry.value["$ref"]?.string != nil {
             // What resembles a key has its warning already.
-            if SchemaKeyword.keyword(meantBy: entry.name) != nil { continue }
+            if fields.keyword(meantBy: entry.name) != nil { continue }
             source.diagnostics.loss(
                 "'\(entry.name)' is not a schema key; it is not in the client (if it is a property, move it under "
                     + "'properties')",

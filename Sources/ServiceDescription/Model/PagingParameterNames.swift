@@ -17,7 +17,7 @@ package enum PagingParameterNames {
     /// Those that turn pages whatever type they have; others, such as `from` and `limit`, may mean something else.
     package static let unmistakable: Set<String> = tokens.subtracting(["token"]).union(numbers)
         .union(["offset", "skip", "startindex", "perpage", "pagesize"])
-    /// Those that count, if there are two of them.
+    /// Those that count.
     static let counts: Set<String> = [
         "page", "pagesize", "perpage", "offset", "skip", "take", "limit",
         // Index, number and size as members of `page`, which JSON:API has, and those of Strapi's `pagination`.

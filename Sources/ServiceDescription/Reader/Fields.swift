@@ -21,9 +21,13 @@ extension Keyword {
     }
 
     /// The keyword that a misspelled key means. Short keys resemble too much to be sure of it.
-    static func keyword(meantBy name: String) -> String? {
+    ///
+    /// - Parameters:
+    ///   - name: The key.
+    ///   - isOpen: Whether a keyword can be meant.
+    fileprivate static func keyword(meantBy name: String, where isOpen: (Self) -> Bool) -> String? {
         guard name.count > 2 else { return nil }
-        let names = allCases.lazy.map(\.rawValue).filter { $0.count > 3 && !$0.hasPrefix("x-") }
+        let names = allCases.filter(isOpen).lazy.map(\.rawValue).filter { $0.count > 3 && !$0.hasPrefix("x-") }
         return NearestName.nearest(to: name, among: names, limit: name.count < 8 ? 1 : 2)
     }
 }
@@ -83,9 +87,12 @@ struct Fields<Key: Keyword> {
         keys.lazy.compactMap { entry($0) }.first { !$0.value.isNull }
     }
 
+    /// The keyword that a misspelled key means: none that the object has.
+    func keyword(meantBy name: String) -> String? { Key.keyword(meantBy: name) { offset(of: $0) == nil } }
+
     /// Whether there is an unknown member that probably means a key. That is reported, so nobody needs to be told that the key is
     /// missing.
-    func isMisspelled(_ key: Key) -> Bool { unknown.contains { Key.keyword(meantBy: $0.name) == key.rawValue } }
+    func isMisspelled(_ key: Key) -> Bool { unknown.contains { keyword(meantBy: $0.name) == key.rawValue } }
 
     /// The known members that are not null, in the order of the document.
     var members: some Sequence<(key: Key, entry: YAMLMapping.Entry)> {

@@ -21,8 +21,8 @@ extension LongRunning {
         return LongRunning(finalState: finalState)
     }
 
-    /// The responses to an operation, with its final result (`final-state-schema`) as one where none has a result: that to the
-    /// request is about the operation.
+    /// The responses to an operation, with its final result (`final-state-schema`) in place of what they describe as one: where they
+    /// describe something else, that is the state of the operation (AutoRest's extensions, `x-ms-long-running-operation-options`).
     ///
     /// - Parameters:
     ///   - responses: The responses.
@@ -34,8 +34,7 @@ extension LongRunning {
         from schemas: inout SchemaReader
     ) -> [Response] {
         guard schemas.source.flag(fields[.msLongRunning]) == true, let options = fields[.msLongRunningOptions],
-            let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil,
-            !responses.contains(where: \.isResult)
+            let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil
         else { return responses }
         guard schemas.source.references.knownTarget(of: result) != nil, let schema = schemas.reference(result)
         else {
@@ -51,7 +50,24 @@ extension LongRunning {
             schema: Schema(shape: .reference(schema), mark: result.mark),
             mark: result.mark
         )
-        return responses + [Response(status: .code(200), contents: [content], mark: result.mark)]
+        guard responses.contains(where: \.isResult) else {
+            return responses + [Response(status: .code(200), contents: [content], mark: result.mark)]
+        }
+        return responses.map { response in
+            guard response.isResult, !response.contents.allSatisfy({ $0.isDescribed(by: schema) }) else {
+                return response
+            }
+            var changed = response
+            changed.contents = [content]
+            return changed
+        }
+    }
+}
+
+extension Content {
+    /// Whether its schema is a reference to the given one.
+    fileprivate func isDescribed(by reference: Schema.Reference) -> Bool {
+        if case .reference(let own)? = schema?.shape { own.index == reference.index } else { false }
     }
 }
 

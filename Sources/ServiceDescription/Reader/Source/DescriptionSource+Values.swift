@@ -21,12 +21,8 @@ extension DescriptionSource {
             }
             // A method in capital letters is read, and reported where it is.
             if Key.self == PathItemKeyword.self, PathItemKeyword.method(meantBy: entry) != nil { continue }
-            if let meant = Key.keyword(meantBy: entry.name) {
-                let isThere = fields.mapping.entry(named: meant) != nil
-                let message =
-                    isThere
-                    ? "unknown key '\(entry.name)'; it is ignored, because '\(meant)' is there as well (remove one of them)"
-                    : "unknown key '\(entry.name)' (did you mean '\(meant)'?)"
+            if let meant = fields.keyword(meantBy: entry.name) {
+                let message = "unknown key '\(entry.name)' (did you mean '\(meant)'?)"
                 if Key(rawValue: meant)?.changesClients == false {
                     diagnostics.warning(message, at: entry.key.mark)
                 } else {
