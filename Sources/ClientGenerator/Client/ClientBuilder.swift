@@ -68,7 +68,7 @@ struct ClientBuilder {
             in: [],
             diagnostics: &diagnostics
         )
-        PageChecker.check(drafts, facts: catalog.facts, diagnostics: &diagnostics)
+        PageChecker.check(drafts, of: service, facts: catalog.facts, diagnostics: &diagnostics)
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
         return drafts
     }

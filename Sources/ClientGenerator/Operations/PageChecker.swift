@@ -7,9 +7,15 @@ enum PageChecker {
     ///
     /// - Parameters:
     ///   - operations: All operations.
+    ///   - service: The service, which may lack schemas.
     ///   - facts: Knows the schemas.
     ///   - diagnostics: Receives the losses.
-    static func check(_ operations: [OperationDraft], facts: SchemaFacts, diagnostics: inout Diagnostics) {
+    static func check(
+        _ operations: [OperationDraft],
+        of service: Service,
+        facts: SchemaFacts,
+        diagnostics: inout Diagnostics
+    ) {
         var told: Set<Mark> = []
         for declaration in operations {
             let operation = declaration.operation
@@ -32,7 +38,10 @@ enum PageChecker {
                     at: first.mark
                 )
             default:
-                guard let reason = reason(against: paging, of: page, facts: facts) else { continue }
+                // Nothing is known of a response that could not be read.
+                guard service.knows(all: .schemas) || page?.shape.isAny == false,
+                    let reason = reason(against: paging, of: page, facts: facts)
+                else { continue }
                 diagnostics.loss(
                     "the operation '\(operation.label)' is not paged, because \(reason)",
                     at: operation.mark
