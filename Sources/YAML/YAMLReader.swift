@@ -17,6 +17,7 @@ package enum YAMLReader {
         limits: YAMLLimits = .default
     ) throws(YAMLError) -> YAMLNode {
         let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
+        if let pointer = pointer(in: file) { throw pointer }
         do throws(YAMLError) {
             return try read(file, rules: ReadingRules(limits: limits))
         } catch {
@@ -123,6 +124,16 @@ package enum YAMLReader {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    /// The error of a file that only stands for one in Git LFS, as in a clone without it. As YAML, it would be text.
+    private static func pointer(in file: SourceFile) -> YAMLError? {
+        guard file.text.starts(with: "version https://git-lfs.github.com/".utf8) else { return nil }
+        return YAMLError(
+            mark: file.mark(atByte: 0),
+            message: "the file is a pointer to one in Git LFS, neither YAML nor JSON",
+            help: "run 'git lfs pull', or download the file itself"
+        )
+    }
 
     /// The error of a file that cannot be read because it starts with a tag: most often, the page that a server returned
     /// instead of the file.

@@ -51,6 +51,29 @@ import Testing
         #expect(client.contains(#""chip": .base64("application/octet-stream")"#))
     }
 
+    @Test func aSchemaThatIsOnlyComposedOfAnotherIsAnAlternative() throws {
+        let files = try generate(
+            schemas(
+                """
+                Action:
+                  anyOf: [{$ref: '#/components/schemas/Resize'}]
+                  discriminator:
+                    propertyName: type
+                    mapping: {resize: '#/components/schemas/Resize', reboot: '#/components/schemas/Reboot'}
+                Base: {type: object, required: [type], properties: {type: {type: string}}}
+                Reboot: {allOf: [{$ref: '#/components/schemas/Base'}]}
+                Resize: {allOf: [{$ref: '#/components/schemas/Base'}, {type: object, properties: {size: {type: string}}}]}
+                """
+            )
+        )
+        #expect(
+            try files.type("Action").lines(containing: "case ").prefix(2) == [
+                "case resize(Resize)", "case reboot(Reboot)",
+            ]
+        )
+        #expect(try files.type("Reboot").contains("init(type: String = \"reboot\")"))
+    }
+
     @Test func aSchemaThatOnlyTheMappingOfABaseNamesIsAnAlternativeOfIt() throws {
         let files = try generate(
             schemas(

@@ -47,6 +47,29 @@ import Testing
         #expect(client.lines(containing: "description.query") == [sent])
     }
 
+    /// Text in any notation is encoded, so that it is the whole query.
+    @Test(arguments: [
+        ("application/jsonpath", "{type: string}", "text/plain"),
+        ("application/jsonpath", "{type: integer}", "text/plain"),
+        ("application/x-www-form-urlencoded", "{type: string}", "application/x-www-form-urlencoded"),
+    ])
+    func theWholeQueryMayBeText(mediaType: String, schema: String, sent: String) throws {
+        let client = try generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: find
+                    parameters: [{name: a, in: querystring, content: {'\(mediaType)': {schema: \(schema)}}}]
+                    responses: {'204': {description: D}}
+                """
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        ).file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "description.query") == ["description.querystring(options?.a, as: \"\(sent)\")"]
+        )
+    }
+
     @Test(arguments: [
         ("string, format: date", "<", "sentBefore"), ("string, format: date-time", ">", "sentAfter"),
         ("string, format: date", "<=", "sentUntil"), ("integer", "<", "sentLessThan"),

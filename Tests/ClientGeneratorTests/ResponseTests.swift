@@ -140,6 +140,14 @@ import Testing
         #expect(fields.allSatisfy { $0.hasSuffix(": [String: Int]") })
     }
 
+    /// No field is called so.
+    @Test func anAsteriskInANameStandsForTheRestOfIt() throws {
+        let files = try find("'200': {description: D, headers: {x-meta-*: {schema: {type: string}}}}")
+        let fields = try files.file("Source/Options/FindOptions.swift")
+        #expect(fields.lines(containing: "public let x") == ["public let xMeta: [String: String]"])
+        #expect(fields.contains(#"readMembers(withPrefix: "x-meta-")"#))
+    }
+
     @Test func theHeaderFieldsOfAResponseWithoutABodyAreTheEntity() throws {
         for method in ["head", "post"] {
             let client = try find("'201': {description: D, headers: {ETag: {schema: {type: string}}}}", method: method)

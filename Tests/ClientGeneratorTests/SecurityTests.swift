@@ -262,6 +262,23 @@ import Testing
         #expect(try Self.labels(generation.files.file("ShopClient.swift")) == [["credential"]])
     }
 
+    @Test func aTokenForTwoSchemesServesOperationsThatRequireOneOfThem() throws {
+        let schemes = "first: {type: http, scheme: bearer}\nsecond: {type: http, scheme: bearer}"
+        let client = try Self.client("[{first: [], second: []}]", ["", "[{second: []}]"], schemes: schemes)
+        #expect(
+            Self.labels(client) == [["credential"], ["secondCredential"], ["firstCredential", "secondCredential"]]
+        )
+        let policy = "BearerTokenCredentialPolicy(credential: "
+        #expect(
+            client.lines(containing: "authPolicy.add(") == [
+                "authPolicy.add(\"first\", alsoFor: [\"second\"], \(policy)credential))",
+                "authPolicy.add(\"second\", \(policy)secondCredential))",
+                "authPolicy.add(\"first\", alsoFor: [\"second\"], firstCredential.map { \(policy)$0) })",
+                "authPolicy.add(\"second\", secondCredential.map { \(policy)$0) })",
+            ]
+        )
+    }
+
     @Test func fieldsOfTheSameNameInDifferentPlacesAreTwo() throws {
         let schemes = "first: {type: apiKey, in: query, name: k}\nsecond: {type: apiKey, in: header, name: k}"
         let client = try Self.client("[{first: [], second: []}]", [""], schemes: schemes)

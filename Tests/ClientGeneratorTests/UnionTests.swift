@@ -16,6 +16,85 @@ import Testing
         #expect(try files.type("Run").contains("init(type: String = \"run\", at: Int? = nil)"))
     }
 
+    /// A choice between objects in place, beside members and with a discriminator whose value only some of them may say.
+    private static func choice(beside members: String, kind: String) -> String {
+        schemas(
+            """
+            P:
+              type: object
+              \(members)
+              discriminator: {propertyName: type}
+              oneOf:
+              - {title: Title, required: [type, title], properties: {type: {const: title}, title: {type: string}}}
+              - {title: Number, required: [type], properties: {type: \(kind), number: {type: number}}}
+            """
+        ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")
+    }
+
+    @Test func objectsInPlaceGetTheMembersBesideTheirChoice() throws {
+        let description = Self.choice(beside: "properties: {id: {type: string}}", kind: "{const: number}")
+        let files = try generate(description)
+        #expect(
+            try files.type("P").lines(containing: "case ").prefix(2) == ["case title(PTitle)", "case number(PNumber)"]
+        )
+        #expect(try files.type("PNumber").members == ["let id: String?", "let type: String", "let number: Double?"])
+        // The cases are called as they are without the members.
+        let before = try generate(Self.choice(beside: "", kind: "{const: number}"))
+        #expect(try before.type("P").lines(containing: "case ") == files.type("P").lines(containing: "case "))
+    }
+
+    @Test func aDiscriminatorThatTellsNothingBesideMembersIsIgnored() throws {
+        let description = Self.choice(beside: "properties: {id: {type: string}}", kind: "{type: string}")
+        let members = try generate(description).type("P").members
+        #expect(members.map { $0.prefix { $0 != ":" } } == ["let id", "let type", "let title", "let number"])
+    }
+
+    @Test func theUsualAlternativeGetsTheMembersBesideTheChoice() throws {
+        let files = try generate(
+            schemas(
+                """
+                Item:
+                  required: [sku]
+                  properties: {sku: {type: string}}
+                  discriminator: {propertyName: kind, defaultMapping: Other, mapping: {box: '#/components/schemas/Box'}}
+                  oneOf: [{$ref: '#/components/schemas/Box'}, {$ref: '#/components/schemas/Other'}]
+                Box: {type: object, required: [kind], properties: {kind: {type: string}, size: {type: integer}}}
+                Other: {type: object, required: [kind], properties: {kind: {type: string}}}
+                """
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        )
+        let item = try files.type("Item")
+        #expect(
+            item.lines(containing: "case ").prefix { !$0.contains("unknown") } == [
+                "case box(ItemBox)", "case other(ItemOther)",
+            ]
+        )
+        #expect(item.replacing(" ", with: "").contains("default:\nself=.other(tryItemOther(reading:reader))"))
+    }
+
+    /// As Connect and Microsoft describe numbers that may be infinite.
+    @Test(arguments: [
+        ("oneOf: [{type: number}, {type: string, enum: [NaN, Infinity, -Infinity]}]", "numberOrInfinity"),
+        (
+            "anyOf: [{type: number, format: double, nullable: true}, {type: string, nullable: true}, {$ref: '#/components/schemas/R'}]",
+            "numberOrINF"
+        ),
+    ])
+    func aNumberThatMayBeInfiniteIsANumber(choice: String, coding: String) throws {
+        let files = try generate(
+            schemas("X: {properties: {n: {\(choice)}}}\nR: {type: string, nullable: true, enum: ['-INF', INF, NaN]}")
+        )
+        let type = try files.type("X")
+        #expect(type.members == ["let n: Double?"])
+        #expect(type.contains(".\(coding)"))
+        #expect(files.typeNames.filter { $0.hasPrefix("X") } == ["X"])
+    }
+
+    @Test func aNumberOrAnotherWordIsAChoice() throws {
+        let files = try generate(schemas("X: {properties: {n: {oneOf: [{type: number}, {enum: [NaN, auto]}]}}}"))
+        #expect(files.typeNames.contains("XN"))
+    }
+
     private static let others = """
         Cat: {type: object, required: [name], properties: {name: {type: string}}}
         Dog: {type: object, properties: {bark: {type: boolean}}}

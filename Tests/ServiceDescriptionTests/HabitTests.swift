@@ -103,7 +103,8 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "4:3: warning: '{+b}' in the path '/a/{+b}' contains more than a name; it is treated as '{b}' (write '{b}')"
+                "4:3: warning: '{+b}' in the path '/a/{+b}' contains more than a name; it is treated as '{b}', with the slashes of "
+                    + "the value kept (write '{b}', and 'x-multi-segment: true' at the parameter)"
             ]
         )
     }
@@ -170,7 +171,10 @@ import Testing
         #expect(
             reading.diagnostics.first
                 == "3:9: warning: '\(expression)' in the path '\(path)' contains more than a name; it is treated as "
-                + "\(meaning) (write \(meaning))"
+                + meaning
+                + (path.contains("+")
+                    ? ", with the slashes of the value kept (write \(meaning), and 'x-multi-segment: true' at the parameter)"
+                    : " (write \(meaning))")
         )
     }
 
@@ -243,7 +247,9 @@ import Testing
         )
         let operation = try #require(reading.service?.operations.first)
         #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "path b! simple: integer"])
-        #expect(reading.diagnostics.filter { $0.contains("is not OpenAPI syntax for a parameter") }.count == 1)
+        let said =
+            path.contains("{B}") ? "is in another case than the parameter" : "is not OpenAPI syntax for a parameter"
+        #expect(reading.diagnostics.filter { $0.contains(said) }.count == 1)
         #expect(
             !reading.diagnostics.contains {
                 $0.contains("does not occur") || $0.contains("not declared") || $0.contains("unclosed")
@@ -531,7 +537,13 @@ import Testing
         ("{type: decimal, format: money}", "number(money)", "'decimal' is treated as 'number'"),
         ("{type: Bool}", "boolean", "'Bool' is treated as 'boolean'"),
         ("{type: String}", "string", "'String' is treated as 'string'"),
-        ("{type: date}", "string", "'date' is treated as 'string'"),
+        ("{type: date}", "string", "'date' is treated as 'string' (write 'type: string' and 'format: date')"),
+        ("{type: base64}", "string(byte)", "'base64' is treated as 'string' (write 'type: string' and 'format: byte')"),
+        ("{type: binary}", "binary", "'binary' is treated as 'string' (write 'type: string' and 'format: binary')"),
+        (
+            "{type: BigDecimal}", "number(decimal)",
+            "'BigDecimal' is treated as 'number' (write 'type: number' and 'format: decimal')"
+        ),
         ("{type: Array, items: {type: integer}}", "[integer]", "'Array' is treated as 'array'"),
         ("{type: dict, properties: {a: {type: integer}}}", "{a: integer}", "'dict' is treated as 'object'"),
         ("{type: any}", "any", "'any' is not a type; it is treated as free-form JSON"),
@@ -605,6 +617,33 @@ import Testing
                 + "paths: {/a: {post: {operationId: a, requestBody: \(body), responses: {'204': {description: D}}}}}"
         )
         #expect((try #require(reading.service?.operations.first).body != nil) == isBody)
+    }
+
+    /// ProtoJSON has no other value for it, which nobody needs.
+    @Test(arguments: [
+        ("protobufEmpty", "{type: object}", "post", true), ("google.protobuf.Empty", "{type: object}", "post", true),
+        ("Empty", "{type: object}", "post", false), ("protobufEmpty", "{properties: {a: {}}}", "post", false),
+    ])
+    func whatReturnsTheEmptyMessageReturnsNothing(name: String, schema: String, method: String, isNothing: Bool) throws
+    {
+        let content = "{application/json: {schema: {$ref: '#/components/schemas/\(name)'}}}"
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths: {/a: {\(method): {operationId: a, responses: {'200': {description: D, content: \(content)}}}}}\n"
+                + "components: {schemas: {\(name): \(schema)}}"
+        )
+        let response = try #require(reading.service?.operations.first?.responses.first)
+        #expect(response.contents.isEmpty == isNothing)
+    }
+
+    /// What could not be read is no reason to say that it is missing.
+    @Test func nothingIsSaidOfParametersThatCannotBeRead() throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths: {'/a/{b}': {get: {operationId: a, parameters: [{$ref: 'c.yaml#/d'}], responses: {'204': {description: D}}}}}"
+        )
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains("error: ") && $0.contains("c.yaml") })
     }
 
     /// Newtonsoft's tokens are any JSON, and spans of time are text.

@@ -342,6 +342,12 @@ import Testing
         #expect(reading.diagnostics == [])
         #expect(reading.service?.security.map(\.schemes) == [["k"]])
         #expect(try Reading(text.replacing("3.2.0", with: "3.1.0")).diagnostics.count == 1)
+        let own = text.replacing(
+            "security: [{'",
+            with: "$self: https://a.example/b.yaml\nsecurity: [{'https://a.example/b.yaml"
+        )
+        #expect(try Reading(own).diagnostics == [])
+        #expect(try Reading(own).service?.security.map(\.schemes) == [["k"]])
     }
 
     @Test func aValueThatStandsForAnotherSchemaMakesItAnAlternative() throws {

@@ -205,6 +205,13 @@ import Testing
             "500 (Internal error)", ["500"],
             "5:46: warning: the status code '500 (Internal error)' is treated as '500' (write '500')"
         ),
+        ("400-499", ["4xx"], "5:46: warning: the status code '400-499' is treated as '4XX' (write '4XX')"),
+        ("401 - 403", ["4xx"], "5:46: warning: the status code '401 - 403' is treated as '4XX' (write '4XX')"),
+        (
+            "400-599", ["4xx", "5xx"],
+            "5:46: warning: the status code '400-599' is treated as '4XX' and '5XX' (write '4XX' and '5XX')"
+        ),
+        ("404-2", ["404"], "5:46: warning: the status code '404-2' is treated as '404' (write '404')"),
         (
             "200, 201", ["200", "201"],
             "5:46: warning: the response applies to each status code in '200, 201' (write a key for each)"

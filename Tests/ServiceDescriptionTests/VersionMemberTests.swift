@@ -92,7 +92,7 @@ import YAML
     static let schemas = [
         Members(
             value: schema,
-            merged: ["shape", "isNullable", "allowsText"],
+            merged: ["shape", "isNullable", "textOfNumber"],
             told: ["xml"],
             newest: [
                 "allowsOnlyNull", "clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark",

@@ -144,6 +144,16 @@ struct SyntaxErrorTests {
         #expect((complaint(about: text, file: file) == "\(place ?? ""): \(message)") == (place != nil))
     }
 
+    /// What a clone without Git LFS has instead of a file.
+    @Test(arguments: ["a.yaml", "a.json"])
+    func pointer(file: String) {
+        let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+        let message =
+            "1:1: error: the file is a pointer to one in Git LFS, neither YAML nor JSON; run 'git lfs pull', or download the file "
+            + "itself"
+        #expect(complaint(about: text, file: file) == message)
+    }
+
     @Test func errorShowsWhereItIs() {
         let error = #expect(throws: YAMLError.self) { try read("a: [1\nb: 2\n", file: "Specs/shop.yaml") }
         #expect(

@@ -13,6 +13,8 @@ struct InitializerBuilder {
     private let scopes: [String: [String]]
     /// The schemes of the credentials that are required together with a certificate.
     private let schemesBesideCertificate: [[String]]
+    /// The schemes of other credentials that a credential serves as well, by the name of its scheme, in the order of the description.
+    private let otherSchemes: [String: [String]]
     /// The schemes that operations require, and for which there are no credentials.
     private let unsupportedSchemes: [SecurityScheme]
 
@@ -56,6 +58,10 @@ struct InitializerBuilder {
             guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
             return security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
         }
+        let accepted = Set(security.distinctAlternatives.joined().joined().filter { security.choices.allow([$0]) })
+        otherSchemes = security.fields.served(in: requirements).mapValues { served in
+            security.service.securitySchemes.map(\.name).filter { served.contains($0) && accepted.contains($0) }
+        }
         let required = Set(requirements.lazy.map(\.schemes).joined())
         unsupportedSchemes = security.service.securitySchemes.filter { $0.isUnsupported && required.contains($0.name) }
     }
@@ -87,7 +93,7 @@ struct InitializerBuilder {
             initializers.append(anonymous)
         }
         for index in initializers.indices {
-            let given = Set(initializers[index].credentials.map(\.scheme))
+            let given = Set(initializers[index].credentials.flatMap { [$0.scheme] + $0.otherSchemes })
             initializers[index].needsCertificate = schemesBesideCertificate.contains(where: given.isSuperset)
             if given.isEmpty { initializers[index].unsupportedSchemes = unsupportedSchemes.map(\.name) }
             initializers[index].isPartial = !initializers[index].isChoice && isPartial(given)
@@ -181,11 +187,13 @@ struct InitializerBuilder {
         }
         return names.compactMap { name in
             guard let kind = credentialKinds[name] else { return nil }
+            let others = otherSchemes[name] ?? []
             return ClientDeclaration.Initializer.Credential(
                 label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
                 kind: kind,
                 scheme: name,
-                scopes: scopes[name] ?? [],
+                otherSchemes: others,
+                scopes: Self.distinct(([name] + others).flatMap { scopes[$0] ?? [] }),
                 prefix: security.schemes[name]?.prefix,
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )

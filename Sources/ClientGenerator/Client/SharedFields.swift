@@ -45,6 +45,21 @@ struct SharedFields {
         return replaced
     }
 
+    /// The schemes that the token of another one serves as well, by the names of these: what one token is required for together, it is
+    /// good for alone.
+    ///
+    /// - Parameter requirements: All requirements of the service.
+    func served(in requirements: [SecurityRequirement]) -> [String: Set<String>] {
+        var served: [String: Set<String>] = [:]
+        for requirement in Set(requirements) {
+            for (name, kept) in replacements(in: requirement.schemes)
+            where schemes[name]?.isBearer == true && schemes[kept]?.isBearer == true {
+                served[kept, default: []].insert(name)
+            }
+        }
+        return served
+    }
+
     /// Reports schemes that are required together, write the same field, and are not both bearer tokens: one of them is lost.
     func check(_ requirements: [SecurityRequirement], diagnostics: inout Diagnostics) {
         var told: Set<[String]> = []

@@ -28,6 +28,8 @@ struct ClientDeclaration: Sendable {
             var kind: CredentialKind
             /// The name of the security scheme that it is for.
             var scheme: String
+            /// The names of other security schemes that operations accept, and which it serves as well.
+            var otherSchemes: [String] = []
             /// The scopes of tokens.
             var scopes: [String]
             /// The word that the client sends before the key or the token, if the description asks for it in words only.

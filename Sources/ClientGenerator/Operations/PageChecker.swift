@@ -7,7 +7,7 @@ enum PageChecker {
     ///
     /// - Parameters:
     ///   - operations: All operations.
-    ///   - service: The service.
+    ///   - service: The service, which may lack schemas.
     ///   - diagnostics: Receives the losses.
     static func check(_ operations: [OperationDraft], in service: Service, diagnostics: inout Diagnostics) {
         var told: Set<Mark> = []
@@ -32,7 +32,10 @@ enum PageChecker {
                     at: first.mark
                 )
             default:
-                guard let reason = reason(against: paging, of: page, in: service) else { continue }
+                // Nothing is known of a response that could not be read.
+                guard service.knows(all: .schemas) || page?.shape.isAny == false,
+                    let reason = reason(against: paging, of: page, in: service)
+                else { continue }
                 diagnostics.loss(
                     "the operation '\(operation.label)' is not paged, because \(reason)",
                     at: operation.mark

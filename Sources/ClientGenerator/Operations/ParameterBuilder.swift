@@ -58,7 +58,7 @@ struct ParameterBuilder {
             wireName: parameter.name,
             type: type,
             source: fixed ?? .option,
-            parameter: Self.asText(parameter, isConstant: fixed != nil, facts: catalog.facts),
+            parameter: Self.asSent(parameter, isConstant: fixed != nil, facts: catalog.facts),
             encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics),
             defaultValue: ClientDefault.value(
                 of: parameter,
@@ -170,8 +170,13 @@ struct ParameterBuilder {
     }
 
     /// A parameter as it is sent: as text where any media type will do and the value has no members. Numbers and truth values that are
-    /// constants are the same as text and in JSON.
-    private static func asText(_ parameter: Parameter, isConstant: Bool, facts: SchemaFacts) -> Parameter {
+    /// constants are the same as text and in JSON. The whole query is sent in a media type that the runtime knows.
+    private static func asSent(_ parameter: Parameter, isConstant: Bool, facts: SchemaFacts) -> Parameter {
+        if let mediaType = ParameterStyles.queryMediaType(of: parameter, facts: facts) {
+            var sent = parameter
+            sent.mediaType = mediaType
+            return sent
+        }
         guard parameter.isSentAsJSON, let mediaType = parameter.mediaType else { return parameter }
         let isText = MediaTypes.isAny(mediaType)
         switch facts.resolved(parameter.schema).shape {

@@ -29,6 +29,7 @@ struct ParameterStyles {
                 }
                 return
             }
+            if queryMediaType(of: parameter, facts: facts) == plainText { return }
             let way = parameter.location == .querystring ? "as a form" : "in the default style"
             diagnostics.loss(
                 "\(name) cannot be sent as '\(mediaType)'; it is sent \(way) (use 'application/json')",
@@ -52,10 +53,18 @@ struct ParameterStyles {
         }
     }
 
-    /// The media type that the whole query is sent in.
-    static func queryMediaType(_ mediaType: String) -> String {
-        isSupported(mediaType, in: .querystring) ? mediaType : "application/x-www-form-urlencoded"
+    /// The media type that a parameter is sent in which is the whole query: text in a notation of its own, such as JSONPath, is plain text
+    /// for the runtime. `nil` for all other parameters.
+    static func queryMediaType(of parameter: Parameter, facts: SchemaFacts) -> String? {
+        guard parameter.location == .querystring, let mediaType = parameter.mediaType else { return nil }
+        if isSupported(mediaType, in: .querystring) { return mediaType }
+        switch facts.resolved(parameter.schema).shape {
+        case .string, .integer, .number, .boolean, .enumeration: return plainText
+        default: return "application/x-www-form-urlencoded"
+        }
     }
+
+    private static let plainText = "text/plain"
 
     private static func isSupported(_ mediaType: String, in location: ParameterLocation) -> Bool {
         MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType)

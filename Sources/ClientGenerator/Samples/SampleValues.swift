@@ -127,7 +127,7 @@ struct SampleValues {
     private static func simpleJSON(_ type: SwiftType) -> String? {
         guard let builtIn = type.builtIn else { return nil }
         if type.coding == .integerText { return "\"1\"" }
-        if type.codingOfWriters != nil { return nil }
+        if type.codingOfParameters != nil { return nil }
         return switch builtIn {
         case .string: "\"text\""
         case .int, .int32, .int64, .uint64: "1"

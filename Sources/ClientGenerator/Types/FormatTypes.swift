@@ -78,8 +78,8 @@ struct FormatTypes {
     func primitiveType(of schema: Schema) -> SwiftType? {
         switch schema.shape {
         case .string(let format): string(format: format)
-        case .integer(let format): integer(format: format).orText(if: schema.allowsText)
-        case .number(let format): number(format: format).orText(if: schema.allowsText)
+        case .integer(let format): integer(format: format).or(schema.textOfNumber)
+        case .number(let format): number(format: format).or(schema.textOfNumber)
         case .boolean: .builtIn(.bool)
         // What has a media type and no encoding is in JSON as it is (JSON Schema 2020-12, section 8.3), as Pydantic writes bytes.
         case .binary: schema.contentMediaType == nil ? .data : .string
@@ -91,7 +91,7 @@ struct FormatTypes {
     /// A schema without formats that need a coding of their own, which a case of a union has no place for.
     func withoutCoding(_ schema: Schema) -> Schema {
         var plain = schema
-        plain.allowsText = false
+        plain.textOfNumber = nil
         let hasCoding = primitiveType(of: plain)?.coding != nil
         switch schema.shape {
         case .string where hasCoding: plain.shape = .string(format: nil)

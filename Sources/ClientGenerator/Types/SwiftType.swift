@@ -1,3 +1,5 @@
+import ServiceDescription
+
 /// The Swift type of a piece of data.
 ///
 /// Decisions about a type use its case. ``name`` is only its spelling in generated code.
@@ -32,7 +34,7 @@ enum SwiftType: Hashable, Sendable {
     /// The coding of dates, bytes and numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
         case rfc1123, rfc2822, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, integerText,
-            numberOrText
+            numberOrText, numberOrInfinity, numberOrINF
     }
 
     /// How generated code writes the type.
@@ -137,13 +139,19 @@ extension SwiftType {
     /// The type, with `nil` as a further value if a flag is set.
     func optional(if isNullable: Bool) -> SwiftType { isNullable ? optional : self }
 
-    /// The type of a number which, if a flag is set, may come as text as well. A `Decimal` always may.
-    func orText(if allowsText: Bool) -> SwiftType {
-        guard allowsText else { return self }
+    /// The type of a number which may come as text as well. A `Decimal` always may be the same number in text.
+    func or(_ text: TextOfNumber?) -> SwiftType {
+        let coding: Coding
+        switch text {
+        case nil: return self
+        case .digits: coding = .numberOrText
+        case .names: coding = .numberOrInfinity
+        case .shortNames: coding = .numberOrINF
+        }
         return switch self {
         case .builtIn(.decimal, _): self
-        case .builtIn(let type, nil): .builtIn(type, coding: .numberOrText)
-        case .custom(let name, nil): .custom(name, coding: .numberOrText)
+        case .builtIn(let type, nil): .builtIn(type, coding: coding)
+        case .custom(let name, nil): .custom(name, coding: coding)
         default: self
         }
     }
@@ -162,19 +170,24 @@ extension SwiftType {
         }
     }
 
-    /// The coding that a reader must know. Bytes and exact numbers are read in all of their codings.
+    /// The coding that a reader must know. Bytes, exact numbers and numbers that are not finite are read in all of their codings.
     var codingOfReaders: Coding? {
         switch coding {
         case .rfc1123, .rfc2822, .unixTime, .unixSeconds, .unixMilliseconds, .integerText, .numberOrText: coding
-        case .base64URL, .decimalText, nil: nil
+        case .base64URL, .decimalText, .numberOrInfinity, .numberOrINF, nil: nil
         }
     }
 
     /// The coding that matters to what is sent: numbers that may come as text as well are sent as numbers.
     var codingOfWriters: Coding? { coding == .numberOrText ? nil : coding }
 
-    /// The coding that matters to a parameter, where each integer is text.
-    var codingOfParameters: Coding? { coding == .integerText ? nil : codingOfWriters }
+    /// The coding that matters to a parameter, where each integer is text, and each number must be finite.
+    var codingOfParameters: Coding? {
+        switch coding {
+        case .integerText, .numberOrInfinity, .numberOrINF: nil
+        default: codingOfWriters
+        }
+    }
 
     /// What the runtime's reader and writer call the type, if they have methods of their own for it.
     var usualName: String? {

@@ -89,6 +89,9 @@ struct CredentialView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
         "scheme": { .string(SwiftText.literal($0.credential.scheme)) },
+        "others": {
+            .optional($0.credential.otherSchemes.isEmpty ? nil : SwiftText.literal($0.credential.otherSchemes))
+        },
         "type": { .string($0.credential.kind.type.optional(if: $0.isOptional).name) },
         "isOptional": { .bool($0.isOptional) },
         "isBearer": { .bool($0.credential.kind == .bearer) },

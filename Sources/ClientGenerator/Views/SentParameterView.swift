@@ -82,7 +82,7 @@ struct SentParameterView: MustacheView {
     private var form: Form {
         if case .serverVariable(let usual) = parameter.source { return .serverVariable(default: usual) }
         if sent.location == .querystring, let mediaType = sent.mediaType {
-            return .wholeQuery(mediaType: ParameterStyles.queryMediaType(mediaType))
+            return .wholeQuery(mediaType: mediaType)
         }
         if sent.location == .header, let prefix = sent.extensions.headerPrefix { return .headerFields(prefix: prefix) }
         return sent.isSentAsJSON ? .json : .styled

@@ -36,8 +36,10 @@ package struct Header: Sendable {
         self.mark = mark
     }
 
-    /// What the names of a collection of header fields begin with if one is described by its name alone: `x-amz-meta-` and a map.
+    /// What the names of a collection of header fields begin with if one is described by its name alone: `x-meta-*`, or `x-amz-meta-` and
+    /// a map.
     static func prefix(named name: String, of schema: Schema) -> String? {
+        if name.hasSuffix("-*") { return String(name.dropLast()) }
         guard name.hasSuffix("-"), case .map = schema.shape else { return nil }
         return name
     }

@@ -22,8 +22,8 @@ package struct Schema: Sendable {
     package var isNullable: Bool
     /// Whether `null` is the only value that is allowed.
     package var allowsOnlyNull = false
-    /// Whether the number that it is may come as text as well.
-    package var allowsText = false
+    /// What text the number that it is may come as; `nil` if none.
+    package var textOfNumber: TextOfNumber?
     /// The name the description wants in clients (`x-ms-client-name`), if any.
     package var clientName: String?
     /// The title the description gives the schema, if any.

@@ -16,7 +16,7 @@ extension PartMerger {
     ) -> Schema {
         var merged = newer
         merged.isNullable = newer.isNullable || older.isNullable
-        merged.allowsText = newer.allowsText || older.allowsText
+        merged.textOfNumber = newer.textOfNumber ?? older.textOfNumber
         compare(name, newer: XMLForm(newer.xml), older: XMLForm(older.xml), at: marks ?? (newer.mark, older.mark))
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)) where new.index == old.index: break

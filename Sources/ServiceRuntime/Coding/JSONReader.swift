@@ -71,8 +71,10 @@ final class JSONReader: FormatReader {
         return try readNumber()
     }
 
-    /// What JSON has no numbers for, as ProtoJSON and many libraries write it.
-    private static let notFinite = ["NaN": Double.nan, "Infinity": .infinity, "-Infinity": -.infinity]
+    /// What JSON has no numbers for, as ProtoJSON and many libraries write it, and OData.
+    private static let notFinite = [
+        "NaN": Double.nan, "Infinity": .infinity, "-Infinity": -.infinity, "INF": .infinity, "-INF": -.infinity,
+    ]
 
     private func readNumber() throws -> Double {
         guard kind == .integer || kind == .number else { throw mismatch("a number") }

@@ -39,7 +39,18 @@ public struct ValueCoding: Sendable, Hashable {
 
     /// The codings of integers and other numbers.
     enum NumberCoding: Sendable {
-        case number, numberOrText, integerText
+        case number, numberOrText, integerText, numberOrInfinity, numberOrINF
+
+        /// The text that a number is which is not finite; `nil` if such a number cannot be written.
+        func text(ofNotFinite number: Double) -> String? {
+            let infinity: String
+            switch self {
+            case .number, .numberOrText, .integerText: return nil
+            case .numberOrInfinity: infinity = "Infinity"
+            case .numberOrINF: infinity = "INF"
+            }
+            return number.isNaN ? "NaN" : number < 0 ? "-" + infinity : infinity
+        }
     }
 
     var date = DateCoding.rfc3339
@@ -72,4 +83,8 @@ public struct ValueCoding: Sendable, Hashable {
     public static let integerText = ValueCoding(number: .integerText)
     /// Numbers that may be received as text: `7` and `"7"`. They are written as numbers.
     public static let numberOrText = ValueCoding(number: .numberOrText)
+    /// Numbers, and the text `"NaN"`, `"Infinity"` or `"-Infinity"` for those that are not finite, as ProtoJSON writes them.
+    public static let numberOrInfinity = ValueCoding(number: .numberOrInfinity)
+    /// Numbers, and the text `"NaN"`, `"INF"` or `"-INF"` for those that are not finite, as OData writes them.
+    public static let numberOrINF = ValueCoding(number: .numberOrINF)
 }

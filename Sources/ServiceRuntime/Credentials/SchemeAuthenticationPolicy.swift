@@ -19,13 +19,16 @@ public struct SchemeAuthenticationPolicy: Authenticating {
         self.usual = usual
     }
 
-    /// Adds the policy for one scheme.
+    /// Adds the policy for one scheme, and for others that its credential serves as well.
     ///
     /// - Parameters:
     ///   - scheme: The scheme's name in the service's description.
-    ///   - policy: The policy, or `nil` for none.
-    public mutating func add(_ scheme: String, _ policy: (any Authenticating)?) {
+    ///   - others: The names of the other schemes. A policy of their own takes precedence if it is added later.
+    ///   - policy: The policy, or `nil` to add none.
+    public mutating func add(_ scheme: String, alsoFor others: [String] = [], _ policy: (any Authenticating)?) {
+        guard let policy else { return }
         policies[scheme] = policy
+        for other in others where policies[other] == nil { policies[other] = policy }
     }
 
     /// Whether one of the policies requires a secure connection.

@@ -204,8 +204,11 @@ public final class ModelWriter {
         express(try format.write(unsignedInteger: unsignedInteger))
     }
 
-    /// Writes a number.
-    public func write(_ number: Double) { express(try format.write(number)) }
+    /// Writes a number, in the current coding.
+    public func write(_ number: Double) {
+        if !number.isFinite, let text = coding.number.text(ofNotFinite: number) { return write(text) }
+        express(try format.write(number))
+    }
 
     /// Writes an exact number, in the current coding.
     public func write(_ number: Decimal) {

@@ -27,12 +27,14 @@ public struct RequestContent: Sendable {
     /// How dates, bytes and exact numbers are written where the value does not say so itself.
     var coding = ValueCoding.default
 
-    /// The value as the query of a URL: a form is one already, and all else is percent-encoded.
+    /// The value as the query of a URL: a form is one already, of which only what no query can have is percent-encoded, such as `#`;
+    /// all else is percent-encoded as a whole.
     ///
     /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
     func queryText() throws -> String {
         let text = String(decoding: try encoded().body.loaded(), as: UTF8.self)
-        return MediaType(mediaType).essence == "application/x-www-form-urlencoded" ? text : PercentEncoding.encode(text)
+        return MediaType(mediaType).essence == "application/x-www-form-urlencoded"
+            ? PercentEncoding.encodeExceptReserved(text) : PercentEncoding.encode(text)
     }
 
     /// Returns the encoded body.

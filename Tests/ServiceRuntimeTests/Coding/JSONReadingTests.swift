@@ -273,7 +273,10 @@ struct JSONReadingTests {
     }
 
     /// As ProtoJSON and the libraries of many languages write them.
-    @Test(arguments: [("NaN", Double.nan), ("Infinity", .infinity), ("-Infinity", -.infinity)])
+    @Test(arguments: [
+        ("NaN", Double.nan), ("Infinity", .infinity), ("-Infinity", -.infinity), ("INF", .infinity),
+        ("-INF", -.infinity),
+    ])
     func readsNumbersThatJSONLacks(text: String, number: Double) throws {
         #expect(try decoded("\"\(text)\"", as: Double.self).bitPattern == number.bitPattern)
         #expect(try decoded("[1, \"\(text)\"]", as: [Float].self)[1].bitPattern == Float(number).bitPattern)
@@ -281,7 +284,7 @@ struct JSONReadingTests {
         #expect(refusal(of: "\"\(text)\"", as: Int.self) == "expected an integer, found a string")
     }
 
-    @Test(arguments: ["nan", "inf", "+Infinity", "INF", "1,5", " 1", "0x1", "1e999", ""])
+    @Test(arguments: ["nan", "inf", "+Infinity", "+INF", "1,5", " 1", "0x1", "1e999", ""])
     func refusesOtherTextThatIsNoNumber(text: String) {
         #expect(refusal(of: "\"\(text)\"", as: Double.self) == "expected a number, found a string")
     }

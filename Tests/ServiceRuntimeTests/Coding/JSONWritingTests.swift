@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct JSONWritingTests {
     @Test func writesTheMembersThatArePresentInTheirOrder() throws {
@@ -49,6 +50,16 @@ struct JSONWritingTests {
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func numbersThatAreNotFiniteAreErrors(number: Double) {
         #expect(throws: ModelWritingError.self) { try encoded(number) }
+    }
+
+    /// Where a description has their names, in its words.
+    @Test(arguments: [
+        (ValueCoding.numberOrInfinity, #"["NaN","Infinity","-Infinity",1.5]"#),
+        (.numberOrINF, #"["NaN","INF","-INF",1.5]"#),
+    ])
+    func numbersThatAreNotFiniteMayHaveNames(coding: ValueCoding, expected: String) throws {
+        let numbers = [Double.nan, .infinity, -.infinity, 1.5]
+        #expect(try String(decoding: JSONWriter.data(numbers, coding: coding), as: UTF8.self) == expected)
     }
 
     @Test func saysWhereAValueCannotBeWritten() {

@@ -66,6 +66,25 @@ struct SchemeAuthenticationTests {
     }
 
     @Test(
+        "a credential serves the other schemes that it is added for, unless they have their own",
+        arguments: [(nil, "key"), ("login", "login")] as [(String?, String)]
+    )
+    func servesOthers(own: String?, expected: String) async throws {
+        let proofs = Dictionary(uniqueKeysWithValues: Self.policies)
+        var policy = SchemeAuthenticationPolicy(usual: [["key"]])
+        policy.add("key", alsoFor: ["other"], proofs["key"])
+        policy.add("other", own.flatMap { proofs[$0] })
+        let transport = ScriptedTransport(.status(204))
+        let client = try PipelineClient.scripted(transport, authPolicy: policy)
+        var description = RequestDescription(.get, "/a", options: nil)
+        description.security([["other"]])
+        try await ServiceRequest(description, client: client, returns: .nothing).value()
+        let request = try #require(transport.requests.first).httpRequest
+        #expect((request.headers["X-Key"] != nil) == (expected == "key"))
+        #expect((request.headers["Authorization"] != nil) == (expected == "login"))
+    }
+
+    @Test(
         "an operation fails before it is sent if no set can be met",
         arguments: [
             (["login"], nil, "for 'key', but the client was created with only one for 'login'."),

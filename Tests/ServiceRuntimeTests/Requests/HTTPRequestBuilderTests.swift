@@ -70,6 +70,15 @@ struct HTTPRequestBuilderTests {
         #expect(request.headers == ["X-Text": ""])
     }
 
+    @Test(
+        "has a form that is the whole query as it is, but for what no query has",
+        arguments: [("a=1+2&b=%23", "a=1+2&b=%23"), ("a=b#c d", "a=b%23c%20d")]
+    )
+    func wholeQuery(form: String, expected: String) throws {
+        let request = try request { $0.querystring(form, as: "application/x-www-form-urlencoded") }
+        #expect(request.url.absoluteString == "https://fruit.example/fruit?" + expected)
+    }
+
     @Test("has header fields, cookies and the accepted media types")
     func fields() throws {
         let request = try request {

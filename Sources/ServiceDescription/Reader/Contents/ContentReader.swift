@@ -72,14 +72,15 @@ struct ContentReader {
     }
 
     /// Whether a schema says that an object has no members, as AWS, Google and others describe what functions return that return
-    /// nothing. Where nothing is said of members, there may be any.
+    /// nothing. Where nothing is said of members, there may be any, unless it is protobuf's `Empty`, which is `{}` (ProtoJSON).
     static func isEmptyObject(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        let name = schema["$ref"]?.string?.split(separator: "/").last
+        let isEmpty = name.map { emptyMessages.contains(String($0)) } ?? false
         // Nearly all schemas are ruled out by this.
-        guard let target = source.peek(schema), target["properties"]?.mapping?.isEmpty == true,
+        guard let target = source.peek(schema), target["properties"]?.mapping?.isEmpty ?? isEmpty,
             let fields = Fields<SchemaKeyword>(target)
         else { return false }
         // The class of all objects has no members in Web API, and is anything.
-        let name = schema["$ref"]?.string?.split(separator: "/").last
         guard name != "Object", name != "System.Object" else { return false }
         return fields.members.allSatisfy { key, entry in
             switch key {
@@ -92,6 +93,9 @@ struct ContentReader {
             }
         }
     }
+
+    /// What generators call protobuf's `Empty`.
+    private static let emptyMessages: Set<String> = ["google.protobuf.Empty", "googleprotobufEmpty", "protobufEmpty"]
 
     private func read(from schemas: inout SchemaReader) -> Content {
         if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {

@@ -83,8 +83,10 @@ struct OperationPath {
         let undeclared = names.count > 64 ? [] : names.filter { !known.contains($0) }
         known.formUnion(placeMisspelled(unused, undeclared, among: &parameters, in: &source))
         known.formUnion(moveMisplaced(undeclared.filter { !known.contains($0) }, among: &parameters, in: &source))
+        // What could not be read may be what is missing.
+        let isWhole = source.diagnostics.errorCount == 0 || !source.omitted.contains(.parameters)
         for name in names where !known.contains(name) {
-            if !lostParameters.contains(name) {
+            if isWhole, !lostParameters.contains(name) {
                 source.diagnostics.warning(
                     "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
                         + "'parameters')",
@@ -114,9 +116,12 @@ struct OperationPath {
         in source: inout DescriptionSource
     ) {
         for (text, meaning) in expressions.found {
+            let hasSegments = !expressions.segmented.isDisjoint(with: PathTemplate.names(in: meaning))
             source.diagnostics.warning(
-                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '\(meaning)' (write "
-                    + "'\(meaning)')",
+                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '\(meaning)'"
+                    + (hasSegments
+                        ? ", with the slashes of the value kept (write '\(meaning)', and 'x-multi-segment: true' at the parameter)"
+                        : " (write '\(meaning)')"),
                 at: mark
             )
         }
@@ -179,9 +184,11 @@ struct OperationPath {
         let found = Set(placeholders.names)
         if names.allSatisfy(found.contains) { placeholders.readSegments(method: method) }
         for (text, meaning) in placeholders.found {
+            let isInAnotherCase = text.lowercased() == meaning.lowercased()
             source.diagnostics.warning(
-                "'\(text)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is treated as '\(meaning)' "
-                    + "(write '\(meaning)')",
+                "'\(text)' in the path '\(path)' is "
+                    + (isInAnotherCase ? "in another case than the parameter" : "not OpenAPI syntax for a parameter")
+                    + "; it is treated as '\(meaning)' (write '\(meaning)')",
                 at: mark
             )
         }

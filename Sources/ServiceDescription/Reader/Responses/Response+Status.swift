@@ -20,8 +20,8 @@ extension Response.Status {
         return final
     }
 
-    /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one
-    /// followed by words.
+    /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, those from one
+    /// to another, or one followed by words.
     private static func named(by key: YAMLNode, in source: inout DescriptionSource) -> [Self] {
         let written = key.scalar?.text ?? ""
         let text = written.trimmed
@@ -43,6 +43,14 @@ extension Response.Status {
             )
             return listed
         }
+        if let ranges = ranges(from: text) {
+            let meant = ranges.map { "'\($0)XX'" }.joined(separator: " and ")
+            source.diagnostics.warning(
+                "the status code '\(text)' is treated as \(meant) (write \(meant))",
+                at: key.mark
+            )
+            return ranges.map(Self.range)
+        }
         let code = text.prefix { $0.isASCII && $0.isNumber }
         if let next = text.dropFirst(code.count).first, !next.isLetter, let status = Self(code) {
             source.diagnostics.warning(
@@ -56,6 +64,15 @@ extension Response.Status {
             at: key.mark
         )
         return []
+    }
+
+    /// The first digits of the statuses from one to another, such as `400-499`; `nil` if a text names anything else.
+    private static func ranges(from text: String) -> ClosedRange<Int>? {
+        let ends = text.split { "-–".contains($0) }.map { Self($0.trimmed[...]) }
+        guard ends.count == 2, case .code(let first)? = ends[0], case .code(let last)? = ends[1], first < last else {
+            return nil
+        }
+        return first / 100...last / 100
     }
 
     private init?(_ text: Substring) {

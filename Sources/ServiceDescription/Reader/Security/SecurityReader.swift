@@ -5,6 +5,8 @@ import YAML
 struct SecurityReader {
     /// The names of the schemes.
     private var names: Set<String> = []
+    /// The same by the places of the schemes.
+    private var namesByPlace: [Mark: String] = [:]
     /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
     private var namesWithScopes: Set<String> = []
     /// The fields that credentials are sent in, by the names of their schemes.
@@ -29,6 +31,7 @@ struct SecurityReader {
         source.members(source.container(node)).compactMap { entry in
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
             names.insert(entry.name)
+            namesByPlace[entry.value.mark] = entry.name
             guard let target = source.resolve(entry.value),
                 let fields = source.fields(target.node, as: SecuritySchemeKeyword.self)
             else { return nil }
@@ -46,10 +49,14 @@ struct SecurityReader {
     // MARK: - Requirements
 
     /// The name of the scheme that a requirement means: since OpenAPI 3.2 it may also be a reference.
-    private func schemeName(_ text: String, in version: DocumentVersion) -> String {
+    private func schemeName(_ entry: YAMLMapping.Entry, in source: inout DescriptionSource) -> String {
+        let text = entry.name
+        guard source.version >= .openAPI32, !names.contains(text), text.contains("#") else { return text }
+        if let target = source.references.knownTarget(of: entry.key), let name = namesByPlace[target.node.mark] {
+            return name
+        }
         let place = "#/components/securitySchemes/"
-        guard version >= .openAPI32, text.hasPrefix(place), !names.contains(text) else { return text }
-        return String(text.dropFirst(place.count))
+        return text.hasPrefix(place) ? String(text.dropFirst(place.count)) : text
     }
 
     /// Reads what operations require that say nothing of it.
@@ -76,7 +83,7 @@ struct SecurityReader {
             var isKnown = true
             for entry in source.members(item)
             where !entry.name.hasPrefix("x-") || names.contains(entry.name) {
-                let name = schemeName(entry.name, in: source.version)
+                let name = schemeName(entry, in: &source)
                 if !names.contains(name) {
                     let hint = source.references.hints.hint(for: name, among: names)
                     let table = source.version == .swagger20 ? "securityDefinitions" : "components.securitySchemes"

@@ -43,6 +43,7 @@ struct ChoiceReader {
         }
         if alternatives.nodes.isEmpty || readFile(into: &schema, from: &schemas) { return }
         if schema.readNumberOrText(alternatives, in: &schemas.source) { return }
+        if schema.readNumberOrName(alternatives, in: &schemas.source) { return }
         if let shape = alternatives.dateOrTruthValue ?? alternatives.commonPrimitive(in: &schemas.source) {
             schema.shape = shape
             schema.isNullable = schema.isNullable || alternatives.areNullable(in: &schemas.source)

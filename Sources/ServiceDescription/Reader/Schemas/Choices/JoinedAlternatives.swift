@@ -13,10 +13,12 @@ struct JoinedAlternatives {
     private struct Part {
         let schema: Schema
         let object: ObjectSchema
-        let reference: Schema.Reference
+        /// The named schema that it is; `nil` if it is described in place.
+        let reference: Schema.Reference?
     }
 
-    /// The choice between the alternatives with the members in each; `nil` if one of them is not an object.
+    /// The choice between the alternatives with the members in each; `nil` if one of them is not an object, or has neither a name nor a
+    /// value that the discriminator could have for it.
     ///
     /// - Parameters:
     ///   - union: The choice.
@@ -25,10 +27,10 @@ struct JoinedAlternatives {
         let alternatives = union.alternatives + mappedAlternatives(beside: union.alternatives, in: &schemas)
         var parts: [Part] = []
         for alternative in alternatives {
-            guard let found = AlternativeObject(alternative, from: &schemas), let reference = found.reference else {
-                return nil
-            }
-            parts.append(Part(schema: alternative, object: found.object, reference: reference))
+            guard let found = AlternativeObject(alternative, from: &schemas) else { return nil }
+            let part = Part(schema: alternative, object: found.object, reference: found.reference)
+            guard part.reference != nil || saysItsValue(part) else { return nil }
+            parts.append(part)
         }
         if parts.allSatisfy({ $0.object.says(members) }) {
             return UnionSchema(alternatives: alternatives, discriminator: discriminator)
@@ -39,27 +41,36 @@ struct JoinedAlternatives {
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []
         for part in parts {
-            let reference = join(part, in: &schemas)
+            let object = object(of: part, in: &schemas)
+            guard let own = part.reference else {
+                var schema = part.schema
+                schema.shape = .object(object)
+                joined.alternatives.append(schema)
+                continue
+            }
+            let reference = name(object, of: part, own, in: &schemas)
             joined.alternatives.append(Schema(shape: .reference(reference), mark: part.schema.mark))
-            joined.discriminator?.mapping += values(of: part).map {
+            joined.discriminator?.mapping += values(of: part, own).map {
                 Discriminator.Mapping(value: $0, schema: reference)
             }
+            if own.index == discriminator.usual?.index { joined.discriminator?.usual = reference }
         }
         return joined
     }
 
-    /// The schemas that the mapping of a discriminator names and that are not among the alternatives of a choice.
+    /// The schemas that a discriminator names and that are not among the alternatives of a choice.
     private func mappedAlternatives(beside alternatives: [Schema], in schemas: inout SchemaReader) -> [Schema] {
         var known: Set<Int> = []
         for case .reference(let reference) in alternatives.map(\.shape) {
             known.insert(schemas.meaning(of: reference).index)
         }
-        return discriminator.mapping.filter { known.insert($0.schema.index).inserted }
-            .map { Schema(shape: .reference($0.schema), mark: discriminator.mark) }
+        return (discriminator.mapping.map(\.schema) + [discriminator.usual].compactMap { $0 })
+            .filter { known.insert($0.index).inserted }
+            .map { Schema(shape: .reference($0), mark: discriminator.mark) }
     }
 
-    /// Names the schema that has the members of an alternative and those next to the choice.
-    private func join(_ part: Part, in schemas: inout SchemaReader) -> Schema.Reference {
+    /// The object that has the members of an alternative and those next to the choice.
+    private func object(of part: Part, in schemas: inout SchemaReader) -> ObjectSchema {
         var whole = Composition()
         for property in members.properties + part.object.properties { whole.add(property, from: &schemas) }
         _ = whole.require(members.required + members.inheritedRequired)
@@ -68,23 +79,37 @@ struct JoinedAlternatives {
             additionalProperties: part.object.additionalProperties ?? members.additionalProperties
         )
         object.discriminatorValue = part.object.discriminatorValue
-        var schema = schemas.table.entries[part.reference.index].finished ?? part.schema
+        return object
+    }
+
+    /// Names the object that has the members of an alternative with a name and those next to the choice.
+    private func name(
+        _ object: ObjectSchema,
+        of part: Part,
+        _ own: Schema.Reference,
+        in schemas: inout SchemaReader
+    ) -> Schema.Reference {
+        var schema = schemas.table.entries[own.index].finished ?? part.schema
         schema.shape = .object(object)
         schema.clientName = nil
         let reference = schemas.table.addFinishedSchema(
             schema,
-            named: (schemas.position.names + [part.reference.name]).map { Words.capitalized($0) }.joined(),
-            for: SchemaTable.JoinedPart(mark: mark, alternative: part.reference.index)
+            named: (schemas.position.names + [own.name]).map { Words.capitalized($0) }.joined(),
+            for: SchemaTable.JoinedPart(mark: mark, alternative: own.index)
         )
         if !schemas.position.isInNamedSchema { schemas.table.update(reference.index) { $0.isNamedAfterPlace = true } }
         return reference
     }
 
-    /// The values that mean an alternative: its name if nothing else says so.
-    private func values(of part: Part) -> [String] {
-        let values = discriminator.mapping.filter { $0.schema.index == part.reference.index }.map(\.value)
-        let isTold = part.object.discriminatorValue != nil || part.object.hasValues(for: discriminator.propertyName)
-        return values.isEmpty && !isTold ? [part.reference.name] : values
+    /// The values that mean an alternative with a name: that if nothing else says so.
+    private func values(of part: Part, _ own: Schema.Reference) -> [String] {
+        let values = discriminator.mapping.filter { $0.schema.index == own.index }.map(\.value)
+        return values.isEmpty && !saysItsValue(part) ? [own.name] : values
+    }
+
+    /// Whether an alternative says itself which values mean it.
+    private func saysItsValue(_ part: Part) -> Bool {
+        part.object.discriminatorValue != nil || part.object.hasValues(for: discriminator.propertyName)
     }
 }
 

@@ -16,7 +16,7 @@ struct UnionReader {
         let composed = schemas.position.composed
         schemas.position.composed = []
         defer { schemas.position.composed = composed }
-        if union.discriminator != nil { keepAlternativesApart(in: &schemas) }
+        if let discriminator = union.discriminator { keepAlternatives(of: discriminator, apartIn: &schemas) }
         for node in alternatives.nodes {
             let alternative = schemas.read(node)
             schema.isNullable = schema.isNullable || alternative.isNullable
@@ -35,14 +35,18 @@ struct UnionReader {
     }
 
     /// Keeps alternatives apart that are composed of the same schema and nothing else: a discriminator tells them from each other,
-    /// which their type must do as well.
-    private func keepAlternativesApart(in schemas: inout SchemaReader) {
+    /// which their type must do as well. One that only the mapping names is always kept apart: there will be more of its kind.
+    private func keepAlternatives(of discriminator: Discriminator, apartIn schemas: inout SchemaReader) {
+        let listed = alternatives.nodes.filter { $0["$ref"] != nil }.compactMap { schemas.source.peek($0) }
+        var known = Set(listed.map(\.mark))
+        let mapped = discriminator.mapping.map { schemas.table.entries[$0.schema.index].node }
+            .filter { known.insert($0.mark).inserted }
         var likes: [Mark: [(place: Mark, isComposed: Bool)]] = [:]
-        for node in alternatives.nodes where node["$ref"] != nil {
-            guard let target = schemas.source.peek(node) else { continue }
+        for (offset, target) in (listed + mapped).enumerated() {
             let part = Fields<SchemaKeyword>(target).flatMap { $0.onlyStructure(in: &schemas.source) }
             let base = part.flatMap { $0["$ref"] == nil ? nil : schemas.source.peek($0) }
             likes[(base ?? target).mark, default: []].append((target.mark, base != nil))
+            if base != nil, offset >= listed.count { schemas.table.keepApart(schemaAt: target.mark) }
         }
         for like in likes.values where like.count > 1 {
             for alternative in like where alternative.isComposed {

@@ -52,10 +52,12 @@ extension Composition {
         guard unions.count > 1 || ((hasMembers || requiresMore) && !unions.isEmpty) else { return }
         if unions.count == 1, let discriminator = unions[0].schema.discriminator {
             let joined = JoinedAlternatives(members: self, discriminator: discriminator, mark: unions[0].mark)
-            guard let union = joined.read(over: unions[0].schema, from: &schemas) else { return }
-            replaceChoices(by: union, mark: mark)
-            removeMembers()
-            return
+            if let union = joined.read(over: unions[0].schema, from: &schemas) {
+                replaceChoices(by: union, mark: mark)
+                removeMembers()
+                return
+            }
+            if schemas.limits.isEndless { return }
         }
         var choices: [[ObjectSchema]] = []
         for union in unions {

@@ -5,7 +5,7 @@ extension Schema {
     mutating func adopt(_ inner: Schema) {
         shape = inner.shape
         isNullable = isNullable || inner.isNullable
-        allowsText = inner.allowsText
+        textOfNumber = inner.textOfNumber
         title = title ?? inner.title
         xml = xml?.completed(by: inner.xml) ?? inner.xml
         defaultValue = defaultValue ?? inner.defaultValue

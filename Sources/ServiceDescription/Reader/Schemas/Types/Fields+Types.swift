@@ -34,7 +34,11 @@ extension Fields<SchemaKeyword> {
         let mark = entry(.type)?.value.mark
         var types: [SchemaType] = []
         for name in names {
-            guard let type = SchemaType(rawValue: name) ?? SchemaType.slipped(name, at: mark, in: &source) else {
+            let hasFormat = self[.format] != nil
+            guard
+                let type = SchemaType(rawValue: name)
+                    ?? SchemaType.slipped(name, hasFormat: hasFormat, at: mark, in: &source)
+            else {
                 let isEnumeration = self[.enum]?.sequence?.isEmpty == false
                 SchemaType.reportUnknown(name, isEnumeration: isEnumeration, at: mark, in: &source)
                 return nil

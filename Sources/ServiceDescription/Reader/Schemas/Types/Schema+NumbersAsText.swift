@@ -31,11 +31,39 @@ extension Schema {
         return true
     }
 
+    /// Reads a choice between a number and the names of those that JSON has no numbers for: Connect describes each `double` so, and
+    /// Microsoft each number that OData has. Text of any kind beside them is these names, too.
+    ///
+    /// - Returns: `false` if it is something else.
+    mutating func readNumberOrName(_ alternatives: Alternatives, in source: inout DescriptionSource) -> Bool {
+        guard !alternatives.isOneOfTwo else { return false }
+        var number: Fields<SchemaKeyword>?
+        var names: Set<String> = []
+        for node in alternatives.nodes {
+            guard let fields = source.peek(node).flatMap(Fields<SchemaKeyword>.init) else { return false }
+            let values = (fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []).filter { !$0.isNull }
+            switch fields.primitiveType {
+            case .number where number == nil && values.isEmpty: number = fields
+            case .string where !values.isEmpty: names.formUnion(values.map { $0.string ?? "" })
+            case .string where fields.hasNothingButType: break
+            default: return false
+            }
+        }
+        guard let number, !names.isEmpty, names.isSubset(of: Self.namesOfNumbers) else { return false }
+        shape = number.primitive(.number)
+        textOfNumber = names.isDisjoint(with: Self.shortNames) ? .names : .shortNames
+        isNullable = isNullable || alternatives.areNullable(in: &source)
+        return true
+    }
+
+    private static let shortNames: Set<String> = ["INF", "-INF"]
+    private static let namesOfNumbers = shortNames.union(["NaN", "Infinity", "-Infinity"])
+
     private mutating func readNumber(_ type: SchemaType, _ fields: Fields<SchemaKeyword>) {
         shape = fields.primitive(type)
         // Text is for the numbers that lose digits as a `Double`.
         if case .number(nil) = shape { shape = .number(format: "decimal") }
-        allowsText = true
+        textOfNumber = .digits
     }
 }
 
@@ -57,6 +85,11 @@ extension Fields<SchemaKeyword> {
         let isPatternOfNumber =
             self[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: true, mayLackSign: true) } ?? true
         return !areNumbers || !isPatternOfNumber
+    }
+
+    /// Whether nothing is said of a text but that it is text.
+    fileprivate var hasNothingButType: Bool {
+        keys.allSatisfy { $0 == .type || SchemaKeyword.nullables.contains($0) || $0.isAnnotation }
     }
 
     /// Whether the pattern or the format of a text says that it is a number.

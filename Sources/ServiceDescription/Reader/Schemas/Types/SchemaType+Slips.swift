@@ -5,13 +5,15 @@ extension SchemaType {
     /// Names of types from programming languages, with their meanings in a description.
     private static let slips: [String: (type: SchemaType, format: String?)] = [
         "int": (.integer, nil), "int32": (.integer, "int32"), "int64": (.integer, "int64"), "long": (.integer, "int64"),
-        "float": (.number, "float"), "double": (.number, "double"), "decimal": (.number, nil), "bool": (.boolean, nil),
+        "float": (.number, "float"), "double": (.number, "double"), "decimal": (.number, "decimal"),
+        "bool": (.boolean, nil),
         "str": (.string, nil), "text": (.string, nil), "date": (.string, nil), "datetime": (.string, nil),
         "date-time": (.string, nil), "uuid": (.string, nil), "guid": (.string, nil), "uri": (.string, nil),
         "url": (.string, nil), "email": (.string, nil), "map": (.object, nil), "dict": (.object, nil),
         "hash": (.object, nil), "list": (.array, nil), "objectid": (.string, nil), "password": (.string, nil),
         "char": (.string, nil), "varchar": (.string, nil), "time": (.string, nil), "numeric": (.number, nil),
-        "smallint": (.integer, nil),
+        "smallint": (.integer, nil), "base64": (.string, "byte"), "binary": (.string, "binary"),
+        "bigdecimal": (.number, "decimal"), "biginteger": (.integer, "biginteger"),
     ]
 
     /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`. Swagger
@@ -29,15 +31,32 @@ extension SchemaType {
     /// Returns the type that an unknown name means, or `nil` if this is unclear.
     ///
     /// A text notation, such as `date`, is read as any text, because the author may not mean the format with that name.
-    static func slipped(_ name: String, at mark: Mark?, in source: inout DescriptionSource) -> SchemaType? {
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - hasFormat: Whether the schema names a format.
+    ///   - mark: The place of the name.
+    ///   - source: The document.
+    static func slipped(
+        _ name: String,
+        hasFormat: Bool,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> SchemaType? {
         let lowercased = name.trimmed.lowercased()
-        guard let type = SchemaType(rawValue: lowercased) ?? slip(name)?.type else { return nil }
+        let slip = slip(name)
+        guard let type = SchemaType(rawValue: lowercased) ?? slip?.type else { return nil }
+        let format = slip?.format ?? (type == .string ? formatsOfText.first { $0 == lowercased } : nil)
+        let hint = hasFormat ? nil : format.map { "'type: \(type.rawValue)' and 'format: \($0)'" }
         source.diagnostics.warning(
-            "unknown type '\(name)' is treated as '\(type.rawValue)' (write '\(type.rawValue)')",
+            "unknown type '\(name)' is treated as '\(type.rawValue)' (write \(hint ?? "'\(type.rawValue)'"))",
             at: mark
         )
         return type
     }
+
+    /// The formats that are written as types.
+    private static let formatsOfText = ["date", "date-time", "time", "uuid", "uri", "email", "password"]
 
     /// Reports an unknown type. `any` is not a loss, because it means free-form JSON, and neither is `enum` where values are listed,
     /// which say of what type they are.
