@@ -319,7 +319,7 @@ import Testing
     @Test func groupsThatAreKeywordsAreWrittenAsTheyAre() throws {
         let files = try files([("import", "default"), ("load", "pets")])
         let client = try files.file("ShopClient.swift")
-        #expect(client.contains("let `default`: DefaultOperations"))
+        #expect(client.contains("var `default`: DefaultOperations"))
         #expect(client.contains("Use default.import instead."))
         #expect(!client.contains("client.`"), "\(client)")
     }

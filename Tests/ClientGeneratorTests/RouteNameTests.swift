@@ -77,7 +77,7 @@ import Testing
         ("POST /pets/{id}/actions/change_dns_ptr", nil, "changePetDnsPtr(id:)"),
         ("POST /pets/{id}/actions/attach-to-store", nil, "attachPetToStore(id:)"),
         ("POST /pets/{id}/actions/send", "Pets", "send(id:)"), ("POST /pets/actions/import", nil, "importPets()"),
-        ("POST /pets/{id}/actions/change_type", "Pet Actions", "changeType(id:)"),
+        ("POST /pets/{id}/actions/change_type", "PetActions", "changeType(id:)"),
         ("POST /pets/{id}/commands/reset", nil, "resetPet(id:)"),
         ("POST /pets/{id}/actions/meals", nil, "postPetActionsMeals(id:)"),
         ("POST /pets/{id}/actions/tail-wag", nil, "postPetActionsTailWag(id:)"),
