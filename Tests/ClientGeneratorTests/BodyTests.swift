@@ -60,6 +60,30 @@ struct BodyTests {
         #expect(try generation.files.file("ShopClient.swift").signatures.count == 16)
     }
 
+    /// Elasticsearch describes both for each search. Nobody can send the body of the first.
+    @Test func aBodyThatPostSendsIsNotThatOfGet() throws {
+        let body = "requestBody: {$ref: '#/components/requestBodies/search'}"
+        let responses = "responses: {'204': {description: D}}"
+        let client = try generate(
+            shop(
+                """
+                /_search:
+                  get: {operationId: search, \(body), \(responses)}
+                  post: {operationId: search-1, \(body), \(responses)}
+                /_count:
+                  get: {operationId: count, \(body), \(responses)}
+                  put: {operationId: count-1, \(body), \(responses)}
+                """,
+                """
+                components:
+                  requestBodies:
+                    search: {content: {application/json: {schema: {properties: {a: {type: string}}}}}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.signatures.sorted() == ["count(body:)", "count1(body:)", "search()", "search(body:)"])
+    }
+
     @Test(
         "that are required and may be null are optionals without a default",
         arguments: [

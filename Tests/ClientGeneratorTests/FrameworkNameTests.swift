@@ -54,11 +54,55 @@ import Testing
         #expect(try methods(of: "AnimalsOperations.swift", operations) == ["index", "birdIndex"])
     }
 
-    /// What ends otherwise is no class: Google's identifiers name things.
+    /// Replicate, Slack and OpenSearch write the group and what is done there, perhaps with something else and with a number.
     @Test(arguments: [
-        ("compute.httpRoutes.list", "computeHttpRoutesList"), ("logging.buckets.views.list", "loggingBucketsViewsList"),
-        ("api.pets.search", "apiPetsSearch"), ("petService.list", "petServiceList"),
-        ("pets.find_all", "petsFindAll"), ("shop.api.v1.pets.findAll", "shopApiV1PetsFindAll"),
+        ("GET /pets", "pets.list", "list()"), ("GET /pets/{id}", "pets.get", "get(id:)"),
+        ("GET /pets/toys", "pets.toys.list", "listToys()"), ("GET /pets/{id}/toys", "pets.toys.get", "getToy(id:)"),
+        ("POST /a", "pets.find_all", "findAll()"), ("POST /a", "Pets.feed.0", "feed()"),
+        ("POST /a", "pets.petFeeding", "petFeeding()"), ("POST /a", "pets.default.secret.get", "getSecret()"),
+        ("POST /a", "pets.toys_list.get", "toysListGet()"), ("POST /a", "pets.info", "info()"),
+    ])
+    func dottedIdentifiersNameGroups(operation: String, identifier: String, method: String) throws {
+        let parts = operation.split(separator: " ")
+        let id = parts[1].contains("{") ? "[{name: id, in: path, required: true, schema: {type: string}}]" : "[]"
+        let files = try generate(
+            shop(
+                """
+                \(parts[1]):
+                  \(parts[0].lowercased()):
+                    operationId: \(identifier)
+                    parameters: \(id)
+                    responses: {'204': {description: D}}
+                """
+            )
+        )
+        #expect(try files.file("PetsOperations.swift").signatures == [method])
+    }
+
+    /// A method that Connect writes behind a function that can be called by POST, too.
+    @Test func methodsBehindFunctionsOfServicesAreNotPartOfNames() throws {
+        let files = try generate(
+            shop(
+                """
+                /shop.v1.PetService/FeedPet:
+                  get: {operationId: shop.v1.PetService.FeedPet.get, tags: [shop.v1.PetService], responses: {'204': {description: D}}}
+                  post:
+                    operationId: shop.v1.PetService.FeedPet
+                    tags: [shop.v1.PetService]
+                    requestBody: {required: true, content: {application/json: {schema: {type: string}}}}
+                    responses: {'204': {description: D}}
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.signatures.sorted() == ["feedPet()", "feedPet(body:)"])
+        #expect(client.contains("PetFeedPetOptions") && client.contains("PetFeedPetGetOptions"), "\(client)")
+    }
+
+    @Test(arguments: [
+        ("api.pets.search", "apiPetsSearch"), ("shop.api.v1.pets.findAll", "shopApiV1PetsFindAll"),
+        ("search.php", "searchPhp"), ("getPets.all", "getPetsAll"), ("list.pets", "listPets"), ("get.pets", "getPets"),
+        ("pets..list", "petsList"), ("pets.list.v2", "petsListV2"), ("pets.9lives", "pets9lives"),
     ])
     func otherDottedIdentifiersAreLeftAlone(identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [("GET /a", identifier, "")]) == [method])

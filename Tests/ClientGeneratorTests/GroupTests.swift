@@ -253,11 +253,11 @@ import Testing
     /// OpenSearch counts the operations of one name, the first one included.
     @Test(arguments: [["count.0", "count.1"], ["count.1", "count.0"]])
     func numbersBehindPeriodsAreNoNames(counted: [String]) throws {
-        let client = try generate(operations(counted[0], counted[1], "pets.get_resource.0", "walk.v1.0", "pets.load.v"))
+        let client = try generate(operations(counted[0], counted[1], "pet_get_resource.0", "walk.v1.0"))
             .file("ShopClient.swift")
         let methods = [
             "count(withOptions options: CountOptions?", "count1(withOptions options: Count1Options?",
-            "petsGetResource(withOptions options: PetsGetResourceOptions?", "walkV10(", "petsLoadV(",
+            "petGetResource(withOptions options: PetGetResourceOptions?", "walkV10(",
         ]
         #expect(methods.allSatisfy { client.contains("func \($0)") }, "\(client)")
     }
@@ -302,6 +302,26 @@ import Testing
         ])
         let pets = try files.file("BetaPetsOperations.swift")
         #expect(["func list(", "func toysGetOne("].allSatisfy(pets.contains), "\(pets)")
+    }
+
+    /// As in Fastly's description.
+    @Test func verbsBetweenTheWordsOfTheTagAreTheName() throws {
+        let files = try files([
+            ("kv-store-upsert-item", "kv-store-item"), ("kv-store-get-items", "kv-store-item"),
+            ("kv-store-big-item", "kv-store-item"), ("kv-store-get-item-now", "kv-store-item"),
+            ("get-backend", "backend"),
+        ])
+        let methods = try files.file("KvStoreItemOperations.swift").signatures
+        #expect(methods == ["upsert()", "get()", "kvStoreBigItem()", "kvStoreGetItemNow()"])
+    }
+
+    /// Behind a point, Swift needs no backticks.
+    @Test func groupsThatAreKeywordsAreWrittenAsTheyAre() throws {
+        let files = try files([("import", "default"), ("load", "pets")])
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("var `default`: DefaultOperations"))
+        #expect(client.contains("Use default.import instead."))
+        #expect(!client.contains("client.`"), "\(client)")
     }
 
     /// What is left when a verb is left out must not begin in the middle.

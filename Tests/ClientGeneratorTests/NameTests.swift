@@ -424,7 +424,8 @@ import Testing
         ("500", "InternalServerErrorResponse"), ("500Error", "InternalServerErrorResponse"),
         ("200OkGet", "OkGetResponse"), ("200BrandedResponse", "BrandedResponse"), ("200", "OkResponse"),
         ("pets@200", "PetsResponse"), ("pets.list@201", "PetsListCreatedResponse"),
-        ("pets@404", "PetsNotFoundResponse"),
+        ("pets@404", "PetsNotFoundResponse"), ("pets-200", "PetsResponse"),
+        ("list-pets-404", "ListPetsNotFoundResponse"),
         ("pets@2000", "Pets2000Response"), ("@200", "Model200Response"), ("299", "Model299Response"),
         ("4XX", "Model4XXResponse"), ("500px", "Model500pxResponse"),
     ])

@@ -84,6 +84,9 @@ import Testing
         ("pets_toys_create", "POST /pets/{id}/toys/", "createToy"), ("pet_toy_list", "GET /pet-toys", "listToys"),
         ("pet_toy_create", "POST /pet-toys", "createToy"), ("pet_toy_delete", "DELETE /pet-toys/{id}", "deleteToy"),
         ("pet_reboot", "POST /pets/{id}/reboot", "reboot"), ("cage_list", "GET /zoo/cages", "listCages"),
+        ("petsGetPetsIdToys", "GET /pets/{id}/toys", "getToys"),
+        ("petsDeleteToysId", "DELETE /v1/toys/{id}", "deleteToy"),
+        ("PetsPostPets", "POST /pets", "post"), ("petsGettingToys", "GET /pets/toys", "petsGettingToys"),
         ("petsById", "GET /pets/{id}", "get"), ("PetsByIDPut", "PUT /pets/{id}", "put"),
         ("PetsByIDPut2", "PUT /pets/{id}", "put"), ("PetsByIdAndId", "DELETE /pets/{id}", "delete"),
         ("PetsByName", "GET /pets/{id}", "byName"), ("PetsBy", "GET /pets/{id}", "by"),
@@ -140,6 +143,44 @@ import Testing
         }
         let options = try generate(shop(paths.joined(separator: "\n"))).file("ShopClientOptions.swift")
         #expect(options.lines(containing: "public typealias") == types.map { "public typealias \($0) = CommonOptions" })
+    }
+
+    /// Open Finance Brasil writes the tag before the method and the path.
+    @Test func withoutGroupsTheTagBeforeTheRouteIsLeftOut() throws {
+        let client = try generate(
+            shop(
+                """
+                /accounts:
+                  get: {operationId: accountsGetAccounts, tags: [Accounts], responses: {'204': {description: D}}}
+                /accounts/{accountId}/transactions-current:
+                  get:
+                    operationId: accountsGetAccountsAccountIdTransactionsCurrent
+                    tags: [Accounts]
+                    parameters: [{name: accountId, in: path, required: true, schema: {type: string}}]
+                    responses: {'204': {description: D}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.signatures.sorted() == ["getAccountTransactionsCurrent(accountId:)", "getAccounts()"])
+        #expect(client.contains("options: GetAccountTransactionsCurrentOptions?"))
+    }
+
+    /// Mailchimp calls parameters by the last words of their names.
+    @Test func parametersMayBeCalledByTheirLastWords() throws {
+        let client = try generate(
+            shop(
+                """
+                /lists/{list_id}/members/{subscriber_hash}/actions/delete-permanent:
+                  post:
+                    operationId: postListsIdMembersHashActionsDeletePermanent
+                    parameters:
+                    - {name: list_id, in: path, required: true, schema: {type: string}}
+                    - {name: subscriber_hash, in: path, required: true, schema: {type: string}}
+                    responses: {'204': {description: D}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.signatures == ["deleteListMemberPermanent(listId:subscriberHash:)"])
     }
 
     @Test func withoutGroupsTheNameOfTheServiceIsLeftOut() throws {

@@ -71,6 +71,24 @@ import Testing
         #expect(try self.method(operation, tag: tag) == method)
     }
 
+    /// As in the descriptions of Hetzner and Mailchimp.
+    @Test(arguments: [
+        ("POST /pets/{id}/actions/poweron", nil, "poweronPet(id:)"),
+        ("POST /pets/{id}/actions/change_dns_ptr", nil, "changePetDnsPtr(id:)"),
+        ("POST /pets/{id}/actions/attach-to-store", nil, "attachPetToStore(id:)"),
+        ("POST /pets/{id}/actions/send", "Pets", "send(id:)"), ("POST /pets/actions/import", nil, "importPets()"),
+        ("POST /pets/{id}/actions/change_type", "PetActions", "changeType(id:)"),
+        ("POST /pets/{id}/commands/reset", nil, "resetPet(id:)"),
+        ("POST /pets/{id}/actions/meals", nil, "postPetActionsMeals(id:)"),
+        ("POST /pets/{id}/actions/tail-wag", nil, "postPetActionsTailWag(id:)"),
+        ("GET /pets/{id}/actions/poweron", nil, "getPetActionsPoweron(id:)"),
+        ("POST /actions/poweron", nil, "postActionsPoweron()"),
+        ("POST /pets/{id}/actions/send/{id2}", nil, "sendPetActions(id:id2:)"),
+    ])
+    func actionsAreWhatIsDone(operation: String, tag: String?, method: String) throws {
+        #expect(try self.method(operation, tag: tag) == method)
+    }
+
     /// What is done comes first in a name.
     @Test(arguments: [
         ("DELETE /users/delete/{id}", nil, "deleteUser(id:)"), ("GET /user/get", nil, "getUser()"),

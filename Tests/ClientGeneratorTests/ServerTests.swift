@@ -74,6 +74,7 @@ import Testing
             ("[{url: 'https://localhost.example'}, {url: 'https://a.com'}]", "https://localhost.example", false),
             ("[{url: 'http://LOCALHOST'}, {url: 'http://host.docker.internal:80/v1'}]", "http://LOCALHOST", true),
             ("[{url: /v1}, {url: 'http://localhost'}]", "http://localhost", true),
+            ("[{url: '{root}/v1', variables: {root: {default: 'http://localhost'}}}]", "http://localhost/v1", true),
         ] as [(String, String, Bool)]
     )
     func theEndpointIsNotTheMachineOfADeveloper(servers: String, usual: String, isReported: Bool) throws {
@@ -259,7 +260,8 @@ import Testing
         ("{url: 'https://{tenant}.c.com', variables: {tenant: {}}}", "cCom"),
         ("{url: '{scheme}://{host}', variables: {scheme: {}, host: {}}}", "server"),
         ("{url: 'https://{host}', variables: {host: {}}}", "server"),
-        ("{url: 'https://{host}:{port}/v1', variables: {host: {}, port: {}}}", "v1"),
+        ("{url: 'https://{host}:{port}/v1', variables: {host: {}, port: {}}}", "server"),
+        ("{url: '{root}/shop/v1', variables: {root: {default: 'https://c.com'}}}", "server"),
     ])
     func serversAreNamedAfterWhatTellsThemApart(server: String, name: String) throws {
         let endpoint = try generate(shop("{}", "servers: [{url: 'https://b.com'}, \(server)]"))
@@ -283,6 +285,12 @@ import Testing
             openapi: 3.0.3
             servers: [{url: 'https://a.com/x'}, {url: 'https://a.com/y'}, {url: 'http://a.com/y'}]
             """, ["aCom", "aComY", "aComHttp"]
+        ),
+        (
+            """
+            openapi: 3.0.3
+            servers: [{url: 'https://{host}/x', variables: {host: {}}}, {url: 'https://{host}/y', variables: {host: {}}}]
+            """, ["server", "y"]
         ),
     ])
     func serversThatDifferInTheSchemeAreNamedAfterIt(description: String, names: [String]) throws {
@@ -312,7 +320,7 @@ import Testing
         ).file("ShopClientEndpoint.swift")
         #expect(
             endpoint.lines(containing: "static func", "ServerTemplate") == [
-                "public static func v1(account: String, dnsZone: String) throws -> URL {",
+                "public static func server(account: String, dnsZone: String) throws -> URL {",
                 #"try ServerTemplate("https://{account}.{zone}/v1").url(["account": account, "zone": dnsZone])"#,
             ]
         )

@@ -326,6 +326,15 @@ import Testing
                 + "URLSession refuses it, so only a transport of your own can send it (use query parameters, or another method)"
         ),
         Mistake(
+            v3(
+                "components: {requestBodies: {b: {content: {text/plain: {schema: {type: string}}}}}}\n"
+                    + "paths: {/a: {get: {requestBody: {$ref: '#/components/requestBodies/b'}, \(ok)}, "
+                    + "post: {operationId: ask, requestBody: {$ref: '#/components/requestBodies/b'}, \(ok)}}}"
+            ),
+            "test.yaml:4:20: warning: many servers and proxies reject or drop the body of a GET request; URLSession refuses it; "
+                + "only 'ask', which has the same one, sends it (remove it from the GET)"
+        ),
+        Mistake(
             v2(
                 "paths: {/a: {head: {parameters: [{in: body, name: b, required: true, schema: {type: object}}], \(ok)}}}"
             ),

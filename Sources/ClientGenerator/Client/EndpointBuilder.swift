@@ -114,9 +114,10 @@ struct EndpointBuilder {
             index == 0 && !server.url.hasPrefix("{") ? part : part.drop { $0 != "}" }.dropFirst()
         }.joined(separator: " ")
         let address = (fixed.firstRange(of: "://").map { String(fixed[$0.upperBound...]) } ?? fixed)
-        // Where a caller gives all of the address, only the scheme is left.
-        let isGiven = !address.contains { $0.isLetter || $0.isNumber }
-        let host = server.isRelative ? "" : isGiven ? "server" : host(of: address)
+        let fixedHost = host(of: address)
+        // Where a caller gives the host, the path says no more than which version of the service it is.
+        let isGiven = !fixedHost.contains { $0.isLetter || $0.isNumber }
+        let host = server.isRelative ? "" : isGiven ? "server" : fixedHost
         let told = scheme.map { scheme in [described, host].compactMap { $0.map { "\($0) \(scheme)" } } }
         return ([described] + (told ?? [host]) + [address, fixed]).compactMap { $0 }
             .filter { $0.contains { $0.isLetter || $0.isNumber } }.map { SwiftName.value($0) } + ["url"]

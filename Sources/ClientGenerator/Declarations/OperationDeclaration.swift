@@ -184,7 +184,7 @@ struct OperationDeclaration: Sendable {
             group: nil,
             name: name,
             nextPage: nextPage?.seenFromClient(behind: property),
-            replacement: property + "." + self.name
+            replacement: SwiftName.unescaped(property) + "." + SwiftName.unescaped(self.name)
         )
     }
 }

@@ -47,10 +47,15 @@ enum StatusNames {
     }
 
     /// A name with the status behind it spelled out, `create not found` for `create@404`, or without it if it says no more than that all
-    /// went well: `create response` for `create@200 response`. `nil` if there is none.
+    /// went well: `create response` for `create@200 response`. `nil` if there is none. Behind other marks, a number is a status
+    /// in names of responses alone, as in Elasticsearch's `search-200`.
     private static func spelledOutBehindName(_ name: String) -> String? {
-        guard let mark = name.utf8.lastIndex(of: UInt8(ascii: "@")), mark > name.startIndex else { return nil }
+        let isMark = { (byte: UInt8) in
+            byte == UInt8(ascii: "@") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#")
+        }
+        guard let mark = name.utf8.lastIndex(where: isMark), mark > name.startIndex else { return nil }
         let rest = name[mark...].dropFirst()
+        if name[mark] != "@", !rest.lowercased().hasSuffix(" response") { return nil }
         let digits = rest.prefix { $0.isNumber }
         guard digits.utf8.count == 3, rest[digits.endIndex...].first.map({ $0 == " " }) ?? true,
             let code = Int(digits), let status = code.nameOfStatus

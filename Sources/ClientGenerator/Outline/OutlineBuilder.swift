@@ -20,7 +20,7 @@ struct OutlineBuilder {
             latestVersion: client.versions.first { $0.name == client.latestVersion }?.value ?? "",
             operations: client.operations.map { operation(in: nil, $0) }
                 + client.groups.flatMap { group in
-                    group.operations.map { operation(in: group.propertyName, $0) }
+                    group.operations.map { operation(in: SwiftName.unescaped(group.propertyName), $0) }
                 },
             types: TypeOutlines(of: client).all
         )

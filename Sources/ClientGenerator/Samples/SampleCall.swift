@@ -57,7 +57,7 @@ struct SampleCall {
         }
         self.operation = operation
         typeName = group?.typeName ?? client.name
-        groupProperty = group?.propertyName
+        groupProperty = (group?.propertyName).map(SwiftName.unescaped)
         argumentTypes = operation.arguments.map(\.type.name)
         self.arguments = arguments
     }

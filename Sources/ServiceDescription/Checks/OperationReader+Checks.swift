@@ -1,8 +1,8 @@
 import YAML
 
 extension OperationReader {
-    /// The methods for whose requests a body has no defined meaning (RFC 9110, section 9.3).
-    private static let methodsWithoutBody: Set<String> = ["GET", "HEAD", "DELETE", "TRACE"]
+    /// The methods for whose requests a body has no defined meaning (RFC 9110, section 9.3), without GET (``BodiesOfGet``).
+    private static let methodsWithoutBody: Set<String> = ["HEAD", "DELETE", "TRACE"]
 
     /// Warns about problems of an operation as a whole.
     static func check(
@@ -20,13 +20,10 @@ extension OperationReader {
                 at: node.mark
             )
         }
-        // What need not be sent is for callers to decide, as long as it can be sent at all.
-        if let body, methodsWithoutBody.contains(method), body.isRequired || method == "GET" {
-            let effect =
-                method == "GET"
-                ? "URLSession refuses it, so only a transport of your own can send it" : "it is sent anyway"
+        // What need not be sent is for callers to decide.
+        if let body, methodsWithoutBody.contains(method), body.isRequired {
             source.diagnostics.warning(
-                "many servers and proxies reject or drop the body of a \(method) request; \(effect) (use query "
+                "many servers and proxies reject or drop the body of a \(method) request; it is sent anyway (use query "
                     + "parameters, or another method)",
                 at: fields.entry(.requestBody)?.key.mark ?? body.mark
             )

@@ -126,7 +126,7 @@ extension Case {
         }
         Case("x-ms-parameterized-host", "GET /api/usual") {
             let account = "\($0.host() ?? ""):\($0.port ?? 0)"
-            let endpoint = try Hosts.HostsClientEndpoint.api(scheme: "http", account: account)
+            let endpoint = try Hosts.HostsClientEndpoint.server(scheme: "http", account: account)
             try await Hosts.HostsClient(endpoint: endpoint, withOptions: .init(logger: sweeping)).usual()
         }
     }

@@ -80,7 +80,7 @@ extension Additions {
                   #1
                   /home:
                     get:
-                      operationId: pet.home
+                      operationId: pet-home
                       parameters: [{name: limit, in: query, schema: {type: integer}}]
                       responses: {'204': {description: D}}
 
@@ -88,7 +88,7 @@ extension Additions {
             laterConfiguration: """
                 rename:
                   operations:
-                    pet.home: petHome
+                    pet-home: petHome
                   types:
                     PetHomeOptions2: PetHomeOptions
 

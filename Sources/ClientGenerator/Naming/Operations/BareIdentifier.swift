@@ -7,6 +7,8 @@ struct BareIdentifier {
     let name: String
     /// The name among those of its group: without the class, which says the same.
     let nameInGroup: String
+    /// The name with the method behind it that tells it from another one, as types have it.
+    let whole: String
 
     /// What is left of the identifier of an operation.
     init(_ operation: Operation) {
@@ -15,6 +17,7 @@ struct BareIdentifier {
             Self.withoutService(operation) ?? qualified.map { $0.owner + "_" + $0.function }
             ?? Self.withoutController(operation) ?? FunctionNames.name(operation) ?? operation.identifier
         nameInGroup = qualified?.function ?? name
+        whole = qualified?.method.map { [name] in name + "_" + $0 } ?? name
     }
 
     /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with

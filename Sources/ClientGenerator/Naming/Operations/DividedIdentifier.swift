@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
+/// An identifier of the form `Group_Operation`, `group/operation`, `group#operation` or, of an operation without a tag, `group.operation`.
 ///
 /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`. NestJS writes a class, a method
 /// and a version: `PetsController_find_v1`. Microsoft's connectors write the version, too: `Pets_List_V1`. Its converter of OData writes
@@ -9,7 +9,9 @@ struct DividedIdentifier {
     /// The name of the group.
     let group: Substring
     /// The name of the operation in it.
-    let name: Substring
+    private(set) var name: Substring
+    /// Whether a period divides them.
+    private(set) var isDotted = false
 
     /// The parts of an operation's identifier; `nil` if it names no group.
     init?(_ operation: Operation) {
@@ -21,7 +23,7 @@ struct DividedIdentifier {
             self.init(group: name.owner, name: name.function[...])
         } else {
             let divided = "/#_".utf8.lazy.compactMap { Self(operation, at: $0) }.first
-            guard let divided else { return nil }
+            guard let divided = divided ?? Self(dotsIn: operation) else { return nil }
             self = divided
         }
     }
@@ -29,6 +31,13 @@ struct DividedIdentifier {
     private init(group: Substring, name: Substring) {
         self.group = group
         self.name = name
+    }
+
+    /// The same group with another name.
+    func named(_ name: String) -> DividedIdentifier {
+        var other = self
+        other.name = name[...]
+        return other
     }
 
     /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.
@@ -76,6 +85,43 @@ struct DividedIdentifier {
             return false
         }
         return parts.count > 3 || !parts[1].isEmpty
+    }
+
+    // MARK: Periods
+
+    /// How many parts an identifier has at most, so that none takes long to look through.
+    private static let mostParts = 16
+
+    /// The first of the things that are within each other, and the others with what is done, as Replicate and Slack write them with
+    /// periods: `models` and `versions.list`. OpenSearch counts them: `cat` and `aliases.0`. Where there is a tag, that is the group.
+    private init?(dotsIn operation: Operation) {
+        let identifier = operation.identifier
+        guard operation.tags.isEmpty, identifier.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        let parts = identifier.split(separator: ".", maxSplits: Self.mostParts, omittingEmptySubsequences: false)
+        let isCounted = parts.count > 2 && parts[parts.count - 1].utf8.allSatisfy(\.isDigit)
+        guard (2...Self.mostParts).contains(parts.count),
+            parts.dropLast(isCounted ? 1 : 0).allSatisfy(Self.isName), !Self.isService(parts[0], operation)
+        else { return nil }
+        (group, name, isDotted) = (parts[0], identifier[parts[1].startIndex...], true)
+        // `getPets.all` says what is done first, and `search.php` is a file.
+        let verb = Words(String(group)).words.first?.lowercased() ?? ""
+        if verb == operation.method.lowercased() || Verbs.certain.contains(verb) { return nil }
+        if parts.count == 2, RouteSegment.suffixes.contains(name.lowercased()) { return nil }
+    }
+
+    /// Whether a path begins with a name and a version, as those of Google begin with the service: `/oauth2/v2/tokeninfo` of
+    /// `oauth2.tokeninfo`.
+    private static func isService(_ name: Substring, _ operation: Operation) -> Bool {
+        let segments = operation.path.split(separator: "/", maxSplits: 2)
+        return segments.count > 1 && segments[1].isVersion && segments[0].lowercased() == name.lowercased()
+    }
+
+    /// Whether a part between periods names a thing or what is done, and not a version, a module or LoopBack's mark of functions.
+    private static func isName(_ part: Substring) -> Bool {
+        part.utf8.first?.isLetter == true
+            && part.utf8.allSatisfy { $0.isPartOfWord || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+            && !part.isVersion && !part.isRoutePrefix && part != "prototype"
+            && !FunctionNames.modules.contains(String(part))
     }
 
     // MARK: Things

@@ -4,7 +4,7 @@ import ServiceDescription
 /// `get_api_mail_send` for `GET /api/mail/send`, as Grape and rswag write it, and `list-users-by-user-id-posts` for
 /// `GET /users/{user-id}/posts`, as Huma does. Stripe leaves the version out, `GetUsersUser` for `GET /v1/users/{user}`, and Box calls
 /// all parameters the same, `get_users_id` for `GET /users/{user_id}`. Trello writes the parameters last, `getCardsByIdBoard` for
-/// `GET /boards/{idBoard}/cards`. API Platform writes the method behind the path.
+/// `GET /boards/{idBoard}/cards`. API Platform writes the method behind the path, and Open Finance Brasil the tag before the method.
 enum MethodAndPath {
     /// The verb, in small letters; `nil` if an operation's identifier is something else.
     static func verb(of operation: Operation) -> String? {
@@ -15,6 +15,10 @@ enum MethodAndPath {
             return isSeparated && haveSameWords(rest, path) ? method.lowercased() : nil
         }
         if let verb = verbBehindPath(operation) { return verb }
+        if let rest = behindTag(operation), [path, withoutBeginning(path)].contains(where: { haveSameWords(rest, $0) })
+        {
+            return method.lowercased()
+        }
         let length = identifier.utf8.dropFirst().prefix(while: \.isSmall).count + 1
         let verb = identifier.prefix(length).lowercased()
         guard verb == method.lowercased() || Verbs.certain.contains(verb) && Verbs.canBeDone(verb, by: method) else {
@@ -46,6 +50,23 @@ enum MethodAndPath {
         return nil
     }
 
+    /// What follows the tag and the method: `PetsPetId` of `shopGetPetsPetId` with the tag `Shop`; `nil` if the identifier does not
+    /// begin with them.
+    private static func behindTag(_ operation: Operation) -> Substring? {
+        guard let tag = operation.tags.first, let first = operation.identifier.utf8.first, let initial = tag.utf8.first,
+            first | 0x20 == initial | 0x20
+        else { return nil }
+        let beginning = letters(of: tag[...]) + Array(operation.method.lowercased().utf8)
+        let length = beginning.count - operation.method.utf8.count
+        let identifier = operation.identifier.utf8
+        guard let start = identifier.index(identifier.startIndex, offsetBy: length, limitedBy: identifier.endIndex),
+            let end = identifier.index(start, offsetBy: operation.method.utf8.count, limitedBy: identifier.endIndex),
+            start < end, identifier[start].isCapital,
+            identifier[..<end].elementsEqual(beginning, by: { $0 < 0x80 && ($0.isCapital ? $0 | 0x20 : $0) == $1 })
+        else { return nil }
+        return operation.identifier[end...]
+    }
+
     /// A path without what those of many services begin with.
     private static func withoutBeginning(_ path: Substring) -> Substring {
         var rest = path
@@ -71,7 +92,8 @@ enum MethodAndPath {
                 words == letters(of: $0[...])
             }
         }
-        return words.count < all.count + by && words == withShortIdentifiers(parts).map { letters(of: $0[...]) }
+        guard words.count < all.count + by, let short = withShortIdentifiers(parts) else { return false }
+        return words == letters(of: short[...]) || words == letters(of: withLastWords(parts)[...])
     }
 
     /// The letters and numbers of a text in lower case.
@@ -94,6 +116,16 @@ enum MethodAndPath {
     private static func withShortIdentifiers(_ parts: [Substring]) -> String? {
         let endLikeThat = parts.dropFirst().contains { $0.prefix { $0 != "}" }.lowercased().hasSuffix("id") }
         return endLikeThat ? parts[0] + parts.dropFirst().map { "id" + $0.drop { $0 != "}" } }.joined() : nil
+    }
+
+    /// A path, divided before each parameter, whose parameters are called by the last words of their names, as Mailchimp's
+    /// `postListsIdMembersHashActionsDeletePermanent` of `/lists/{list_id}/members/{subscriber_hash}/actions/delete-permanent`.
+    private static func withLastWords(_ parts: [Substring]) -> String {
+        parts[0]
+            + parts.dropFirst().map { part in
+                let name = part.prefix { $0 != "}" }
+                return (Words(String(name)).words.last ?? "") + part[name.endIndex...]
+            }.joined()
     }
 
     /// The fixed parts of a path, divided before each parameter, and *by* before each of its parameters.

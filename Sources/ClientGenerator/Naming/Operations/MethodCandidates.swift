@@ -33,7 +33,9 @@ enum MethodCandidates {
         } else if let group = name.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
-            let said = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
+            let parts = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
+            // The actions of a server are done with it.
+            let said = parts + parts.filter { $0.count > 1 && $0.last == "action" }.map { Array($0.dropLast()) }
             for start in compared.first == "all" ? [0, 1] : [0] {
                 let object = compared.dropFirst(start)
                 guard let count = said.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }),

@@ -13,6 +13,14 @@ struct NestedIdentifier {
     /// Whether they say what is done. `logging` of `zones.clusters.logging` does not.
     private let isDone: Bool
 
+    /// The parts of an identifier that names things within each other behind the group: `versions` and `list` of `models.versions.list`;
+    /// `nil` if there is nothing between the group and what is done.
+    init?(_ divided: DividedIdentifier, of operation: Operation) {
+        let parts = divided.name.split(separator: ".", omittingEmptySubsequences: false)
+        guard let action = parts.last, parts.count > 1, parts.allSatisfy(Self.isName) else { return nil }
+        self.init([divided.group] + parts.dropLast(), action: action, of: operation)
+    }
+
     /// The parts of an identifier; `nil` if it is no such identifier.
     init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier, let tag = operation.tags.first,
@@ -22,7 +30,11 @@ struct NestedIdentifier {
         guard let action = parts.last, parts.count > 2, parts[1] == tag, parts.allSatisfy(Self.isName) else {
             return nil
         }
-        things = Array(parts.dropFirst().dropLast())
+        self.init(Array(parts.dropFirst().dropLast()), action: action, of: operation)
+    }
+
+    private init(_ things: [Substring], action: Substring, of operation: Operation) {
+        self.things = things
         self.action = Words(String(action)).words
         isDone =
             operation.path.hasSuffix(":" + action)

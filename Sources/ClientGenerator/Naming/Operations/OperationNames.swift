@@ -62,9 +62,12 @@ struct OperationNames {
     private func name(of notation: OperationNotation) -> OperationName {
         let group = groups.group(of: notation)
         guard let divided = notation.divided else { return name(of: notation, in: group) }
-        var name = Self.name(divided, of: notation.operation)
+        let isCounted = divided.isDotted && numbered.contains(notation.whole.identifier)
+        let counted = divided.named(withoutNumber(String(divided.name), of: notation.whole))
+        var name = Self.name(isCounted ? counted : divided, of: notation.operation)
+        name.isNumbered = isCounted
         (name.group, name.isDivided) = (group, true)
-        name.identifier = notation.identifier.name + (notation.suffix ?? "")
+        name.identifier = notation.identifier.whole + (notation.suffix ?? "")
         return name
     }
 
@@ -73,8 +76,17 @@ struct OperationNames {
         if let function = ControllerFunction(operation) {
             return OperationName(words: Words(function.name), others: function.others.map { Words($0) })
         }
+        if divided.isDotted, let names = NestedIdentifier(divided, of: operation)?.names(isInGroup: true) {
+            return Self.name(ofAll: names)
+        }
         let group = GroupName(String(divided.group)).text
         return OperationName(words: Words(TaggedIdentifiers.withoutTag(group, String(divided.name))))
+    }
+
+    /// The name of an operation with several that will do, the best first.
+    private static func name(ofAll names: [[String]]) -> OperationName {
+        let words = names.map { Words($0.joined(separator: " ")) }
+        return OperationName(words: words[0], others: Array(words.dropFirst()))
     }
 
     /// The name of an operation in the group of its tag, or in none.
@@ -83,14 +95,13 @@ struct OperationNames {
         if let resource = notation.resource {
             name = OperationName(words: Words(resource.words.joined(separator: " ")))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
-            let words = names.map { Words($0.joined(separator: " ")) }
-            name = OperationName(words: words[0], others: Array(words.dropFirst()))
+            name = Self.name(ofAll: names)
         } else {
             name = group.map { nameBehindTag(of: notation, in: $0) } ?? wholeName(of: notation)
             name.isNumbered = numbered.contains(notation.whole.identifier)
         }
         name.group = group
-        name.identifier = notation.identifier.name
+        name.identifier = notation.identifier.whole
         return notation.suffix.map(name.ending) ?? name
     }
 

@@ -40,7 +40,7 @@ struct OperationTypeNames {
         if let number = IdentifierNumber(operation.identifier), number.isOfDocument, let tag = operation.tags.first {
             return [GroupName(tag).text + " " + number.name]
         }
-        let name = notation.identifier.name
+        let name = notation.identifier.whole
         if let number = IdentifierNumber(name), number.isFirst { return [number.name] }
         if let words = UndividedIdentifiers.words(name, of: operation) { return [words.joined(separator: " ")] }
         let own = RouteIdentifiers.withoutPrefix(name, of: operation) ?? name

@@ -9,13 +9,17 @@ struct QualifiedName {
     let owner: Substring
     /// The function.
     let function: String
+    /// The method behind the function, which tells it from the same function by POST: Connect's `UserService.GetUser.get`.
+    let method: Substring?
 
     /// The name of what an operation does; `nil` if its identifier is none of these.
     init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(where: Self.isSeparator) else {
             return nil
         }
-        let parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
+        var parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
+        method = Self.method(behindFunctionIn: parts, operation)
+        if method != nil { parts.removeLast() }
         // A number counts operations, and is the name of none.
         guard parts.count > 1, parts[parts.count - 1].utf8.first?.isDigit == false,
             let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts)
@@ -23,6 +27,14 @@ struct QualifiedName {
         let function = String(parts[parts.count - 1])
         self.owner = owner
         self.function = FunctionNames.withoutMethod(function, operation) ?? function
+    }
+
+    /// The last part, if it is the method, and the path ends with the part before it.
+    private static func method(behindFunctionIn parts: [Substring], _ operation: Operation) -> Substring? {
+        guard parts.count > 2, let last = parts.last, last == operation.method.lowercased(),
+            operation.path.hasSuffix("/" + parts[parts.count - 2])
+        else { return nil }
+        return last
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {

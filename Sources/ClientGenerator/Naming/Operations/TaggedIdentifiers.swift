@@ -39,9 +39,9 @@ enum TaggedIdentifiers {
             if !rest.isEmpty, Words(String(identifier[..<end])).lowercased == words { return String(rest) }
         }
         let all = Words(identifier)
-        guard all.words.count > words.count,
-            Inflection.compared(all.words).starts(with: Inflection.compared(words))
-        else { return identifier }
+        guard all.words.count > words.count else { return identifier }
+        let (said, compared) = (Inflection.compared(words), Inflection.compared(all.words))
+        guard compared.starts(with: said) else { return verb(in: all.words, compared, between: said) ?? identifier }
         let rest = all.words.dropFirst(words.count)
         // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`. It is none if
         // the verb comes last: `adminKeyList`.
@@ -49,6 +49,15 @@ enum TaggedIdentifiers {
         let ends = [rest.first, rest.last].compactMap { $0?.lowercased() }
         guard isTag || ends.contains(where: Verbs.all.contains) else { return identifier }
         return rest.joined(separator: " ")
+    }
+
+    /// The verb between the words of a tag: `upsert` of `kv-store-upsert-item` with the tag `kv-store-item`.
+    private static func verb(in words: [String], _ compared: [String], between tag: [String]) -> String? {
+        let start = zip(compared, tag).prefix { $0 == $1 }.count
+        guard start > 0, start < tag.count, words.count == tag.count + 1, compared[(start + 1)...] == tag[start...],
+            Verbs.contains(words[start])
+        else { return nil }
+        return words[start]
     }
 
     /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.

@@ -96,6 +96,16 @@ enum Verbs {
         return isVerb && !things.contains(word) && canBeDone(word, by: method)
     }
 
+    /// Verbs that are things elsewhere, but not where a path says that something is done.
+    private static let ofCommands: Set<String> = ["change", "power", "request"]
+
+    /// Whether words say what is done, where a path says that something is: they begin with a verb, or are a single word for one thing.
+    static func areCommand(_ words: [String]) -> Bool {
+        guard let first = words.first?.lowercased() else { return false }
+        if all.contains(first) || ofOne.contains(first) || ofCommands.contains(first) { return true }
+        return words.count == 1 && !Inflection.isPlural(first)
+    }
+
     /// Words that are done with all things of a kind.
     private static let searching: Set<String> = ["query", "search"]
 

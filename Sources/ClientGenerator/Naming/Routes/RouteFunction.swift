@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// What is done, where the path itself says so, as those of remote procedures do: *send photo* of `POST /sendPhoto`, *get feed* of
-/// `GET /get/feed/{id}`, *cancel order* of `POST /orders/{id}/cancel`, and *add group member* of `POST /groups/{id}/add-member`.
+/// `GET /get/feed/{id}`, *cancel order* of `POST /orders/{id}/cancel` or `/orders/{id}/actions/cancel`, and *add group member* of `POST /groups/{id}/add-member`.
 struct RouteFunction {
     /// The verb, if it comes last in the path.
     private let verb: [String]
@@ -25,6 +25,11 @@ struct RouteFunction {
         } else if let action = Self.action(segments, operation) {
             var things = segments
             let words = things.remove(at: action).words
+            if Self.isCommand(at: action, segments, operation) {
+                things.remove(at: action - 1)
+                // It is done with one thing, whatever the parameter is called.
+                things[action - 2].meansOne = true
+            }
             (verb, object) = ([words[0].lowercased()], Array(words.dropFirst()))
             (self.segments, whole) = (things, things)
         } else {
@@ -87,6 +92,7 @@ struct RouteFunction {
             segments[index].parameters.isEmpty, segments[..<index].contains(where: { !$0.words.isEmpty })
         else { return nil }
         let words = segments[index].words.map { $0.lowercased() }
+        if isCommand(at: index, segments, operation) { return index }
         let isOfOne = segments[index - 1].isParameter
         if words.count > 1 {
             let isVerb = Verbs.certain.contains(words[0]) && Verbs.canBeDone(words[0], by: operation.method)
@@ -94,6 +100,16 @@ struct RouteFunction {
         }
         let isOfAll = isTag(segments[..<index], operation)
         return Verbs.isAction(words[0], of: operation.method, isOfOne: isOfOne || isOfAll) ? index : nil
+    }
+
+    /// Whether what is posted to a segment is done with what comes before a segment that says no more than that: `poweron` of
+    /// `/servers/{id}/actions/poweron`.
+    private static func isCommand(at index: Int, _ segments: [RouteSegment], _ operation: Operation) -> Bool {
+        guard operation.method == "POST", index > 1, index == segments.count - 1,
+            ["action", "actions", "command", "commands"].contains(segments[index - 1].text.lowercased()),
+            segments[..<(index - 1)].contains(where: { !$0.words.isEmpty })
+        else { return false }
+        return Verbs.areCommand(segments[index].words)
     }
 
     /// Whether segments are what the operation's tag says.

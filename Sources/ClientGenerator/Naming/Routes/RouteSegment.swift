@@ -113,7 +113,7 @@ struct RouteSegment: PathSegment {
     }
 
     /// What follows a period for the format that is sent, and for what the service is written in.
-    private static let suffixes: Set<String> = [
+    static let suffixes: Set<String> = [
         "json", "xml", "html", "htm", "php", "asp", "aspx", "ashx", "asmx", "jsp", "do", "cgi",
     ]
 

@@ -52,7 +52,7 @@ struct SampleCallView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "group": { .optional($0.call.groupProperty) },
-        "method": { .string($0.call.operation.name) },
+        "method": { .string(SwiftName.unescaped($0.call.operation.name)) },
         "arguments": { SampleArgumentView.separated($0.call.arguments) },
     ]
 }

@@ -124,7 +124,10 @@ struct PathsReader {
                 }
             }
         }
-        return operations.compactMap(\.self)
+        var read = operations.compactMap(\.self)
+        let get = members.first { $0.key == .get }?.entry.value.mapping?.first { $0.name == "requestBody" }
+        BodiesOfGet.divide(&read, at: get?.key.mark, in: &schemas.source)
+        return read
     }
 
     /// The operations under methods in other letters than those that OpenAPI writes, such as `GET`.

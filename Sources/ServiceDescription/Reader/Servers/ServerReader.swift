@@ -96,7 +96,7 @@ struct ServerReader {
 
     /// Reports servers that nobody but the service's developers can reach: frameworks write the one that they run on.
     private func reportOwnMachine(_ root: Fields<DocumentKeyword>, in source: inout DescriptionSource) {
-        let absolute = usual.filter { $0.url.contains("://") }
+        let absolute = usual.filter { $0.urlWithDefaults.contains("://") }
         guard let first = absolute.first, absolute.allSatisfy(\.isOwnMachine) else { return }
         let advice =
             source.version == .swagger20
