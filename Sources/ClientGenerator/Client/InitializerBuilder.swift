@@ -185,7 +185,7 @@ struct InitializerBuilder {
         for name in names {
             if let label = security.choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }
         }
-        return names.compactMap { name in
+        return names.compactMap { name -> ClientDeclaration.Initializer.Credential? in
             guard let kind = credentialKinds[name] else { return nil }
             let others = otherSchemes[name] ?? []
             return ClientDeclaration.Initializer.Credential(
