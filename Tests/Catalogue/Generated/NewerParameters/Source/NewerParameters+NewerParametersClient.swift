@@ -86,8 +86,7 @@ extension NewerParameters {
             withOptions options: QueryFormOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryForm(filter: filter, withOptions: options)
-            request.run(completionHandler)
+            requests.queryForm(filter: filter, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /styled`.
@@ -112,8 +111,7 @@ extension NewerParameters {
             withOptions options: QueryStyledOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryStyled(filter: filter, withOptions: options)
-            request.run(completionHandler)
+            requests.queryStyled(filter: filter, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /json`.
@@ -134,8 +132,7 @@ extension NewerParameters {
             withOptions options: QueryJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryJson(withOptions: options)
-            request.run(completionHandler)
+            requests.queryJson(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /text`.
@@ -160,8 +157,7 @@ extension NewerParameters {
             withOptions options: QueryTextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryText(words: words, withOptions: options)
-            request.run(completionHandler)
+            requests.queryText(words: words, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /cookie`.
@@ -182,8 +178,7 @@ extension NewerParameters {
             withOptions options: CookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cookie(withOptions: options)
-            request.run(completionHandler)
+            requests.cookie(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /empty`.
@@ -204,8 +199,7 @@ extension NewerParameters {
             withOptions options: EmptyValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.emptyValue(withOptions: options)
-            request.run(completionHandler)
+            requests.emptyValue(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -218,12 +212,7 @@ extension NewerParameters {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NewerParametersClient
 
-            /// Sends `GET /form`.
-            ///
-            /// - Parameters:
-            ///   - filter: The filter.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryForm(filter:withOptions:)``.
             @inline(never)
             public func queryForm(
                 filter: Filter,
@@ -234,12 +223,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /styled`.
-            ///
-            /// - Parameters:
-            ///   - filter: The filter.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryStyled(filter:withOptions:)``.
             @inline(never)
             public func queryStyled(
                 filter: Filter,
@@ -254,10 +238,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /json`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryJson(withOptions:)``.
             @inline(never)
             public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json", options: options)
@@ -265,12 +246,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /text`.
-            ///
-            /// - Parameters:
-            ///   - words: The words.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryText(words:withOptions:)``.
             @inline(never)
             public func queryText(words: String, withOptions options: QueryTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -278,10 +254,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /cookie`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/cookie(withOptions:)``.
             @inline(never)
             public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -290,10 +263,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /empty`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/emptyValue(withOptions:)``.
             @inline(never)
             public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/empty", options: options)

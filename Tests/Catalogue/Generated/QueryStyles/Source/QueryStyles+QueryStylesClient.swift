@@ -82,8 +82,7 @@ extension QueryStyles {
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.value(withOptions: options)
-            request.run(completionHandler)
+            requests.value(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /q`.
@@ -104,8 +103,7 @@ extension QueryStyles {
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /q`.
@@ -126,8 +124,7 @@ extension QueryStyles {
             withOptions options: ListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listJoined(withOptions: options)
-            request.run(completionHandler)
+            requests.listJoined(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /q`.
@@ -148,8 +145,7 @@ extension QueryStyles {
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.object(withOptions: options)
-            request.run(completionHandler)
+            requests.object(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /q`.
@@ -170,8 +166,7 @@ extension QueryStyles {
             withOptions options: ObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.objectJoined(withOptions: options)
-            request.run(completionHandler)
+            requests.objectJoined(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /delimited`.
@@ -192,8 +187,7 @@ extension QueryStyles {
             withOptions options: SpacesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.spaces(withOptions: options)
-            request.run(completionHandler)
+            requests.spaces(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /delimited`.
@@ -214,8 +208,7 @@ extension QueryStyles {
             withOptions options: SpacesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.spacesExploded(withOptions: options)
-            request.run(completionHandler)
+            requests.spacesExploded(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /delimited`.
@@ -236,8 +229,7 @@ extension QueryStyles {
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pipes(withOptions: options)
-            request.run(completionHandler)
+            requests.pipes(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /delimited`.
@@ -258,8 +250,7 @@ extension QueryStyles {
             withOptions options: PipesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pipesExploded(withOptions: options)
-            request.run(completionHandler)
+            requests.pipesExploded(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /deep`.
@@ -280,8 +271,7 @@ extension QueryStyles {
             withOptions options: DeepObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepObject(withOptions: options)
-            request.run(completionHandler)
+            requests.deepObject(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /deep`.
@@ -302,8 +292,7 @@ extension QueryStyles {
             withOptions options: DeepMapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepMap(withOptions: options)
-            request.run(completionHandler)
+            requests.deepMap(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /deep`.
@@ -324,8 +313,7 @@ extension QueryStyles {
             withOptions options: DeepTreeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepTree(withOptions: options)
-            request.run(completionHandler)
+            requests.deepTree(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /deep`.
@@ -346,8 +334,7 @@ extension QueryStyles {
             withOptions options: DeepJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepJson(withOptions: options)
-            request.run(completionHandler)
+            requests.deepJson(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /read-only`.
@@ -368,8 +355,7 @@ extension QueryStyles {
             withOptions options: DeepReadOnlyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepReadOnly(withOptions: options)
-            request.run(completionHandler)
+            requests.deepReadOnly(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /read-only`.
@@ -390,8 +376,7 @@ extension QueryStyles {
             withOptions options: FormReadOnlyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.formReadOnly(withOptions: options)
-            request.run(completionHandler)
+            requests.formReadOnly(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /read-only`.
@@ -413,8 +398,7 @@ extension QueryStyles {
             withOptions options: JsonReadOnlyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Stamped>
         ) {
-            let request = requests.jsonReadOnly(withOptions: options)
-            request.run(completionHandler)
+            requests.jsonReadOnly(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /other`.
@@ -435,8 +419,7 @@ extension QueryStyles {
             withOptions options: ReservedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.reserved(withOptions: options)
-            request.run(completionHandler)
+            requests.reserved(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /other`.
@@ -457,8 +440,7 @@ extension QueryStyles {
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.json(withOptions: options)
-            request.run(completionHandler)
+            requests.json(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /other`.
@@ -486,8 +468,7 @@ extension QueryStyles {
             withOptions options: NamesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.names(top: top, aBC: aBC, withOptions: options)
-            request.run(completionHandler)
+            requests.names(top: top, aBC: aBC, withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /other`.
@@ -515,8 +496,7 @@ extension QueryStyles {
             withOptions options: SameNameOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
-            request.run(completionHandler)
+            requests.sameName(v: v, vHeader: vHeader, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /other`.
@@ -537,8 +517,7 @@ extension QueryStyles {
             withOptions options: NumbersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.numbers(withOptions: options)
-            request.run(completionHandler)
+            requests.numbers(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /shared`.
@@ -563,8 +542,7 @@ extension QueryStyles {
             withOptions options: SharedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.shared(api: api, withOptions: options)
-            request.run(completionHandler)
+            requests.shared(api: api, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /shared`.
@@ -596,8 +574,7 @@ extension QueryStyles {
             withOptions options: SharedOverriddenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sharedOverridden(api: api, n: n, withOptions: options)
-            request.run(completionHandler)
+            requests.sharedOverridden(api: api, n: n, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /constants`.
@@ -618,8 +595,7 @@ extension QueryStyles {
             withOptions options: ConstantsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.constants(withOptions: options)
-            request.run(completionHandler)
+            requests.constants(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /own?fixed=1`.
@@ -640,8 +616,7 @@ extension QueryStyles {
             withOptions options: QueryInPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryInPath(withOptions: options)
-            request.run(completionHandler)
+            requests.queryInPath(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -654,10 +629,7 @@ extension QueryStyles {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: QueryStylesClient
 
-            /// Sends `GET /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/value(withOptions:)``.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -665,10 +637,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -676,10 +645,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/listJoined(withOptions:)``.
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -687,10 +653,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/object(withOptions:)``.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -698,10 +661,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/objectJoined(withOptions:)``.
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -709,10 +669,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/spaces(withOptions:)``.
             @inline(never)
             public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/delimited", options: options)
@@ -720,10 +677,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/spacesExploded(withOptions:)``.
             @inline(never)
             public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/delimited", options: options)
@@ -731,10 +685,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/pipes(withOptions:)``.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/delimited", options: options)
@@ -742,10 +693,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/pipesExploded(withOptions:)``.
             @inline(never)
             public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/delimited", options: options)
@@ -753,10 +701,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepObject(withOptions:)``.
             @inline(never)
             public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/deep", options: options)
@@ -764,10 +709,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepMap(withOptions:)``.
             @inline(never)
             public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/deep", options: options)
@@ -775,10 +717,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepTree(withOptions:)``.
             @inline(never)
             public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/deep", options: options)
@@ -786,10 +725,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepJson(withOptions:)``.
             @inline(never)
             public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/deep", options: options)
@@ -797,10 +733,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /read-only`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepReadOnly(withOptions:)``.
             @inline(never)
             public func deepReadOnly(withOptions options: DeepReadOnlyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/read-only", options: options)
@@ -808,10 +741,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /read-only`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/formReadOnly(withOptions:)``.
             @inline(never)
             public func formReadOnly(withOptions options: FormReadOnlyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/read-only", options: options)
@@ -819,22 +749,15 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /read-only`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/jsonReadOnly(withOptions:)``.
             @inline(never)
             public func jsonReadOnly(withOptions options: JsonReadOnlyOptions? = nil) -> ServiceRequest<Stamped> {
                 var description = RequestDescription(.post, "/read-only", options: options)
                 description.query("v", json: options?.v)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /other`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/reserved(withOptions:)``.
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/other", options: options)
@@ -842,10 +765,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /other`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/json(withOptions:)``.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/other", options: options)
@@ -853,13 +773,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /other`.
-            ///
-            /// - Parameters:
-            ///   - top: The top.
-            ///   - aBC: The value of `a b&c`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/names(top:aBC:withOptions:)``.
             @inline(never)
             public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/other", options: options)
@@ -868,13 +782,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /other`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - vHeader: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/sameName(v:vHeader:withOptions:)``.
             @inline(never)
             public func sameName(
                 v: String,
@@ -887,10 +795,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /other`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/numbers(withOptions:)``.
             @inline(never)
             public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/other", options: options)
@@ -900,12 +805,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /shared`.
-            ///
-            /// - Parameters:
-            ///   - api: The API.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/shared(api:withOptions:)``.
             @inline(never)
             public func shared(api: String, withOptions options: SharedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/shared", options: options)
@@ -914,13 +814,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /shared`.
-            ///
-            /// - Parameters:
-            ///   - api: The API.
-            ///   - n: The value of `n`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``.
             @inline(never)
             public func sharedOverridden(
                 api: String,
@@ -933,10 +827,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /constants`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/constants(withOptions:)``.
             @inline(never)
             public func constants(withOptions options: ConstantsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/constants", options: options)
@@ -947,10 +838,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /own?fixed=1`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/queryInPath(withOptions:)``.
             @inline(never)
             public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/own?fixed=1", options: options)

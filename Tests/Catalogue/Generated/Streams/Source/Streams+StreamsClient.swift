@@ -85,8 +85,7 @@ extension Streams {
             withOptions options: EventsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ServerSentEvent>>
         ) {
-            let request = requests.events(withOptions: options)
-            request.run(completionHandler)
+            requests.events(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /data`.
@@ -108,8 +107,7 @@ extension Streams {
             withOptions options: DataOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.data(withOptions: options)
-            request.run(completionHandler)
+            requests.data(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /ticks`.
@@ -131,8 +129,7 @@ extension Streams {
             withOptions options: TicksOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.ticks(withOptions: options)
-            request.run(completionHandler)
+            requests.ticks(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /lines`.
@@ -154,8 +151,7 @@ extension Streams {
             withOptions options: LinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.lines(withOptions: options)
-            request.run(completionHandler)
+            requests.lines(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /nd`.
@@ -177,8 +173,7 @@ extension Streams {
             withOptions options: NewlinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.newlines(withOptions: options)
-            request.run(completionHandler)
+            requests.newlines(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /seq`.
@@ -200,8 +195,7 @@ extension Streams {
             withOptions options: SequenceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.sequence(withOptions: options)
-            request.run(completionHandler)
+            requests.sequence(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /prices`.
@@ -223,8 +217,7 @@ extension Streams {
             withOptions options: PricesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.prices(withOptions: options)
-            request.run(completionHandler)
+            requests.prices(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /times`.
@@ -246,8 +239,7 @@ extension Streams {
             withOptions options: TimesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Date>>
         ) {
-            let request = requests.times(withOptions: options)
-            request.run(completionHandler)
+            requests.times(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /complete`.
@@ -273,8 +265,7 @@ extension Streams {
             withOptions options: CompleteOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Tick>
         ) {
-            let request = requests.complete(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.complete(body: body, withOptions: options).run(completionHandler)
         }
 
         /// The response is a stream of items.
@@ -303,8 +294,7 @@ extension Streams {
             withOptions options: CompleteStreamOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.completeStream(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.completeStream(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /answer`.
@@ -330,8 +320,7 @@ extension Streams {
             withOptions options: AnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Tick>
         ) {
-            let request = requests.answer(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.answer(body: body, withOptions: options).run(completionHandler)
         }
 
         /// The response is a stream of items.
@@ -360,8 +349,7 @@ extension Streams {
             withOptions options: AnswerStreamOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.answerStream(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.answerStream(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /kinds`.
@@ -383,8 +371,7 @@ extension Streams {
             withOptions options: KindsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<KindsItem>>
         ) {
-            let request = requests.kinds(withOptions: options)
-            request.run(completionHandler)
+            requests.kinds(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /changes`.
@@ -406,8 +393,7 @@ extension Streams {
             withOptions options: ChangesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ChangesItem>>
         ) {
-            let request = requests.changes(withOptions: options)
-            request.run(completionHandler)
+            requests.changes(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /log`.
@@ -429,8 +415,7 @@ extension Streams {
             withOptions options: LogOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<LogItem>>
         ) {
-            let request = requests.log(withOptions: options)
-            request.run(completionHandler)
+            requests.log(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /bulk`.
@@ -455,8 +440,7 @@ extension Streams {
             withOptions options: SendLinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendLines(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendLines(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /records`.
@@ -481,8 +465,7 @@ extension Streams {
             withOptions options: SendRecordsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendRecords(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendRecords(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -495,10 +478,7 @@ extension Streams {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: StreamsClient
 
-            /// Sends `GET /events`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/events(withOptions:)``.
             @inline(never)
             public func events(
                 withOptions options: EventsOptions? = nil
@@ -508,10 +488,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .events)
             }
 
-            /// Sends `GET /data`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/data(withOptions:)``.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/data", options: options)
@@ -519,10 +496,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /ticks`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/ticks(withOptions:)``.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/ticks", options: options)
@@ -530,10 +504,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /lines`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/lines(withOptions:)``.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/lines", options: options)
@@ -541,10 +512,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /nd`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/newlines(withOptions:)``.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/nd", options: options)
@@ -552,10 +520,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /seq`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/sequence(withOptions:)``.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/seq", options: options)
@@ -563,10 +528,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /prices`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/prices(withOptions:)``.
             @inline(never)
             public func prices(withOptions options: PricesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/prices", options: options)
@@ -574,10 +536,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /times`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/times(withOptions:)``.
             @inline(never)
             public func times(withOptions options: TimesOptions? = nil) -> ServiceRequest<ServiceStream<Date>> {
                 var description = RequestDescription(.get, "/times", options: options)
@@ -585,12 +544,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream().reading(as: .unixSeconds))
             }
 
-            /// Sends `POST /complete`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/complete(body:withOptions:)``.
             @inline(never)
             public func complete(
                 body: CompleteRequest,
@@ -598,16 +552,10 @@ extension Streams {
             ) -> ServiceRequest<Tick> {
                 var description = RequestDescription(.post, "/complete", options: options)
                 description.body(body.copy { $0.stream = false }, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The response is a stream of items.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/completeStream(body:withOptions:)``.
             @inline(never)
             public func completeStream(
                 body: CompleteRequest,
@@ -619,12 +567,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `POST /answer`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/answer(body:withOptions:)``.
             @inline(never)
             public func answer(
                 body: AnswerRequest? = nil,
@@ -632,16 +575,10 @@ extension Streams {
             ) -> ServiceRequest<Tick> {
                 var description = RequestDescription(.post, "/answer", options: options)
                 description.body(body?.copy { $0.stream = false }, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The response is a stream of items.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/answerStream(body:withOptions:)``.
             @inline(never)
             public func answerStream(
                 body: AnswerRequest? = nil,
@@ -653,10 +590,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /kinds`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/kinds(withOptions:)``.
             @inline(never)
             public func kinds(withOptions options: KindsOptions? = nil) -> ServiceRequest<ServiceStream<KindsItem>> {
                 var description = RequestDescription(.get, "/kinds", options: options)
@@ -664,10 +598,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects())
             }
 
-            /// Sends `GET /changes`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/changes(withOptions:)``.
             @inline(never)
             public func changes(
                 withOptions options: ChangesOptions? = nil
@@ -677,10 +608,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects())
             }
 
-            /// Sends `GET /log`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/log(withOptions:)``.
             @inline(never)
             public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<LogItem>> {
                 var description = RequestDescription(.get, "/log", options: options)
@@ -688,12 +616,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects(textOf: ["line"]))
             }
 
-            /// Sends `POST /bulk`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/sendLines(body:withOptions:)``.
             @inline(never)
             public func sendLines(body: [Tick], withOptions options: SendLinesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bulk", options: options)
@@ -701,12 +624,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /records`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/sendRecords(body:withOptions:)``.
             @inline(never)
             public func sendRecords(
                 body: [Tick],

@@ -84,8 +84,7 @@ extension Transfers {
             withOptions options: GetPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.getPicture(withOptions: options)
-            request.run(completionHandler)
+            requests.getPicture(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /picture`.
@@ -117,8 +116,7 @@ extension Transfers {
             withOptions options: PutPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
-            request.run(completionHandler)
+            requests.putPicture(body: body, contentType: contentType, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /picture`.
@@ -150,8 +148,7 @@ extension Transfers {
             withOptions options: PutPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
-            request.run(completionHandler)
+            requests.putPicture(body: body, contentType: contentType, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /parts`.
@@ -176,8 +173,7 @@ extension Transfers {
             withOptions options: SendPartsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendParts(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendParts(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /mixed`.
@@ -202,8 +198,7 @@ extension Transfers {
             withOptions options: SendMixedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendMixed(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendMixed(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /form`.
@@ -228,8 +223,7 @@ extension Transfers {
             withOptions options: SendFormOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendForm(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendForm(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /item`.
@@ -254,8 +248,7 @@ extension Transfers {
             withOptions options: PatchItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.patchItem(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.patchItem(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /json-patch`.
@@ -283,8 +276,7 @@ extension Transfers {
             withOptions options: PatchByOperationsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.patchByOperations(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.patchByOperations(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -309,8 +301,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -335,8 +326,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -361,8 +351,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -387,8 +376,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /report`.
@@ -410,8 +398,7 @@ extension Transfers {
             withOptions options: GetReportOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item?>
         ) {
-            let request = requests.getReport(withOptions: options)
-            request.run(completionHandler)
+            requests.getReport(withOptions: options).run(completionHandler)
         }
 
         /// The response is `text/csv`.
@@ -433,8 +420,7 @@ extension Transfers {
             withOptions options: GetReportCsvOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String?>
         ) {
-            let request = requests.getReportCsv(withOptions: options)
-            request.run(completionHandler)
+            requests.getReportCsv(withOptions: options).run(completionHandler)
         }
 
         /// The response is `application/pdf`.
@@ -456,8 +442,7 @@ extension Transfers {
             withOptions options: GetReportPdfOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data?>
         ) {
-            let request = requests.getReportPdf(withOptions: options)
-            request.run(completionHandler)
+            requests.getReportPdf(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /photo`.
@@ -479,8 +464,7 @@ extension Transfers {
             withOptions options: GetPhotoOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.getPhoto(withOptions: options)
-            request.run(completionHandler)
+            requests.getPhoto(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /upload`.
@@ -505,8 +489,7 @@ extension Transfers {
             withOptions options: UploadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.upload(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.upload(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /upload`.
@@ -531,8 +514,7 @@ extension Transfers {
             withOptions options: UploadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.upload(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.upload(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /query`.
@@ -558,8 +540,7 @@ extension Transfers {
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
         ) {
-            let request = requests.query(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.query(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /send-photo`.
@@ -584,8 +565,7 @@ extension Transfers {
             withOptions options: SendPhotoOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendPhoto(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendPhoto(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -598,10 +578,7 @@ extension Transfers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: TransfersClient
 
-            /// Sends `GET /picture`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getPicture(withOptions:)``.
             @inline(never)
             public func getPicture(withOptions options: GetPictureOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/picture", options: options)
@@ -609,13 +586,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `PUT /picture`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - contentType: The media type of the body. The service accepts `image/*`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `putPicture(body:contentType:withOptions:)`.
             @inline(never)
             public func putPicture(
                 body: Data,
@@ -627,13 +598,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /picture`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `image/*`. It is read while it is sent.
-            ///   - contentType: The media type of the body. The service accepts `image/*`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `putPicture(body:contentType:withOptions:)`.
             @inline(never)
             public func putPicture(
                 body: URL,
@@ -645,12 +610,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /parts`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendParts(body:withOptions:)``.
             @inline(never)
             public func sendParts(
                 body: SendPartsRequest,
@@ -668,12 +628,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /mixed`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendMixed(body:withOptions:)``.
             @inline(never)
             public func sendMixed(
                 body: [MultipartFile],
@@ -684,12 +639,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /form`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendForm(body:withOptions:)``.
             @inline(never)
             public func sendForm(
                 body: SendFormRequest,
@@ -707,12 +657,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /item`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/patchItem(body:withOptions:)``.
             @inline(never)
             public func patchItem(
                 body: ItemPatch,
@@ -723,12 +668,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /json-patch`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/patchByOperations(body:withOptions:)``.
             @inline(never)
             public func patchByOperations(
                 body: [Change],
@@ -739,12 +679,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: Item,
@@ -755,12 +690,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The body, as `text/plain`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: String,
@@ -771,12 +701,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The body, as `application/octet-stream`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: Data,
@@ -787,12 +712,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/several", options: options)
@@ -800,22 +720,15 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /report`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getReport(withOptions:)``.
             @inline(never)
             public func getReport(withOptions options: GetReportOptions? = nil) -> ServiceRequest<Item?> {
                 var description = RequestDescription(.get, "/report", options: options)
-                description.accept("application/json")
                 description.failure(.any, Item.self)
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// The response is `text/csv`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getReportCsv(withOptions:)``.
             @inline(never)
             public func getReportCsv(withOptions options: GetReportCsvOptions? = nil) -> ServiceRequest<String?> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -824,10 +737,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// The response is `application/pdf`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getReportPdf(withOptions:)``.
             @inline(never)
             public func getReportPdf(withOptions options: GetReportPdfOptions? = nil) -> ServiceRequest<Data?> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -836,10 +746,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Sends `GET /photo`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getPhoto(withOptions:)``.
             @inline(never)
             public func getPhoto(withOptions options: GetPhotoOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/photo", options: options)
@@ -847,12 +754,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `POST /upload`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `upload(body:withOptions:)`.
             @inline(never)
             public func upload(body: Data, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -860,12 +762,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /upload`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `*/*` or `application/octet-stream`. It is read while it is sent.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `upload(body:withOptions:)`.
             @inline(never)
             public func upload(body: URL, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -873,12 +770,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /query`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/query(body:withOptions:)``.
             @inline(never)
             public func query(body: String, withOptions options: QueryOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.post, "/query", options: options)
@@ -887,12 +779,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Sends `POST /send-photo`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendPhoto(body:withOptions:)``.
             @inline(never)
             public func sendPhoto(
                 body: SendPhotoRequest,
