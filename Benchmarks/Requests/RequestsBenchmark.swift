@@ -124,7 +124,6 @@ struct Ours: Caller {
         var description = RequestDescription(.get, "/items/{id}", options: nil)
         description.path("id", "7d3f0b52")
         description.query("api-version", "1")
-        description.accept("application/json")
         let _: Item = try await ServiceRequest(description, client: client, returns: .value).value()
     }
 }

@@ -47,7 +47,9 @@ struct SourceFiles {
     /// Adds the client itself and its groups, with their operations.
     private mutating func addOperations(example: [String]) {
         // Each operation is shown twice, so its view is made once.
-        let operationView = { @Sendable [access] in OperationView(access: access, operation: $0) }
+        let operationView = { @Sendable [access, references] in
+            OperationView(access: access, operation: $0, reference: references.link(to: $0))
+        }
         let view = ClientView(access: access, client: client)
         let ownView = ClientView(
             access: access,

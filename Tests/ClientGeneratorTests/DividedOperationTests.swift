@@ -35,6 +35,8 @@ import Testing
             }
             if line.hasPrefix("description.accept(") {
                 methods.append(name + ": " + line.split(separator: "\"")[1])
+            } else if line.contains("returns: .value)"), methods.last?.hasPrefix(name + ": ") != true {
+                methods.append(name + ": application/json")
             }
         }
         return methods

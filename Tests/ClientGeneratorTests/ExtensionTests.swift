@@ -565,11 +565,11 @@ import Testing
         ("'200': {description: D}\n4XX: {description: D, x-ms-error-response: false}", "Void", ["success(.range(4))"]),
         (
             "'200': {description: D, \(content)}\n'404': {description: D, x-ms-error-response: false}", "FindResponse?",
-            [#"accept("application/json")"#, "success(.code(404))"]
+            ["success(.code(404))"]
         ),
         (
             "'404': {description: D, x-ms-error-response: false, \(content)}", "FindResponse",
-            [#"accept("application/json")"#, "success(.code(404), hasValue: true)"]
+            ["success(.code(404), hasValue: true)"]
         ),
         (
             "'200': {description: D}\n'202': {description: D, x-ms-error-response: true, \(content)}", "Void",

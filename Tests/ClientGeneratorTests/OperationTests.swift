@@ -159,7 +159,7 @@ import Testing
         )
         #expect(
             try generation.files.file("ShopClient.swift").sent == [
-                #"description.body(body, as: "application/json")"#, #"description.accept("application/json")"#,
+                #"description.body(body, as: "application/json")"#,
                 #"description.header("Content-Type", options?.contentType ?? "text/plain")"#,
             ]
         )
@@ -224,8 +224,7 @@ import Testing
                         withOptions options: GetPetOptions? = nil,
                         completionHandler: @escaping HTTPResultHandler<Pet>
                     ) {
-                        let request = requests.getPet(petId: petId, withOptions: options)
-                        request.run(completionHandler)
+                        requests.getPet(petId: petId, withOptions: options).run(completionHandler)
                     }
                 }
 
@@ -240,18 +239,12 @@ import Testing
                         // The methods are not inlined: two others call each of them, and both would contain its code.
                         let client: ShopClient
 
-                        /// Gets a pet.
-                        ///
-                        /// - Parameters:
-                        ///   - petId: Which pet.
-                        ///   - options: The options for this call.
-                        /// - Returns: The request, not yet sent.
+                        /// Creates the request of ``ShopClient/getPet(petId:withOptions:)``.
                         @inline(never)
                         public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                             var description = RequestDescription(.get, "/pets/{petId}", options: options)
                             description.path("petId", petId)
                             description.query("detail", options?.detail)
-                            description.accept("application/json")
                             description.failure(.any, Failure.self)
                             return ServiceRequest(description, client: client, returns: .value)
                         }
@@ -289,18 +282,31 @@ import Testing
                         context: PipelineContext? = nil,
                         detail: String? = nil
                     ) {
-                        self.common = CommonOptions(
-                            clientRequestId: clientRequestId,
-                            cancellationToken: cancellationToken,
-                            dispatchQueue: dispatchQueue,
-                            context: context
-                        )
+                        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
                         self.detail = detail
                     }
                 }
 
                 """
         )
+    }
+
+    /// The formatter breaks a line before a call behind another one, if what comes before it fits.
+    @Test(arguments: [
+        (25, ["requests.find(NAME: NAME, withOptions: options).run(completionHandler)"]),
+        (26, ["requests.find(NAME: NAME, withOptions: options)", ".run(completionHandler)"]),
+        (36, ["requests.find(NAME: NAME, withOptions: options)", ".run(completionHandler)"]),
+        (37, ["requests.find(", "NAME: NAME,", "withOptions: options", ").run(completionHandler)"]),
+    ])
+    func aCallBehindAnotherOneHasALineOfItsOwn(length: Int, lines: [String]) throws {
+        let name = String(repeating: "a", count: length)
+        let parameter = "{name: \(name), in: query, required: true, schema: {type: string}}"
+        let client = try generate(
+            operations("find", more: "parameters: [\(parameter)]\nresponses: {'204': {description: D}}")
+        ).file("ShopClient.swift")
+        let written = client.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        let expected = lines.map { $0.replacing("NAME", with: name) }
+        #expect(written.firstRange(of: expected) != nil)
     }
 
     @Test func optionsThatAreNoMoreThanTheUsualOnesAreTheseByAnotherName() throws {

@@ -268,7 +268,7 @@ import Testing
         )
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("/// https://shop.example/docs/find\n"), "\(client)")
-        #expect(client.lines(containing: "/// Sends `GET /").count == 3, "\(client)")
+        #expect(client.lines(containing: "/// Sends `GET /").count == 2, "\(client)")
         #expect(client.contains("///   - size: The size. See https://shop.example/size\n"), "\(client)")
     }
 

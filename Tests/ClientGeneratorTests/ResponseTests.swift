@@ -125,7 +125,7 @@ import Testing
         )
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<Int?> {"))
-        #expect(client.contains("///   The header fields of its response are ``FindHeaders``."))
+        #expect(client.contains("/// The header fields of its response are ``FindHeaders``."))
         #expect(!client.contains("@discardableResult"))
     }
 
@@ -347,7 +347,38 @@ import Testing
     @Test func whatIsNoMediaTypeIsNotAccepted() throws {
         let content = "{application/json: {schema: {type: integer}}, file: {schema: {type: integer}}}"
         let generation = try Generation(Self.finding("'200': {description: D, content: \(content)}"))
-        #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
+        #expect(try generation.files.file("ShopClient.swift").sent == [])
+        // Where nothing else is described, any is accepted, as without the field.
+        let suffix = try Generation(Self.finding("'200': {description: D, content: {+json: \(Self.ofPet)}}"))
+        #expect(try suffix.files.file("ShopClient.swift").sent == [#"description.accept("*/*")"#])
+    }
+
+    private static let ofPet = "{schema: {$ref: '#/components/schemas/Pet'}}"
+
+    /// A format that reads JSON asks for it, so a request names only what differs from that.
+    @Test(arguments: [
+        ("200: {description: D, content: {application/json: \(ofPet)}}", nil),
+        ("200: {description: D, content: {application/json: \(ofPet)}}, 204: {description: D}", nil),
+        ("200: {description: D, content: {application/json: {schema: {type: array, items: {type: integer}}}}}", nil),
+        (
+            "200: {description: D, content: {application/json: {schema: {type: integer}}}}, "
+                + "202: {description: D, content: {application/json: \(ofPet)}}", nil
+        ),
+        ("200: {description: D, content: {application/json; v=1: \(ofPet)}}", "application/json; v=1"),
+        ("200: {description: D, content: {'*/*': \(ofPet)}}", "*/*"),
+        ("200: {description: D, content: {application/vnd.pet+json: \(ofPet)}}", "application/vnd.pet+json"),
+        ("200: {description: D, content: {application/xml: \(ofPet)}}", "application/xml"),
+        (
+            "200: {description: D, content: {application/json: {schema: {type: string, format: binary}}}}",
+            "application/json"
+        ),
+        ("204: {description: D}, 400: {description: D, content: {application/json: \(ofPet)}}", "application/json"),
+        ("204: {description: D}", nil),
+    ])
+    func aRequestNamesOnlyWhatItsFormatDoesNotAskFor(responses: String, accept: String?) throws {
+        let client = try find(responses).file("ShopClient.swift")
+        let expected = accept.map { ["description.accept(\"\($0)\")"] }
+        #expect(client.lines(containing: "description.accept") == expected ?? [])
     }
 
     /// What the response to everything means, its structure decides, and no word of a description alone.
@@ -506,7 +537,7 @@ import Testing
         ).file("ShopClient.swift")
         #expect(client.contains("func find(withOptions options: FindOptions? = nil) -> ServiceRequest<JSONValue> {"))
         #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Data> {"))
-        #expect(client.sent == ["description.accept(\"application/json\")"])
+        #expect(client.sent == [])
     }
 
     @Test func picturesWithoutASchemaAreBytes() throws {
@@ -571,7 +602,8 @@ import Testing
         let schema = "{schema: {type: object, properties: {a: {type: integer}}}}"
         let contents = ["application/json", "multipart/form-data"].map { "\($0): \(schema)" }.joined(separator: ", ")
         let client = try find("'200': {description: D, content: {\(contents)}}").file("ShopClient.swift")
-        #expect(client.contains(#"description.accept("application/json")"#))
+        #expect(!client.contains("description.accept("))
+        #expect(client.contains("returns: .value)"))
     }
 
     @Test func aReferenceToTheSchemaOfAnotherMediaTypeIsTheSameShape() throws {
@@ -759,7 +791,7 @@ import Testing
         let client = try files.file("ShopClient.swift")
         #expect(
             client.lines(containing: "-> ServiceRequest<", "description.accept") == [
-                ") -> ServiceRequest<CompleteResponse> {", "description.accept(\"application/json\")",
+                ") -> ServiceRequest<CompleteResponse> {",
                 ") -> ServiceRequest<ServiceStream<CompleteStreamItem>> {", "description.accept(\"text/event-stream\")",
             ]
         )

@@ -97,8 +97,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: ListKeysOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingKey>>
     ) {
-        let request = requests.listKeys(withOptions: options)
-        request.run(completionHandler)
+        requests.listKeys(withOptions: options).run(completionHandler)
     }
 
     /// Lists the configuration settings that match the given filters. Without filters, it lists all settings of the
@@ -124,8 +123,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: ListConfigurationSettingsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
     ) {
-        let request = requests.listConfigurationSettings(withOptions: options)
-        request.run(completionHandler)
+        requests.listConfigurationSettings(withOptions: options).run(completionHandler)
     }
 
     /// Gets a configuration setting.
@@ -157,8 +155,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: GetConfigurationSettingOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
     ) {
-        let request = requests.get(configurationSetting: configurationSetting, withOptions: options)
-        request.run(completionHandler)
+        requests.get(configurationSetting: configurationSetting, withOptions: options).run(completionHandler)
     }
 
     /// Creates a configuration setting, or replaces the one that exists.
@@ -198,8 +195,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: SetConfigurationSettingOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
     ) {
-        let request = requests.set(configurationSetting: configurationSetting, setting: setting, withOptions: options)
-        request.run(completionHandler)
+        requests.set(configurationSetting: configurationSetting, setting: setting, withOptions: options)
+            .run(completionHandler)
     }
 
     /// Deletes a configuration setting.
@@ -232,8 +229,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: DeleteConfigurationSettingOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ConfigurationSetting?>
     ) {
-        let request = requests.delete(configurationSetting: configurationSetting, withOptions: options)
-        request.run(completionHandler)
+        requests.delete(configurationSetting: configurationSetting, withOptions: options).run(completionHandler)
     }
 
     /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
@@ -259,8 +255,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: ListLabelsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingLabel>>
     ) {
-        let request = requests.listLabels(withOptions: options)
-        request.run(completionHandler)
+        requests.listLabels(withOptions: options).run(completionHandler)
     }
 
     /// Locks a configuration setting, so that it can only be read.
@@ -292,8 +287,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: LockConfigurationSettingOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
     ) {
-        let request = requests.lock(configurationSetting: configurationSetting, withOptions: options)
-        request.run(completionHandler)
+        requests.lock(configurationSetting: configurationSetting, withOptions: options).run(completionHandler)
     }
 
     /// Unlocks a configuration setting, so that it can be changed again.
@@ -325,8 +319,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: UnlockConfigurationSettingOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
     ) {
-        let request = requests.unlock(configurationSetting: configurationSetting, withOptions: options)
-        request.run(completionHandler)
+        requests.unlock(configurationSetting: configurationSetting, withOptions: options).run(completionHandler)
     }
 
     /// Lists the revisions of the configuration settings that match the given filters, newest first. Without
@@ -352,8 +345,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         withOptions options: ListRevisionsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
     ) {
-        let request = requests.listRevisions(withOptions: options)
-        request.run(completionHandler)
+        requests.listRevisions(withOptions: options).run(completionHandler)
     }
 }
 
@@ -368,11 +360,9 @@ extension ConfigurationClient {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ConfigurationClient
 
-        /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
+        /// Creates the request of ``ConfigurationClient/listKeys(withOptions:)``.
         ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``ListKeysHeaders``.
+        /// The header fields of its response are ``ListKeysHeaders``.
         @inline(never)
         public func listKeys(
             withOptions options: ListKeysOptions? = nil
@@ -388,12 +378,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
         }
 
-        /// Lists the configuration settings that match the given filters. Without filters, it lists all settings of the
-        /// store.
+        /// Creates the request of ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
         ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``ListConfigurationSettingsHeaders``.
+        /// The header fields of its response are ``ListConfigurationSettingsHeaders``.
         @inline(never)
         public func listConfigurationSettings(
             withOptions options: ListConfigurationSettingsOptions? = nil
@@ -412,13 +399,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
         }
 
-        /// Gets a configuration setting.
+        /// Creates the request of ``ConfigurationClient/get(configurationSetting:withOptions:)``.
         ///
-        /// - Parameters:
-        ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``GetConfigurationSettingHeaders``.
+        /// The header fields of its response are ``GetConfigurationSettingHeaders``.
         @inline(never)
         public func get(
             configurationSetting: String,
@@ -438,15 +421,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates a configuration setting, or replaces the one that exists.
+        /// Creates the request of ``ConfigurationClient/set(configurationSetting:setting:withOptions:)``.
         ///
-        /// - Parameters:
-        ///   - configurationSetting: The key of the configuration setting.
-        ///   - setting: The setting to store. The service uses its value, content type and tags, takes the key and
-        ///     label from the request, and supplies all other members itself.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``SetConfigurationSettingHeaders``.
+        /// The header fields of its response are ``SetConfigurationSettingHeaders``.
         @inline(never)
         public func set(
             configurationSetting: String,
@@ -466,13 +443,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Deletes a configuration setting.
+        /// Creates the request of ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
         ///
-        /// - Parameters:
-        ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``DeleteConfigurationSettingHeaders``.
+        /// The header fields of its response are ``DeleteConfigurationSettingHeaders``.
         @inline(never)
         public func delete(
             configurationSetting: String,
@@ -489,12 +462,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .optionalValue)
         }
 
-        /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
-        /// without a label are represented by one label without a name.
+        /// Creates the request of ``ConfigurationClient/listLabels(withOptions:)``.
         ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``ListLabelsHeaders``.
+        /// The header fields of its response are ``ListLabelsHeaders``.
         @inline(never)
         public func listLabels(
             withOptions options: ListLabelsOptions? = nil
@@ -510,13 +480,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
         }
 
-        /// Locks a configuration setting, so that it can only be read.
+        /// Creates the request of ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
         ///
-        /// - Parameters:
-        ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``LockConfigurationSettingHeaders``.
+        /// The header fields of its response are ``LockConfigurationSettingHeaders``.
         @inline(never)
         public func lock(
             configurationSetting: String,
@@ -534,13 +500,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Unlocks a configuration setting, so that it can be changed again.
+        /// Creates the request of ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
         ///
-        /// - Parameters:
-        ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``UnlockConfigurationSettingHeaders``.
+        /// The header fields of its response are ``UnlockConfigurationSettingHeaders``.
         @inline(never)
         public func unlock(
             configurationSetting: String,
@@ -558,12 +520,9 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Lists the revisions of the configuration settings that match the given filters, newest first. Without
-        /// filters, it lists all revisions in the store. How long a store keeps revisions depends on its pricing tier.
+        /// Creates the request of ``ConfigurationClient/listRevisions(withOptions:)``.
         ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``ListRevisionsHeaders``.
+        /// The header fields of its response are ``ListRevisionsHeaders``.
         @inline(never)
         public func listRevisions(
             withOptions options: ListRevisionsOptions? = nil

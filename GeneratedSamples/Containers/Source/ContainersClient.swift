@@ -90,8 +90,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         withOptions options: ListSegmentOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ListContainersSegmentResponse>
     ) {
-        let request = requests.listSegment(withOptions: options)
-        request.run(completionHandler)
+        requests.listSegment(withOptions: options).run(completionHandler)
     }
 
     /// Lists the containers of the account, page by page as they are asked for.
@@ -115,8 +114,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         withOptions options: ListContainersOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ContainerItem>>
     ) {
-        let request = requests.listContainers(withOptions: options)
-        request.run(completionHandler)
+        requests.listContainers(withOptions: options).run(completionHandler)
     }
 
     /// Gets the access policies that are stored with a container.
@@ -145,8 +143,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         withOptions options: GetAccessPolicyOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<SignedIdentifier>>
     ) {
-        let request = requests.listAccessPolicy(containerName: containerName, withOptions: options)
-        request.run(completionHandler)
+        requests.listAccessPolicy(containerName: containerName, withOptions: options).run(completionHandler)
     }
 
     /// Stores access policies with a container, in place of those that it has.
@@ -182,12 +179,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         withOptions options: SetAccessPolicyOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<Void>
     ) {
-        let request = requests.setAccessPolicy(
-            containerName: containerName,
-            containerAcl: containerAcl,
-            withOptions: options
-        )
-        request.run(completionHandler)
+        requests.setAccessPolicy(containerName: containerName, containerAcl: containerAcl, withOptions: options)
+            .run(completionHandler)
     }
 
     /// Sets the tags of a blob, in place of those that it has.
@@ -223,8 +216,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         withOptions options: SetTagsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<Void>
     ) {
-        let request = requests.setTags(containerName: containerName, blob: blob, tags: tags, withOptions: options)
-        request.run(completionHandler)
+        requests.setTags(containerName: containerName, blob: blob, tags: tags, withOptions: options)
+            .run(completionHandler)
     }
 }
 
@@ -239,11 +232,7 @@ extension ContainersClient {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ContainersClient
 
-        /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
-        /// `listContainers` for all containers, one after the other.
-        ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``ContainersClient/listSegment(withOptions:)``.
         @inline(never)
         public func listSegment(
             withOptions options: ListSegmentOptions? = nil
@@ -256,10 +245,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Lists the containers of the account, page by page as they are asked for.
-        ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``ContainersClient/listContainers(withOptions:)``.
         @inline(never)
         public func listContainers(
             withOptions options: ListContainersOptions? = nil
@@ -274,12 +260,7 @@ extension ContainersClient {
             )
         }
 
-        /// Gets the access policies that are stored with a container.
-        ///
-        /// - Parameters:
-        ///   - containerName: The name of the container.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``ContainersClient/listAccessPolicy(containerName:withOptions:)``.
         @inline(never)
         public func listAccessPolicy(
             containerName: String,
@@ -291,13 +272,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Stores access policies with a container, in place of those that it has.
-        ///
-        /// - Parameters:
-        ///   - containerName: The name of the container.
-        ///   - containerAcl: The access policies.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``.
         @inline(never)
         public func setAccessPolicy(
             containerName: String,
@@ -314,14 +289,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Sets the tags of a blob, in place of those that it has.
-        ///
-        /// - Parameters:
-        ///   - containerName: The name of the container.
-        ///   - blob: The name of the blob.
-        ///   - tags: The tags.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``.
         @inline(never)
         public func setTags(
             containerName: String,

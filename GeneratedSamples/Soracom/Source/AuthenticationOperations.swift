@@ -38,8 +38,7 @@ extension SoracomClient {
             withOptions options: AuthenticateOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<AuthenticationResult>
         ) {
-            let request = requests.authenticate(credentials: credentials, withOptions: options)
-            request.run(completionHandler)
+            requests.authenticate(credentials: credentials, withOptions: options).run(completionHandler)
         }
 
         /// Invalidates the API key and the token of this request; neither can be used again.
@@ -60,8 +59,7 @@ extension SoracomClient {
             withOptions options: LogoutOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.logout(withOptions: options)
-            request.run(completionHandler)
+            requests.logout(withOptions: options).run(completionHandler)
         }
 
         /// Sends a password reset token to the email address of an account.
@@ -92,8 +90,7 @@ extension SoracomClient {
             withOptions options: IssuePasswordResetTokenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.issuePasswordResetToken(account: account, withOptions: options)
-            request.run(completionHandler)
+            requests.issuePasswordResetToken(account: account, withOptions: options).run(completionHandler)
         }
 
         /// Sets a new password by means of a password reset token.
@@ -123,8 +120,7 @@ extension SoracomClient {
             withOptions options: VerifyPasswordResetTokenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.verifyPasswordResetToken(verification: verification, withOptions: options)
-            request.run(completionHandler)
+            requests.verifyPasswordResetToken(verification: verification, withOptions: options).run(completionHandler)
         }
     }
 }
@@ -140,14 +136,7 @@ extension SoracomClient.AuthenticationOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Exchanges credentials for an API key and a token, which every other request needs. The credentials are one
-        /// of three kinds: the email address and password of the account itself; the operator ID, name and password of
-        /// a SAM user; or an authentication key ID and authentication key.
-        ///
-        /// - Parameters:
-        ///   - credentials: The credentials, of one of the three kinds.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``.
         @inline(never)
         public func authenticate(
             credentials: AuthenticationCredentials,
@@ -155,17 +144,13 @@ extension SoracomClient.AuthenticationOperations {
         ) -> ServiceRequest<AuthenticationResult> {
             var description = RequestDescription(.post, "/auth", options: options)
             description.body(credentials, as: "application/json")
-            description.accept("application/json")
             description.anonymous()
             description.secret(members: ["authKey", "password"])
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Invalidates the API key and the token of this request; neither can be used again.
-        ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/AuthenticationOperations/logout(withOptions:)``.
         @inline(never)
         public func logout(withOptions options: LogoutOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.post, "/auth/logout", options: options)
@@ -174,12 +159,8 @@ extension SoracomClient.AuthenticationOperations {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Sends a password reset token to the email address of an account.
-        ///
-        /// - Parameters:
-        ///   - account: The account whose password to reset.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of
+        /// ``SoracomClient/AuthenticationOperations/issuePasswordResetToken(account:withOptions:)``.
         @inline(never)
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
@@ -193,12 +174,8 @@ extension SoracomClient.AuthenticationOperations {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Sets a new password by means of a password reset token.
-        ///
-        /// - Parameters:
-        ///   - verification: The token that was received, and the new password.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of
+        /// ``SoracomClient/AuthenticationOperations/verifyPasswordResetToken(verification:withOptions:)``.
         @inline(never)
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,

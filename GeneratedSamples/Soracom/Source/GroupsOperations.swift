@@ -29,8 +29,7 @@ extension SoracomClient {
             withOptions options: ListGroupsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Group>>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Creates a group without members.
@@ -56,8 +55,7 @@ extension SoracomClient {
             withOptions options: CreateGroupOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Group>
         ) {
-            let request = requests.create(group: group, withOptions: options)
-            request.run(completionHandler)
+            requests.create(group: group, withOptions: options).run(completionHandler)
         }
 
         /// Gets a group.
@@ -85,8 +83,7 @@ extension SoracomClient {
             withOptions options: GetGroupOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Group>
         ) {
-            let request = requests.get(groupId: groupId, withOptions: options)
-            request.run(completionHandler)
+            requests.get(groupId: groupId, withOptions: options).run(completionHandler)
         }
 
         /// Deletes a group.
@@ -113,8 +110,7 @@ extension SoracomClient {
             withOptions options: DeleteGroupOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.delete(groupId: groupId, withOptions: options)
-            request.run(completionHandler)
+            requests.delete(groupId: groupId, withOptions: options).run(completionHandler)
         }
 
         /// Sets parameters of one service in the configuration of a group.
@@ -159,13 +155,12 @@ extension SoracomClient {
             withOptions options: SetGroupConfigurationOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Group>
         ) {
-            let request = requests.setConfiguration(
+            requests.setConfiguration(
                 groupId: groupId,
                 namespace: namespace,
                 parameters: parameters,
                 withOptions: options
-            )
-            request.run(completionHandler)
+            ).run(completionHandler)
         }
 
         /// Lists the members of a group.
@@ -197,8 +192,7 @@ extension SoracomClient {
             withOptions options: ListGroupSubscribersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Sim>>
         ) {
-            let request = requests.listSubscribers(groupId: groupId, withOptions: options)
-            request.run(completionHandler)
+            requests.listSubscribers(groupId: groupId, withOptions: options).run(completionHandler)
         }
 
         /// Sets tags of a group.
@@ -234,8 +228,7 @@ extension SoracomClient {
             withOptions options: SetGroupTagsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Group>
         ) {
-            let request = requests.setTags(groupId: groupId, tags: tags, withOptions: options)
-            request.run(completionHandler)
+            requests.setTags(groupId: groupId, tags: tags, withOptions: options).run(completionHandler)
         }
 
         /// Deletes a tag of a group.
@@ -269,8 +262,7 @@ extension SoracomClient {
             withOptions options: DeleteGroupTagOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deleteTag(groupId: groupId, tagName: tagName, withOptions: options)
-            request.run(completionHandler)
+            requests.deleteTag(groupId: groupId, tagName: tagName, withOptions: options).run(completionHandler)
         }
     }
 }
@@ -286,12 +278,9 @@ extension SoracomClient.GroupsOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
-        /// returns one page of them: the response names the key to continue from.
+        /// Creates the request of ``SoracomClient/GroupsOperations/list(withOptions:)``.
         ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``ListGroupsHeaders``.
+        /// The header fields of its response are ``ListGroupsHeaders``.
         @inline(never)
         public func list(withOptions options: ListGroupsOptions? = nil) -> ServiceRequest<PagedCollection<Group>> {
             var description = RequestDescription(.get, "/groups", options: options)
@@ -300,47 +289,29 @@ extension SoracomClient.GroupsOperations {
             description.query("tag_value_match_mode", options?.tagValueMatchMode)
             description.query("limit", options?.limit)
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
-        /// Creates a group without members.
-        ///
-        /// - Parameters:
-        ///   - group: The tags and the configuration of the new group.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/GroupsOperations/create(group:withOptions:)``.
         @inline(never)
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.post, "/groups", options: options)
             description.body(group, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Gets a group.
-        ///
-        /// - Parameters:
-        ///   - groupId: The ID of the group.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``.
         @inline(never)
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.get, "/groups/{group_id}", options: options)
             description.path("group_id", groupId)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Deletes a group.
-        ///
-        /// - Parameters:
-        ///   - groupId: The ID of the group.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``.
         @inline(never)
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.delete, "/groups/{group_id}", options: options)
@@ -350,14 +321,8 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Sets parameters of one service in the configuration of a group.
-        ///
-        /// - Parameters:
-        ///   - groupId: The ID of the group.
-        ///   - namespace: The service that the parameters configure.
-        ///   - parameters: The parameters to set.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of
+        /// ``SoracomClient/GroupsOperations/setConfiguration(groupId:namespace:parameters:withOptions:)``.
         @inline(never)
         public func setConfiguration(
             groupId: String,
@@ -369,18 +334,13 @@ extension SoracomClient.GroupsOperations {
             description.path("group_id", groupId)
             description.path("namespace", namespace)
             description.body(parameters, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Lists the members of a group.
+        /// Creates the request of ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
         ///
-        /// - Parameters:
-        ///   - groupId: The ID of the group.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``ListGroupSubscribersHeaders``.
+        /// The header fields of its response are ``ListGroupSubscribersHeaders``.
         @inline(never)
         public func listSubscribers(
             groupId: String,
@@ -390,18 +350,11 @@ extension SoracomClient.GroupsOperations {
             description.path("group_id", groupId)
             description.query("limit", options?.limit)
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
-        /// Sets tags of a group.
-        ///
-        /// - Parameters:
-        ///   - groupId: The ID of the group.
-        ///   - tags: The tags to set.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``.
         @inline(never)
         public func setTags(
             groupId: String,
@@ -411,18 +364,11 @@ extension SoracomClient.GroupsOperations {
             var description = RequestDescription(.put, "/groups/{group_id}/tags", options: options)
             description.path("group_id", groupId)
             description.body(tags, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Deletes a tag of a group.
-        ///
-        /// - Parameters:
-        ///   - groupId: The ID of the group.
-        ///   - tagName: The name of the tag.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``.
         @inline(never)
         public func deleteTag(
             groupId: String,

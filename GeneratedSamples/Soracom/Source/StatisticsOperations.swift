@@ -56,14 +56,8 @@ extension SoracomClient {
             withOptions options: ListSubscriberAirStatisticsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<AirStatistics>>
         ) {
-            let request = requests.listSubscriberAirStatistics(
-                imsi: imsi,
-                from: from,
-                to: to,
-                period: period,
-                withOptions: options
-            )
-            request.run(completionHandler)
+            requests.listSubscriberAirStatistics(imsi: imsi, from: from, to: to, period: period, withOptions: options)
+                .run(completionHandler)
         }
 
         /// Lists how many requests a subscriber has made through Soracom Beam, by month, by day or by about five
@@ -114,14 +108,8 @@ extension SoracomClient {
             withOptions options: ListSubscriberBeamStatisticsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<BeamStatistics>>
         ) {
-            let request = requests.listSubscriberBeamStatistics(
-                imsi: imsi,
-                from: from,
-                to: to,
-                period: period,
-                withOptions: options
-            )
-            request.run(completionHandler)
+            requests.listSubscriberBeamStatistics(imsi: imsi, from: from, to: to, period: period, withOptions: options)
+                .run(completionHandler)
         }
 
         /// Exports the Soracom Air statistics of all subscribers to a file.
@@ -157,8 +145,8 @@ extension SoracomClient {
             withOptions options: ExportAirStatisticsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ExportedFile>
         ) {
-            let request = requests.exportAirStatistics(operatorId: operatorId, range: range, withOptions: options)
-            request.run(completionHandler)
+            requests.exportAirStatistics(operatorId: operatorId, range: range, withOptions: options)
+                .run(completionHandler)
         }
 
         /// Exports the Soracom Beam statistics of all subscribers to a file.
@@ -194,8 +182,8 @@ extension SoracomClient {
             withOptions options: ExportBeamStatisticsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ExportedFile>
         ) {
-            let request = requests.exportBeamStatistics(operatorId: operatorId, range: range, withOptions: options)
-            request.run(completionHandler)
+            requests.exportBeamStatistics(operatorId: operatorId, range: range, withOptions: options)
+                .run(completionHandler)
         }
     }
 }
@@ -211,17 +199,8 @@ extension SoracomClient.StatisticsOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Lists how much data a subscriber has sent and received through Soracom Air, by month, by day or by about
-        /// five minutes. There are no statistics of terminated subscribers.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
-        ///     minutes, 32 days.
-        ///   - to: A time in the last period to report.
-        ///   - period: The length of the periods to report.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of
+        /// ``SoracomClient/StatisticsOperations/listSubscriberAirStatistics(imsi:from:to:period:withOptions:)``.
         @inline(never)
         public func listSubscriberAirStatistics(
             imsi: String,
@@ -235,22 +214,12 @@ extension SoracomClient.StatisticsOperations {
             description.query("from", from, as: .unixSeconds)
             description.query("to", to, as: .unixSeconds)
             description.query("period", period)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Lists how many requests a subscriber has made through Soracom Beam, by month, by day or by about five
-        /// minutes.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
-        ///     minutes, 32 days.
-        ///   - to: A time in the last period to report.
-        ///   - period: The length of the periods to report.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of
+        /// ``SoracomClient/StatisticsOperations/listSubscriberBeamStatistics(imsi:from:to:period:withOptions:)``.
         @inline(never)
         public func listSubscriberBeamStatistics(
             imsi: String,
@@ -264,18 +233,12 @@ extension SoracomClient.StatisticsOperations {
             description.query("from", from, as: .unixSeconds)
             description.query("to", to, as: .unixSeconds)
             description.query("period", period)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Exports the Soracom Air statistics of all subscribers to a file.
-        ///
-        /// - Parameters:
-        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: The periods to export.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of
+        /// ``SoracomClient/StatisticsOperations/exportAirStatistics(operatorId:range:withOptions:)``.
         @inline(never)
         public func exportAirStatistics(
             operatorId: String,
@@ -286,18 +249,12 @@ extension SoracomClient.StatisticsOperations {
             description.path("operator_id", operatorId)
             description.query("export_mode", options?.exportMode)
             description.body(range, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Exports the Soracom Beam statistics of all subscribers to a file.
-        ///
-        /// - Parameters:
-        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: The periods to export.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of
+        /// ``SoracomClient/StatisticsOperations/exportBeamStatistics(operatorId:range:withOptions:)``.
         @inline(never)
         public func exportBeamStatistics(
             operatorId: String,
@@ -308,7 +265,6 @@ extension SoracomClient.StatisticsOperations {
             description.path("operator_id", operatorId)
             description.query("export_mode", options?.exportMode)
             description.body(range, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }

@@ -31,8 +31,7 @@ extension SoracomClient {
             withOptions options: ListSubscribersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Subscriber>>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Gets a subscriber.
@@ -60,8 +59,7 @@ extension SoracomClient {
             withOptions options: GetSubscriberOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.get(imsi: imsi, withOptions: options)
-            request.run(completionHandler)
+            requests.get(imsi: imsi, withOptions: options).run(completionHandler)
         }
 
         /// Registers a subscriber to the account. This is for SIMs that were bought elsewhere; those that are ordered
@@ -96,8 +94,7 @@ extension SoracomClient {
             withOptions options: RegisterSubscriberOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.register(imsi: imsi, registration: registration, withOptions: options)
-            request.run(completionHandler)
+            requests.register(imsi: imsi, registration: registration, withOptions: options).run(completionHandler)
         }
 
         /// Activates a subscriber, so that it can communicate.
@@ -128,8 +125,7 @@ extension SoracomClient {
             withOptions options: ActivateSubscriberOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.activate(imsi: imsi, withOptions: options)
-            request.run(completionHandler)
+            requests.activate(imsi: imsi, withOptions: options).run(completionHandler)
         }
 
         /// Deactivates a subscriber, so that it cannot communicate.
@@ -160,8 +156,7 @@ extension SoracomClient {
             withOptions options: DeactivateSubscriberOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.deactivate(imsi: imsi, withOptions: options)
-            request.run(completionHandler)
+            requests.deactivate(imsi: imsi, withOptions: options).run(completionHandler)
         }
 
         /// Suspends the use of a subscriber.
@@ -192,8 +187,7 @@ extension SoracomClient {
             withOptions options: SuspendSubscriberOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.suspend(imsi: imsi, withOptions: options)
-            request.run(completionHandler)
+            requests.suspend(imsi: imsi, withOptions: options).run(completionHandler)
         }
 
         /// Terminates a subscriber for good.
@@ -225,8 +219,7 @@ extension SoracomClient {
             withOptions options: TerminateSubscriberOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.terminate(imsi: imsi, withOptions: options)
-            request.run(completionHandler)
+            requests.terminate(imsi: imsi, withOptions: options).run(completionHandler)
         }
 
         /// Puts a subscriber into a group, whose configuration it has from then on. A subscriber is in one group at
@@ -261,8 +254,7 @@ extension SoracomClient {
             withOptions options: SetSubscriberGroupOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.setGroup(imsi: imsi, membership: membership, withOptions: options)
-            request.run(completionHandler)
+            requests.setGroup(imsi: imsi, membership: membership, withOptions: options).run(completionHandler)
         }
 
         /// Takes a subscriber out of its group.
@@ -293,8 +285,7 @@ extension SoracomClient {
             withOptions options: UnsetSubscriberGroupOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.unsetGroup(imsi: imsi, withOptions: options)
-            request.run(completionHandler)
+            requests.unsetGroup(imsi: imsi, withOptions: options).run(completionHandler)
         }
 
         /// Changes the speed class of a subscriber. Which speed classes it may have depends on its subscription.
@@ -327,8 +318,7 @@ extension SoracomClient {
             withOptions options: UpdateSubscriberSpeedClassOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.updateSpeedClass(imsi: imsi, change: change, withOptions: options)
-            request.run(completionHandler)
+            requests.updateSpeedClass(imsi: imsi, change: change, withOptions: options).run(completionHandler)
         }
 
         /// Sets tags of a subscriber.
@@ -364,8 +354,7 @@ extension SoracomClient {
             withOptions options: SetSubscriberTagsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Subscriber>
         ) {
-            let request = requests.setTags(imsi: imsi, tags: tags, withOptions: options)
-            request.run(completionHandler)
+            requests.setTags(imsi: imsi, tags: tags, withOptions: options).run(completionHandler)
         }
 
         /// Deletes a tag of a subscriber.
@@ -399,8 +388,7 @@ extension SoracomClient {
             withOptions options: DeleteSubscriberTagOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deleteTag(imsi: imsi, tagName: tagName, withOptions: options)
-            request.run(completionHandler)
+            requests.deleteTag(imsi: imsi, tagName: tagName, withOptions: options).run(completionHandler)
         }
     }
 }
@@ -416,12 +404,9 @@ extension SoracomClient.SubscribersOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
-        /// request returns one page of them: the response names the key to continue from.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/list(withOptions:)``.
         ///
-        /// - Parameter options: The options for this call.
-        /// - Returns: The request, not yet sent.
-        ///   The header fields of its response are ``ListSubscribersHeaders``.
+        /// The header fields of its response are ``ListSubscribersHeaders``.
         @inline(never)
         public func list(
             withOptions options: ListSubscribersOptions? = nil
@@ -440,34 +425,20 @@ extension SoracomClient.SubscribersOperations {
             )
             description.query("limit", options?.limit)
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
-        /// Gets a subscriber.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``.
         @inline(never)
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.get, "/subscribers/{imsi}", options: options)
             description.path("imsi", imsi)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Registers a subscriber to the account. This is for SIMs that were bought elsewhere; those that are ordered
-        /// through the user console are registered already.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - registration: The proof of possession, and the initial group and tags.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``.
         @inline(never)
         public func register(
             imsi: String,
@@ -477,18 +448,12 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/register", options: options)
             description.path("imsi", imsi)
             description.body(registration, as: "application/json")
-            description.accept("application/json")
             description.secret(members: ["registrationSecret"])
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Activates a subscriber, so that it can communicate.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``.
         @inline(never)
         public func activate(
             imsi: String,
@@ -496,17 +461,11 @@ extension SoracomClient.SubscribersOperations {
         ) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.post, "/subscribers/{imsi}/activate", options: options)
             description.path("imsi", imsi)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Deactivates a subscriber, so that it cannot communicate.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``.
         @inline(never)
         public func deactivate(
             imsi: String,
@@ -514,17 +473,11 @@ extension SoracomClient.SubscribersOperations {
         ) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.post, "/subscribers/{imsi}/deactivate", options: options)
             description.path("imsi", imsi)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Suspends the use of a subscriber.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``.
         @inline(never)
         public func suspend(
             imsi: String,
@@ -532,17 +485,11 @@ extension SoracomClient.SubscribersOperations {
         ) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.post, "/subscribers/{imsi}/suspend", options: options)
             description.path("imsi", imsi)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Terminates a subscriber for good.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``.
         @inline(never)
         public func terminate(
             imsi: String,
@@ -550,19 +497,11 @@ extension SoracomClient.SubscribersOperations {
         ) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.post, "/subscribers/{imsi}/terminate", options: options)
             description.path("imsi", imsi)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Puts a subscriber into a group, whose configuration it has from then on. A subscriber is in one group at
-        /// most, so it leaves the one that it was in.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - membership: The group to put the subscriber into.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``.
         @inline(never)
         public func setGroup(
             imsi: String,
@@ -572,17 +511,11 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/set_group", options: options)
             description.path("imsi", imsi)
             description.body(membership, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Takes a subscriber out of its group.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``.
         @inline(never)
         public func unsetGroup(
             imsi: String,
@@ -590,18 +523,11 @@ extension SoracomClient.SubscribersOperations {
         ) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.post, "/subscribers/{imsi}/unset_group", options: options)
             description.path("imsi", imsi)
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Changes the speed class of a subscriber. Which speed classes it may have depends on its subscription.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - change: The new speed class of the subscriber.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``.
         @inline(never)
         public func updateSpeedClass(
             imsi: String,
@@ -611,18 +537,11 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/update_speed_class", options: options)
             description.path("imsi", imsi)
             description.body(change, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Sets tags of a subscriber.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - tags: The tags to set.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``.
         @inline(never)
         public func setTags(
             imsi: String,
@@ -632,18 +551,11 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.put, "/subscribers/{imsi}/tags", options: options)
             description.path("imsi", imsi)
             description.body(tags, as: "application/json")
-            description.accept("application/json")
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Deletes a tag of a subscriber.
-        ///
-        /// - Parameters:
-        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - tagName: The name of the tag.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``.
         @inline(never)
         public func deleteTag(
             imsi: String,

@@ -105,6 +105,15 @@ struct OperationDeclaration: Sendable {
             case eventObjects(textOf: [String])
             case page(items: String, nextLink: String?)
             case pages(items: String?, next: Paging.Continuation, isInBody: Bool)
+
+            /// Whether the runtime asks for `application/json` if the request names no media types. That of a format by status
+            /// depends on the formats in it.
+            var asksForJSON: Bool {
+                switch self {
+                case .value, .optionalValue, .list, .page, .pages: true
+                case .nothing, .data, .text, .headers, .byStatus, .events, .stream, .lines, .eventObjects: false
+                }
+            }
         }
 
         /// The type.

@@ -1,8 +1,9 @@
 /// Breaks lines of generated source that are too long, as `swift format` would.
 ///
 /// Templates write a declaration or a call on one line, whose length depends on the names in it. A line that is too
-/// long is broken inside its outermost parentheses, with one argument per line. Any part that is still too long is
-/// broken again. A list of conformances is broken between protocols, and the texts of a `case` each have a line.
+/// long is broken inside its outermost parentheses, with one argument per line, or before a call behind another one if
+/// the other one fits on a line. Any part that is still too long is broken again. A list of conformances is broken
+/// between protocols, and the texts of a `case` each have a line.
 enum LineBreaker {
     private static let longestLine = 120
     private static let indentation = "    "
@@ -58,6 +59,11 @@ enum LineBreaker {
                 textsOfCase(line, margin: margin) ?? genericsBroken(line, margin: margin)
                 ?? inheritanceBroken(line, margin: margin)
             for part in parts { result += (part + "\n").utf8 }
+            return
+        }
+        if list.tail.dropFirst().first == UInt8(ascii: "."), !isTooLong(line[...list.tail.startIndex]) {
+            append(line[...list.tail.startIndex], to: &result)
+            append((margin + indentationBytes + list.tail.dropFirst())[...], to: &result)
             return
         }
         result += list.head

@@ -11,6 +11,8 @@ struct OperationView: MustacheView {
     /// The lines of its documentation, which each of the three faces shows.
     private let documentation: [String]
     private let parameterDocumentation: [String]
+    /// How documentation names it.
+    private let reference: String
     /// The arguments of its methods, which each of the three faces shows, too.
     private let parameters: MustacheValue
 
@@ -19,9 +21,11 @@ struct OperationView: MustacheView {
     /// - Parameters:
     ///   - access: The access level of what is generated.
     ///   - operation: The operation.
-    init(access: String, operation: OperationDeclaration) {
+    ///   - reference: How documentation names it.
+    init(access: String, operation: OperationDeclaration, reference: String) {
         self.access = access
         self.operation = operation
+        self.reference = reference
         documentation = Self.documentation(of: operation)
         parameterDocumentation = Self.parameterDocumentation(of: operation)
         parameters = .views(
@@ -51,6 +55,9 @@ struct OperationView: MustacheView {
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
+        "requestDocumentation": {
+            .strings(DocumentationLines.lines(Documentation(), fallback: "Creates the request of \($0.reference)."))
+        },
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
@@ -58,7 +65,7 @@ struct OperationView: MustacheView {
         "path": { .string(SwiftText.literal($0.operation.sentPath)) },
         "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
-        "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
+        "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },
         "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
         "secrets": { view in
             let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
@@ -91,9 +98,18 @@ struct OperationView: MustacheView {
 
     /// Whether nothing is said of the request beyond its method and path.
     private var isConstant: Bool {
-        operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
+        operation.parameters.isEmpty && operation.body == nil && namedMediaTypes == nil && operation.failures.isEmpty
             && operation.secretMembers.isEmpty && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
             && operation.security == .usual && operation.server == nil
+    }
+
+    /// The media types that the request has to name, because it asks for others than its format does.
+    private var namedMediaTypes: String? {
+        let formats = [operation.output.format] + (operation.result?.cases ?? []).compactMap(\.output?.format)
+        let asked = formats.contains(where: \.asksForJSON) ? "application/json" : nil
+        guard operation.accept != asked || operation.acceptOption != nil else { return nil }
+        // A request that names none is one that takes any (RFC 9110, section 12.5.1).
+        return operation.accept ?? "*/*"
     }
 
     /// Why callers should not use it any more, if they should not.

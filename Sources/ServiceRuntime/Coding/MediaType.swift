@@ -11,7 +11,8 @@ struct MediaType {
     private let parameters: [Substring]
 
     private static let usual = MediaType(usualText)
-    private static let usualText = "application/json"
+    /// JSON, which is read where nothing else is said.
+    static let usualText = "application/json"
 
     /// The media type of a text. The usual one is not taken apart again.
     ///

@@ -11,7 +11,9 @@ extension ResponseFormat {
         _ result: ResponseFormat<Value>,
         finalState: FinalState = .automatic
     ) -> ResponseFormat where Output == LongRunningOperation<Value> {
-        ResponseFormat { try LongRunningOperation($0, finalState: finalState, format: result) }
+        ResponseFormat(accepting: result.acceptedMediaTypes) {
+            try LongRunningOperation($0, finalState: finalState, format: result)
+        }
     }
 }
 

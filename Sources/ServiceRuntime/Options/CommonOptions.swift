@@ -44,6 +44,22 @@ public struct CommonOptions: Sendable {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
+        self.init(clientRequestId, cancellationToken, dispatchQueue, context)
+    }
+
+    /// Creates options from all their values, which takes the options of a generated operation no more than a line.
+    ///
+    /// - Parameters:
+    ///   - clientRequestId: Your own id for the call, or `nil` to let the client create one.
+    ///   - cancellationToken: A token with which the call can be canceled.
+    ///   - dispatchQueue: The queue on which the completion handler is called, or `nil` for the client's queue.
+    ///   - context: Your own values for your own stages in the pipeline.
+    public init(
+        _ clientRequestId: String?,
+        _ cancellationToken: CancellationToken?,
+        _ dispatchQueue: DispatchQueue?,
+        _ context: PipelineContext?
+    ) {
         storage = Storage(
             clientRequestId: clientRequestId,
             cancellationToken: cancellationToken,

@@ -14,6 +14,11 @@ public struct RequestDescription: Sendable {
     /// All that the request consists of.
     var fields: RequestFields { storage[0] }
 
+    /// Creates a description of what a request consists of.
+    init(_ fields: RequestFields) {
+        storage = [fields]
+    }
+
     /// Creates a description.
     ///
     /// - Parameters:
@@ -126,7 +131,8 @@ extension RequestDescription {
         update { $0.content = content }
     }
 
-    /// Sets the media types that the response may have.
+    /// Sets the media types that the response may have. Without them, the format of the response decides which ones the request
+    /// asks for: JSON if it reads values (``ResponseFormat``), or none.
     ///
     /// - Parameter mediaTypes: The types, separated by commas, the preferred one first.
     public mutating func accept(_ mediaTypes: String) {

@@ -1,10 +1,16 @@
 import Foundation
 
 /// The format of the response to an operation.
+///
+/// `.value`, `.optionalValue`, `.list` and `.page` ask for JSON, and so do `.longRunning` and `.byStatus` if they contain one of
+/// them: a request whose description names no media types (``RequestDescription/accept(_:)``) is sent with
+/// `Accept: application/json`. All other formats take what the service sends, and ask for nothing.
 public struct ResponseFormat<Output: Sendable>: Sendable {
     /// Whether a response without a body that says "not modified" is a value too.
     private let readsNotModified: Bool
     private let delivery: Delivery
+    /// The media types to ask for if the description of the request names none, as the `Accept` field lists them, or `nil` for none.
+    let acceptedMediaTypes: String?
     /// Reads a response that says success.
     let read: @Sendable (Exchange) throws -> Output
 
@@ -23,14 +29,17 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
     /// - Parameters:
     ///   - readsNotModified: Whether 304 is read like any success.
     ///   - delivery: Where the body goes.
+    ///   - acceptedMediaTypes: The media types to ask for if the description of the request names none.
     ///   - read: Reads a response that says success.
     init(
         readsNotModified: Bool = false,
         delivery: Delivery = .memory,
+        accepting acceptedMediaTypes: String? = nil,
         _ read: @escaping @Sendable (Exchange) throws -> Output
     ) {
         self.readsNotModified = readsNotModified
         self.delivery = delivery
+        self.acceptedMediaTypes = acceptedMediaTypes
         self.read = read
     }
 
@@ -84,18 +93,27 @@ extension ResponseFormat {
     /// - Parameter coding: The coding of dates.
     /// - Returns: The format.
     public func reading(as coding: ValueCoding) -> ResponseFormat {
-        ResponseFormat(readsNotModified: readsNotModified, delivery: delivery) { [read] exchange in
+        ResponseFormat(
+            readsNotModified: readsNotModified,
+            delivery: delivery,
+            accepting: acceptedMediaTypes
+        ) { [read] exchange in
             var exchange = exchange
             exchange.coding = coding
             return try read(exchange)
         }
+    }
+
+    /// The same format for a request that has been described for another one, and goes on asking for what that one does.
+    var askingForNothing: ResponseFormat {
+        ResponseFormat(readsNotModified: readsNotModified, delivery: delivery, read)
     }
 }
 
 extension ResponseFormat where Output: ModelValue {
     /// The value is the decoded body.
     public static var value: ResponseFormat {
-        ResponseFormat { exchange in
+        ResponseFormat(accepting: MediaType.usualText) { exchange in
             guard !exchange.body.isEmpty else {
                 // Free-form JSON can say that there is nothing.
                 if let nothing = JSONValue.null as? Output { return nothing }
@@ -112,7 +130,7 @@ extension ResponseFormat where Output: ModelValue {
 extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
     /// The value is the decoded body, or `nil` if there is none (204, 304).
     public static var optionalValue: ResponseFormat {
-        ResponseFormat(readsNotModified: true) { exchange in
+        ResponseFormat(readsNotModified: true, accepting: MediaType.usualText) { exchange in
             let hasValue =
                 exchange.meaning == .value && ![204, 304].contains(exchange.response.httpResponse.statusCode)
             guard hasValue, !exchange.body.isEmpty else {
@@ -195,7 +213,7 @@ extension ResponseFormat where Output: ItemCollection {
         _ continuation: PageContinuation,
         next: (@Sendable (String) -> RequestDescription)? = nil
     ) -> ResponseFormat {
-        ResponseFormat { exchange in
+        ResponseFormat(accepting: MediaType.usualText) { exchange in
             try Output.collection(
                 from: ItemCollectionResponse(exchange: exchange),
                 shape: CollectionShape(page: page, next: next, continuation: continuation)

@@ -6,6 +6,8 @@ public struct ResponsesByStatus<Output: Sendable>: Sendable {
     }
 
     private var responses: [Response] = []
+    /// What the first of the formats asks for that asks for anything.
+    fileprivate private(set) var acceptedMediaTypes: String?
 
     /// Creates an empty collection of formats.
     public init() {}
@@ -22,6 +24,7 @@ public struct ResponsesByStatus<Output: Sendable>: Sendable {
         _ output: @escaping @Sendable (Value) -> Output
     ) {
         responses.append(Response(pattern: status) { output(try format.read($0)) })
+        acceptedMediaTypes = acceptedMediaTypes ?? format.acceptedMediaTypes
     }
 
     /// Adds a response without a body.
@@ -59,6 +62,9 @@ extension ResponseFormat {
     /// - Parameter responses: The formats of the responses.
     /// - Returns: The format.
     public static func byStatus(_ responses: ResponsesByStatus<Output>) -> ResponseFormat {
-        ResponseFormat(readsNotModified: responses.describeNotModified) { try responses.read($0) }
+        ResponseFormat(
+            readsNotModified: responses.describeNotModified,
+            accepting: responses.acceptedMediaTypes
+        ) { try responses.read($0) }
     }
 }

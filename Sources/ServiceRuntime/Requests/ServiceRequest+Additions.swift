@@ -35,7 +35,7 @@ extension ServiceRequest {
     /// - Parameter format: The format of the response, such as `.data`, `.text` or `.value`.
     /// - Returns: A request that sends the same.
     public func returning<Other>(_ format: ResponseFormat<Other>) -> ServiceRequest<Other> {
-        ServiceRequest<Other>(description, client: client, returns: format)
+        ServiceRequest<Other>(description, client: client, returns: format.askingForNothing)
     }
 
     /// The same request with a changed description.

@@ -36,11 +36,18 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         call = Call(description, client: client, format: format)
     }
 
-    /// The description of the request.
-    public var description: RequestDescription { call.description }
+    /// The description of the request, with the media types that it asks for.
+    public var description: RequestDescription { RequestDescription(fields) }
 
     /// The client that sends it.
     public var client: PipelineClient { call.client }
+
+    /// All that the request consists of, with the media types that the format asks for if the description names none.
+    var fields: RequestFields {
+        var fields = call.description.fields
+        if fields.acceptedMediaTypes == nil { fields.acceptedMediaTypes = call.format.acceptedMediaTypes }
+        return fields
+    }
 
     /// How the response is read.
     var format: ResponseFormat<Output> { call.format }
@@ -55,8 +62,8 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
             CallOutcome(result: outcome.result.flatMap(\.result), httpResponse: outcome.httpResponse)
                 .deliver(
                     to: completionHandler,
-                    on: client.callbackQueue(description.options),
-                    token: description.fields.context.cancellationToken
+                    on: client.callbackQueue(call.description.options),
+                    token: call.description.fields.context.cancellationToken
                 )
         }
     }
@@ -84,7 +91,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///
     /// - Parameter clientRequestId: The id to send with the request, if the options of the call name none.
     func outcome(clientRequestId: String? = nil) async -> CallOutcome<ServiceResponse<Output>> {
-        let fields = description.fields
+        let fields = fields
         var context = fields.context
         if context.clientRequestId == nil, let clientRequestId { context.clientRequestId = clientRequestId }
         let outcome: CallOutcome<ServiceResponse<Output>>

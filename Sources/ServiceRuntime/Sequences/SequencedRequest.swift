@@ -59,8 +59,9 @@ extension ServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError`` as for a response that has just come.
     fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
-        let httpRequest = try HTTPRequestBuilder(description.fields, endpoint: client.endpoint).head()
-        let context = description.fields.context
+        let fields = fields
+        let httpRequest = try HTTPRequestBuilder(fields, endpoint: client.endpoint).head()
+        let context = fields.context
         let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
         return try format.result(
             of: Exchange(
@@ -68,8 +69,8 @@ extension ServiceRequest: SequencedRequest {
                 response: PipelineResponse(to: pipelineRequest, httpResponse).answering(httpRequest),
                 client: client,
                 context: context,
-                options: description.options,
-                failures: description.fields.failures
+                options: fields.options,
+                failures: fields.failures
             )
         )
     }

@@ -45,7 +45,6 @@ struct ContinuationLinkTests {
             description.header("Authorization", "Bearer tulip")
             description.header("X-Tenant", "a")
             description.cookie("session", "tulip")
-            description.accept("application/json")
         }
         #expect(names == ["fig", "kiwi", "plum"])
         let requests = client.transport.requests

@@ -24,6 +24,60 @@ struct RequestAdditionTests {
         #expect(unchanged.url.query() == "kind=sweet")
     }
 
+    /// What the request for the fruit asks for in a format.
+    private func accepted<Output>(
+        _ format: ResponseFormat<Output>,
+        naming mediaTypes: String? = nil
+    ) async throws -> String? {
+        let client = try StubClient(answering: 200)
+        let request = client.fruit(returns: format) { description in
+            if let mediaTypes { description.accept(mediaTypes) }
+        }
+        _ = await request.outcome()
+        return try #require(client.transport.requests.first).headers["Accept"]
+    }
+
+    @Test("the format asks for JSON if it reads values, unless the description names something else")
+    func acceptedMediaTypes() async throws {
+        typealias Fruits = PagedCollection<Fruit>
+        let json = "application/json"
+        #expect(try await accepted(.value as ResponseFormat<Fruit>) == json)
+        #expect(try await accepted((.value as ResponseFormat<Date>).reading(as: .rfc1123)) == json)
+        #expect(try await accepted(.optionalValue as ResponseFormat<Fruit?>) == json)
+        #expect(try await accepted(.list as ResponseFormat<Fruits>) == json)
+        #expect(try await accepted(.page(items: "items", nextLink: "next") as ResponseFormat<Fruits>) == json)
+        #expect(try await accepted(.page(items: nil, next: .linkHeader("next")) as ResponseFormat<Fruits>) == json)
+        #expect(try await accepted(.longRunning(.value) as ResponseFormat<LongRunningOperation<Fruit>>) == json)
+        #expect(try await accepted(.longRunning(.nothing)) == nil)
+        #expect(try await accepted(.nothing) == nil)
+        #expect(try await accepted(.data) == nil)
+        #expect(try await accepted(.text) == nil)
+        #expect(try await accepted(.events) == nil)
+        #expect(try await accepted(.lines() as ResponseFormat<ServiceStream<Fruit>>) == nil)
+        var byStatus = ResponsesByStatus<Fruit?>()
+        byStatus.add(.code(202), .text) { Fruit(name: $0) }
+        byStatus.add(.code(204), nil)
+        #expect(try await accepted(.byStatus(byStatus)) == nil)
+        byStatus.add(.code(200), .value) { (fruit: Fruit) in fruit }
+        #expect(try await accepted(.byStatus(byStatus)) == json)
+        for mediaTypes in ["application/xml", "*/*", "application/json, text/json"] {
+            #expect(try await accepted(.value as ResponseFormat<Fruit>, naming: mediaTypes) == mediaTypes)
+        }
+    }
+
+    @Test("a request made of another one asks for the same")
+    func acceptedMediaTypesOfOtherRequests() async throws {
+        let client = try StubClient(answering: 200, #"{"name": "fig"}"#)
+        let ofValue = client.fruit(returns: .value as ResponseFormat<Fruit>)
+        _ = try await ofValue.returning(.data).value()
+        _ = try await ofValue.query("kind", "sweet").value()
+        _ = try await ServiceRequest(ofValue.description, client: client, returns: .text).value()
+        _ = try await client.send(ofValue)
+        _ = try await client.fruit(returns: .data).returning(.value as ResponseFormat<Fruit>).value()
+        let json = "application/json"
+        #expect(client.transport.requests.map { $0.headers["Accept"] } == [json, json, json, json, nil])
+    }
+
     @Test("a header field that cannot be sent fails before anything is")
     func badHeader() async throws {
         let client = try StubClient(answering: 200)

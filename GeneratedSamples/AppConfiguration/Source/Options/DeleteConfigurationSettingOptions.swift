@@ -33,12 +33,7 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
         label: String? = nil,
         syncToken: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.ifMatch = ifMatch
         self.label = label
         self.syncToken = syncToken

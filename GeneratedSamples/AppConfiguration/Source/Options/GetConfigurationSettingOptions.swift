@@ -44,12 +44,7 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
         label: String? = nil,
         syncToken: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.select = select
         self.ifMatch = ifMatch
         self.ifNoneMatch = ifNoneMatch

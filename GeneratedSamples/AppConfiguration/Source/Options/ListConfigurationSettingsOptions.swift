@@ -49,12 +49,7 @@ public struct ListConfigurationSettingsOptions: OperationOptions {
         acceptDatetime: Date? = nil,
         syncToken: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.key = key
         self.label = label
         self.tags = tags

@@ -36,12 +36,7 @@ public struct ListLabelsOptions: OperationOptions {
         acceptDatetime: Date? = nil,
         syncToken: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.name = name
         self.after = after
         self.acceptDatetime = acceptDatetime

@@ -37,12 +37,7 @@ public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOption
         ifNoneMatch: String? = nil,
         syncToken: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.label = label
         self.ifMatch = ifMatch
         self.ifNoneMatch = ifNoneMatch

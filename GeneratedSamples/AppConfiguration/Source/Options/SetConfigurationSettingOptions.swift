@@ -37,12 +37,7 @@ public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
         label: String? = nil,
         syncToken: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.ifMatch = ifMatch
         self.ifNoneMatch = ifNoneMatch
         self.label = label

@@ -25,12 +25,7 @@ public struct ListSegmentOptions: OperationOptions {
         context: PipelineContext? = nil,
         prefix: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.prefix = prefix
     }
 }

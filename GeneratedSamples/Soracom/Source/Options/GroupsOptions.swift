@@ -38,12 +38,7 @@ public struct ListGroupsOptions: OperationOptions {
         limit: Int? = nil,
         lastEvaluatedKey: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.tagName = tagName
         self.tagValue = tagValue
         self.tagValueMatchMode = tagValueMatchMode
@@ -104,12 +99,7 @@ public struct ListGroupSubscribersOptions: OperationOptions {
         limit: Int? = nil,
         lastEvaluatedKey: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.limit = limit
         self.lastEvaluatedKey = lastEvaluatedKey
     }

@@ -33,12 +33,7 @@ public struct ExportAirStatisticsOptions: OperationOptions {
         context: PipelineContext? = nil,
         exportMode: ExportMode? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.exportMode = exportMode
     }
 }
@@ -65,12 +60,7 @@ public struct ExportBeamStatisticsOptions: OperationOptions {
         context: PipelineContext? = nil,
         exportMode: ExportMode? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.exportMode = exportMode
     }
 }

@@ -47,12 +47,7 @@ public struct ListSubscribersOptions: OperationOptions {
         limit: Int? = nil,
         lastEvaluatedKey: String? = nil
     ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
+        self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
         self.tagName = tagName
         self.tagValue = tagValue
         self.tagValueMatchMode = tagValueMatchMode

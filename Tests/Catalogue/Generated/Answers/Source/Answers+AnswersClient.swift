@@ -85,8 +85,7 @@ extension Answers {
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.value(withOptions: options)
-            request.run(completionHandler)
+            requests.value(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /range`.
@@ -108,8 +107,7 @@ extension Answers {
             withOptions options: RangeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.range(withOptions: options)
-            request.run(completionHandler)
+            requests.range(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /default`.
@@ -131,8 +129,7 @@ extension Answers {
             withOptions options: DefaultAnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.defaultAnswer(withOptions: options)
-            request.run(completionHandler)
+            requests.defaultAnswer(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /none`.
@@ -153,8 +150,7 @@ extension Answers {
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.none(withOptions: options)
-            request.run(completionHandler)
+            requests.none(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /either`.
@@ -176,8 +172,7 @@ extension Answers {
             withOptions options: EitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item?>
         ) {
-            let request = requests.either(withOptions: options)
-            request.run(completionHandler)
+            requests.either(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /list`.
@@ -199,8 +194,7 @@ extension Answers {
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Item>>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /map`.
@@ -222,8 +216,7 @@ extension Answers {
             withOptions options: MapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Int]>
         ) {
-            let request = requests.map(withOptions: options)
-            request.run(completionHandler)
+            requests.map(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /scalar`.
@@ -245,8 +238,7 @@ extension Answers {
             withOptions options: ScalarOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Int>
         ) {
-            let request = requests.scalar(withOptions: options)
-            request.run(completionHandler)
+            requests.scalar(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /text`.
@@ -268,8 +260,7 @@ extension Answers {
             withOptions options: TextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
         ) {
-            let request = requests.text(withOptions: options)
-            request.run(completionHandler)
+            requests.text(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /bytes`.
@@ -291,8 +282,7 @@ extension Answers {
             withOptions options: BytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.bytes(withOptions: options)
-            request.run(completionHandler)
+            requests.bytes(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /report`.
@@ -314,8 +304,7 @@ extension Answers {
             withOptions options: ReportOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.report(withOptions: options)
-            request.run(completionHandler)
+            requests.report(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /log`.
@@ -337,8 +326,7 @@ extension Answers {
             withOptions options: LogOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
         ) {
-            let request = requests.log(withOptions: options)
-            request.run(completionHandler)
+            requests.log(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /any`.
@@ -360,8 +348,7 @@ extension Answers {
             withOptions options: AnyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<JSONValue>
         ) {
-            let request = requests.any(withOptions: options)
-            request.run(completionHandler)
+            requests.any(withOptions: options).run(completionHandler)
         }
 
         /// Sends `HEAD /head`.
@@ -382,8 +369,7 @@ extension Answers {
             withOptions options: HeadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.head(withOptions: options)
-            request.run(completionHandler)
+            requests.head(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /failures`.
@@ -406,8 +392,7 @@ extension Answers {
             withOptions options: FailuresOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.failures(withOptions: options)
-            request.run(completionHandler)
+            requests.failures(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -420,98 +405,64 @@ extension Answers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: AnswersClient
 
-            /// Sends `GET /value`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/value(withOptions:)``.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Item> {
-                var description = RequestDescription(.get, "/value", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/value", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /range`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/range(withOptions:)``.
             @inline(never)
             public func range(withOptions options: RangeOptions? = nil) -> ServiceRequest<Item> {
-                var description = RequestDescription(.get, "/range", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/range", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /default`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/defaultAnswer(withOptions:)``.
             @inline(never)
             public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/default", options: options)
-                description.accept("application/json")
                 description.failure(.any, Item.self)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `DELETE /none`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/none(withOptions:)``.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.delete, "/none", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /either`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/either(withOptions:)``.
             @inline(never)
             public func either(withOptions options: EitherOptions? = nil) -> ServiceRequest<Item?> {
-                var description = RequestDescription(.get, "/either", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/either", options: options)
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Sends `GET /list`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
-                var description = RequestDescription(.get, "/list", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/list", options: options)
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Sends `GET /map`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/map(withOptions:)``.
             @inline(never)
             public func map(withOptions options: MapOptions? = nil) -> ServiceRequest<[String: Int]> {
-                var description = RequestDescription(.get, "/map", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/map", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /scalar`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/scalar(withOptions:)``.
             @inline(never)
             public func scalar(withOptions options: ScalarOptions? = nil) -> ServiceRequest<Int> {
-                var description = RequestDescription(.get, "/scalar", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/scalar", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /text`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/text(withOptions:)``.
             @inline(never)
             public func text(withOptions options: TextOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -519,10 +470,7 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Sends `GET /bytes`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/bytes(withOptions:)``.
             @inline(never)
             public func bytes(withOptions options: BytesOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/bytes", options: options)
@@ -530,10 +478,7 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `GET /report`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/report(withOptions:)``.
             @inline(never)
             public func report(withOptions options: ReportOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -541,10 +486,7 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `GET /log`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/log(withOptions:)``.
             @inline(never)
             public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/log", options: options)
@@ -552,31 +494,21 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Sends `GET /any`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/any(withOptions:)``.
             @inline(never)
             public func any(withOptions options: AnyOptions? = nil) -> ServiceRequest<JSONValue> {
-                var description = RequestDescription(.get, "/any", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/any", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `HEAD /head`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/head(withOptions:)``.
             @inline(never)
             public func head(withOptions options: HeadOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/head", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /failures`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``AnswersClient/failures(withOptions:)``.
             @inline(never)
             public func failures(withOptions options: FailuresOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/failures", options: options)

@@ -87,8 +87,7 @@ extension Bodies {
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.json(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.json(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /json`.
@@ -113,8 +112,7 @@ extension Bodies {
             withOptions options: SuffixJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.suffixJson(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.suffixJson(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /json`.
@@ -139,8 +137,7 @@ extension Bodies {
             withOptions options: OptionalJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.optionalJson(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.optionalJson(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /json/list`.
@@ -165,8 +162,7 @@ extension Bodies {
             withOptions options: JsonListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.jsonList(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.jsonList(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /json/text`.
@@ -191,8 +187,7 @@ extension Bodies {
             withOptions options: JsonTextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.jsonText(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.jsonText(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /json/map`.
@@ -217,8 +212,7 @@ extension Bodies {
             withOptions options: JsonMapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.jsonMap(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.jsonMap(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /json/any`.
@@ -243,8 +237,7 @@ extension Bodies {
             withOptions options: JsonAnyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.jsonAny(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.jsonAny(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /form`.
@@ -269,8 +262,7 @@ extension Bodies {
             withOptions options: FormOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.form(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.form(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /multipart`.
@@ -295,8 +287,7 @@ extension Bodies {
             withOptions options: MultipartOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.multipart(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.multipart(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /text`.
@@ -321,8 +312,7 @@ extension Bodies {
             withOptions options: TextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.text(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.text(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /bytes`.
@@ -347,8 +337,7 @@ extension Bodies {
             withOptions options: BytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.bytes(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.bytes(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /bytes`.
@@ -373,8 +362,7 @@ extension Bodies {
             withOptions options: BytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.bytes(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.bytes(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /image`.
@@ -399,8 +387,7 @@ extension Bodies {
             withOptions options: ImageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.image(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.image(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /image`.
@@ -425,8 +412,7 @@ extension Bodies {
             withOptions options: ImageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.image(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.image(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /none`.
@@ -447,8 +433,7 @@ extension Bodies {
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.none(withOptions: options)
-            request.run(completionHandler)
+            requests.none(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -461,12 +446,7 @@ extension Bodies {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: BodiesClient
 
-            /// Sends `POST /json`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/json(body:withOptions:)``.
             @inline(never)
             public func json(body: Item, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json", options: options)
@@ -474,12 +454,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /json`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/suffixJson(body:withOptions:)``.
             @inline(never)
             public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/json", options: options)
@@ -487,12 +462,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /json`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/optionalJson(body:withOptions:)``.
             @inline(never)
             public func optionalJson(
                 body: Item? = nil,
@@ -503,12 +473,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /json/list`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/jsonList(body:withOptions:)``.
             @inline(never)
             public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/list", options: options)
@@ -516,12 +481,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /json/text`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/jsonText(body:withOptions:)``.
             @inline(never)
             public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/text", options: options)
@@ -529,12 +489,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /json/map`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/jsonMap(body:withOptions:)``.
             @inline(never)
             public func jsonMap(
                 body: [String: Double],
@@ -545,12 +500,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /json/any`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/jsonAny(body:withOptions:)``.
             @inline(never)
             public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/any", options: options)
@@ -558,12 +508,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /form`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/form(body:withOptions:)``.
             @inline(never)
             public func form(body: Form, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -571,12 +516,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /multipart`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/multipart(body:withOptions:)``.
             @inline(never)
             public func multipart(
                 body: MultipartRequest,
@@ -587,12 +527,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /text`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/text(body:withOptions:)``.
             @inline(never)
             public func text(body: String, withOptions options: TextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/text", options: options)
@@ -600,12 +535,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /bytes`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `bytes(body:withOptions:)`.
             @inline(never)
             public func bytes(body: Data, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -613,12 +543,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /bytes`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `bytes(body:withOptions:)`.
             @inline(never)
             public func bytes(body: URL, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -626,12 +551,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /image`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `image(body:withOptions:)`.
             @inline(never)
             public func image(body: Data, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -639,12 +559,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /image`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `image/png`. It is read while it is sent.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `image(body:withOptions:)`.
             @inline(never)
             public func image(body: URL, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -652,10 +567,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /none`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``BodiesClient/none(withOptions:)``.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.post, "/none", options: options)

@@ -89,8 +89,7 @@ extension Choices {
             withOptions options: ContactOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Contact>
         ) {
-            let request = requests.contact(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.contact(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /shape`.
@@ -116,8 +115,7 @@ extension Choices {
             withOptions options: ShapeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Shape>
         ) {
-            let request = requests.shape(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.shape(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /both`.
@@ -143,8 +141,7 @@ extension Choices {
             withOptions options: BothOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Both>
         ) {
-            let request = requests.both(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.both(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /message`.
@@ -170,8 +167,7 @@ extension Choices {
             withOptions options: MessageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Message>
         ) {
-            let request = requests.message(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.message(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /tree`.
@@ -197,8 +193,7 @@ extension Choices {
             withOptions options: TreeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Forest>
         ) {
-            let request = requests.tree(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.tree(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -211,73 +206,43 @@ extension Choices {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ChoicesClient
 
-            /// Sends `PUT /contact`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ChoicesClient/contact(body:withOptions:)``.
             @inline(never)
             public func contact(body: Contact, withOptions options: ContactOptions? = nil) -> ServiceRequest<Contact> {
                 var description = RequestDescription(.put, "/contact", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /shape`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ChoicesClient/shape(body:withOptions:)``.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
                 var description = RequestDescription(.put, "/shape", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /both`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ChoicesClient/both(body:withOptions:)``.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/both", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /message`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ChoicesClient/message(body:withOptions:)``.
             @inline(never)
             public func message(body: Message, withOptions options: MessageOptions? = nil) -> ServiceRequest<Message> {
                 var description = RequestDescription(.put, "/message", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /tree`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ChoicesClient/tree(body:withOptions:)``.
             @inline(never)
             public func tree(body: Forest, withOptions options: TreeOptions? = nil) -> ServiceRequest<Forest> {
                 var description = RequestDescription(.put, "/tree", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

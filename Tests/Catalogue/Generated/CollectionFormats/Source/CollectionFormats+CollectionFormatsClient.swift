@@ -80,8 +80,7 @@ extension CollectionFormats {
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func csv(withOptions options: CsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
-            let request = requests.csv(withOptions: options)
-            request.run(completionHandler)
+            requests.csv(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /q`.
@@ -99,8 +98,7 @@ extension CollectionFormats {
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func ssv(withOptions options: SsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
-            let request = requests.ssv(withOptions: options)
-            request.run(completionHandler)
+            requests.ssv(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /q`.
@@ -118,8 +116,7 @@ extension CollectionFormats {
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func tsv(withOptions options: TsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
-            let request = requests.tsv(withOptions: options)
-            request.run(completionHandler)
+            requests.tsv(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /q`.
@@ -140,8 +137,7 @@ extension CollectionFormats {
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pipes(withOptions: options)
-            request.run(completionHandler)
+            requests.pipes(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /q`.
@@ -162,8 +158,7 @@ extension CollectionFormats {
             withOptions options: MultiOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.multi(withOptions: options)
-            request.run(completionHandler)
+            requests.multi(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /path/{v}/end`.
@@ -188,8 +183,7 @@ extension CollectionFormats {
             withOptions options: PathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.path(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.path(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /header`.
@@ -210,8 +204,7 @@ extension CollectionFormats {
             withOptions options: HeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.header(withOptions: options)
-            request.run(completionHandler)
+            requests.header(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /header`.
@@ -232,8 +225,7 @@ extension CollectionFormats {
             withOptions options: SsvHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.ssvHeader(withOptions: options)
-            request.run(completionHandler)
+            requests.ssvHeader(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /header`.
@@ -254,8 +246,7 @@ extension CollectionFormats {
             withOptions options: TsvHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.tsvHeader(withOptions: options)
-            request.run(completionHandler)
+            requests.tsvHeader(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /header`.
@@ -276,8 +267,7 @@ extension CollectionFormats {
             withOptions options: PipesHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pipesHeader(withOptions: options)
-            request.run(completionHandler)
+            requests.pipesHeader(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /path/{v}/pipes`.
@@ -302,8 +292,7 @@ extension CollectionFormats {
             withOptions options: PipesPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pipesPath(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.pipesPath(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /form`.
@@ -328,8 +317,7 @@ extension CollectionFormats {
             withOptions options: FormOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.form(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.form(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /form/lists`.
@@ -357,8 +345,7 @@ extension CollectionFormats {
             withOptions options: ListsInFormOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listsInForm(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.listsInForm(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /upload/lists`.
@@ -386,8 +373,7 @@ extension CollectionFormats {
             withOptions options: ListsInPartsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listsInParts(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.listsInParts(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /upload`.
@@ -412,8 +398,7 @@ extension CollectionFormats {
             withOptions options: UploadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.upload(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.upload(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /body`.
@@ -439,8 +424,7 @@ extension CollectionFormats {
             withOptions options: BodyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Pet>
         ) {
-            let request = requests.body(pet: pet, withOptions: options)
-            request.run(completionHandler)
+            requests.body(pet: pet, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /skip/{path}`.
@@ -465,8 +449,7 @@ extension CollectionFormats {
             withOptions options: SkipEncodingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.skipEncoding(path: path, withOptions: options)
-            request.run(completionHandler)
+            requests.skipEncoding(path: path, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /lists`.
@@ -487,8 +470,7 @@ extension CollectionFormats {
             withOptions options: ListsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.lists(withOptions: options)
-            request.run(completionHandler)
+            requests.lists(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /lists`.
@@ -509,8 +491,7 @@ extension CollectionFormats {
             withOptions options: ListsOfListsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listsOfLists(withOptions: options)
-            request.run(completionHandler)
+            requests.listsOfLists(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /lists/{v}`.
@@ -535,8 +516,7 @@ extension CollectionFormats {
             withOptions options: ListsInPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listsInPath(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.listsInPath(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /lists/header`.
@@ -557,8 +537,7 @@ extension CollectionFormats {
             withOptions options: ListsInHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listsInHeader(withOptions: options)
-            request.run(completionHandler)
+            requests.listsInHeader(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -571,10 +550,7 @@ extension CollectionFormats {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: CollectionFormatsClient
 
-            /// Sends `GET /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/csv(withOptions:)``.
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -582,10 +558,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/ssv(withOptions:)``.
             @inline(never)
             public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -593,10 +566,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/tsv(withOptions:)``.
             @inline(never)
             public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -604,10 +574,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/pipes(withOptions:)``.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -615,10 +582,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/multi(withOptions:)``.
             @inline(never)
             public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -626,12 +590,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /path/{v}/end`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/path(v:withOptions:)``.
             @inline(never)
             public func path(v: [String], withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{v}/end", options: options)
@@ -639,10 +598,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/header(withOptions:)``.
             @inline(never)
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -650,10 +606,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/ssvHeader(withOptions:)``.
             @inline(never)
             public func ssvHeader(withOptions options: SsvHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/header", options: options)
@@ -661,10 +614,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/tsvHeader(withOptions:)``.
             @inline(never)
             public func tsvHeader(withOptions options: TsvHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/header", options: options)
@@ -672,10 +622,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/pipesHeader(withOptions:)``.
             @inline(never)
             public func pipesHeader(withOptions options: PipesHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/header", options: options)
@@ -683,12 +630,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /path/{v}/pipes`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/pipesPath(v:withOptions:)``.
             @inline(never)
             public func pipesPath(v: [String], withOptions options: PipesPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{v}/pipes", options: options)
@@ -696,12 +638,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /form`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/form(body:withOptions:)``.
             @inline(never)
             public func form(body: FormRequest, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -709,12 +646,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /form/lists`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/listsInForm(body:withOptions:)``.
             @inline(never)
             public func listsInForm(
                 body: ListsInFormRequest? = nil,
@@ -732,12 +664,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /upload/lists`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/listsInParts(body:withOptions:)``.
             @inline(never)
             public func listsInParts(
                 body: ListsInPartsRequest? = nil,
@@ -752,12 +679,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /upload`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/upload(body:withOptions:)``.
             @inline(never)
             public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -765,26 +687,15 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /body`.
-            ///
-            /// - Parameters:
-            ///   - pet: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/body(pet:withOptions:)``.
             @inline(never)
             public func body(pet: Pet, withOptions options: BodyOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/body", options: options)
                 description.body(pet, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /skip/{path}`.
-            ///
-            /// - Parameters:
-            ///   - path: The path.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/skipEncoding(path:withOptions:)``.
             @inline(never)
             public func skipEncoding(
                 path: String,
@@ -795,10 +706,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /lists`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/lists(withOptions:)``.
             @inline(never)
             public func lists(withOptions options: ListsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/lists", options: options)
@@ -806,10 +714,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /lists`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/listsOfLists(withOptions:)``.
             @inline(never)
             public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/lists", options: options)
@@ -817,12 +722,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /lists/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/listsInPath(v:withOptions:)``.
             @inline(never)
             public func listsInPath(
                 v: [[String]],
@@ -833,10 +733,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /lists/header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CollectionFormatsClient/listsInHeader(withOptions:)``.
             @inline(never)
             public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/lists/header", options: options)

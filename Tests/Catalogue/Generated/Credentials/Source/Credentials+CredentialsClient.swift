@@ -207,8 +207,7 @@ extension Credentials {
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.usual(withOptions: options)
-            request.run(completionHandler)
+            requests.usual(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /query`.
@@ -229,8 +228,7 @@ extension Credentials {
             withOptions options: ByQueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.byQuery(withOptions: options)
-            request.run(completionHandler)
+            requests.byQuery(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /cookie`.
@@ -251,8 +249,7 @@ extension Credentials {
             withOptions options: ByCookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.byCookie(withOptions: options)
-            request.run(completionHandler)
+            requests.byCookie(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /both`.
@@ -273,8 +270,7 @@ extension Credentials {
             withOptions options: ByBothOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.byBoth(withOptions: options)
-            request.run(completionHandler)
+            requests.byBoth(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /either`.
@@ -295,8 +291,7 @@ extension Credentials {
             withOptions options: ByEitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.byEither(withOptions: options)
-            request.run(completionHandler)
+            requests.byEither(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /optional`.
@@ -317,8 +312,7 @@ extension Credentials {
             withOptions options: OptionalOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.optional(withOptions: options)
-            request.run(completionHandler)
+            requests.optional(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /open`.
@@ -339,8 +333,7 @@ extension Credentials {
             withOptions options: OpenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.open(withOptions: options)
-            request.run(completionHandler)
+            requests.open(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /same`.
@@ -361,8 +354,7 @@ extension Credentials {
             withOptions options: BySameOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.bySame(withOptions: options)
-            request.run(completionHandler)
+            requests.bySame(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -375,20 +367,14 @@ extension Credentials {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: CredentialsClient
 
-            /// Sends `GET /usual`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/usual(withOptions:)``.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /query`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/byQuery(withOptions:)``.
             @inline(never)
             public func byQuery(withOptions options: ByQueryOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/query", options: options)
@@ -396,10 +382,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /cookie`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/byCookie(withOptions:)``.
             @inline(never)
             public func byCookie(withOptions options: ByCookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -407,10 +390,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /both`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/byBoth(withOptions:)``.
             @inline(never)
             public func byBoth(withOptions options: ByBothOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/both", options: options)
@@ -418,10 +398,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /either`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/byEither(withOptions:)``.
             @inline(never)
             public func byEither(withOptions options: ByEitherOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/either", options: options)
@@ -429,10 +406,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /optional`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/optional(withOptions:)``.
             @inline(never)
             public func optional(withOptions options: OptionalOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/optional", options: options)
@@ -440,10 +414,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /open`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/open(withOptions:)``.
             @inline(never)
             public func open(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)
@@ -451,10 +422,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /same`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``CredentialsClient/bySame(withOptions:)``.
             @inline(never)
             public func bySame(withOptions options: BySameOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/same", options: options)

@@ -88,8 +88,7 @@ extension Enumerations {
             withOptions options: EchoOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Choice>
         ) {
-            let request = requests.echo(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.echo(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /query`.
@@ -110,8 +109,7 @@ extension Enumerations {
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.query(withOptions: options)
-            request.run(completionHandler)
+            requests.query(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /path/{direction}`.
@@ -136,8 +134,7 @@ extension Enumerations {
             withOptions options: PathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.path(direction: direction, withOptions: options)
-            request.run(completionHandler)
+            requests.path(direction: direction, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /mixed`.
@@ -163,8 +160,7 @@ extension Enumerations {
             withOptions options: MixedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Mixed>
         ) {
-            let request = requests.mixed(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.mixed(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /constant`.
@@ -185,8 +181,7 @@ extension Enumerations {
             withOptions options: ConstantOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.constant(withOptions: options)
-            request.run(completionHandler)
+            requests.constant(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /named`.
@@ -212,8 +207,7 @@ extension Enumerations {
             withOptions options: NameOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Named>
         ) {
-            let request = requests.name(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.name(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -226,24 +220,15 @@ extension Enumerations {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: EnumerationsClient
 
-            /// Sends `PUT /echo`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``EnumerationsClient/echo(body:withOptions:)``.
             @inline(never)
             public func echo(body: Choice, withOptions options: EchoOptions? = nil) -> ServiceRequest<Choice> {
                 var description = RequestDescription(.put, "/echo", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /query`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``EnumerationsClient/query(withOptions:)``.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/query", options: options)
@@ -252,12 +237,7 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /path/{direction}`.
-            ///
-            /// - Parameters:
-            ///   - direction: The direction.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``EnumerationsClient/path(direction:withOptions:)``.
             @inline(never)
             public func path(direction: Direction, withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{direction}", options: options)
@@ -265,26 +245,18 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /mixed`.
+            /// Creates the request of ``EnumerationsClient/mixed(body:withOptions:)``.
             ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
-            ///   The header fields of its response are ``MixedHeaders``.
+            /// The header fields of its response are ``MixedHeaders``.
             @inline(never)
             public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) -> ServiceRequest<Mixed> {
                 var description = RequestDescription(.put, "/mixed", options: options)
                 description.query("size", options?.size)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /constant`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``EnumerationsClient/constant(withOptions:)``.
             @inline(never)
             public func constant(withOptions options: ConstantOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/constant", options: options)
@@ -292,17 +264,11 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /named`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``EnumerationsClient/name(body:withOptions:)``.
             @inline(never)
             public func name(body: Named, withOptions options: NameOptions? = nil) -> ServiceRequest<Named> {
                 var description = RequestDescription(.put, "/named", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

@@ -31,8 +31,7 @@ extension Extensions {
             withOptions options: AccountsPutOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Account>
         ) {
-            let request = requests.put(account: account, withOptions: options)
-            request.run(completionHandler)
+            requests.put(account: account, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /flat/{id}`.
@@ -64,8 +63,7 @@ extension Extensions {
             withOptions options: AccountsPutFlatOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putFlat(id: id, idMember: idMember, withOptions: options)
-            request.run(completionHandler)
+            requests.putFlat(id: id, idMember: idMember, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -78,12 +76,7 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Sends `PUT /accounts`.
-            ///
-            /// - Parameters:
-            ///   - account: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``.
             @inline(never)
             public func put(
                 account: Account,
@@ -91,17 +84,10 @@ extension Extensions {
             ) -> ServiceRequest<Account> {
                 var description = RequestDescription(.put, "/accounts", options: options)
                 description.body(account, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /flat/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - idMember: The ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/AccountsOperations/putFlat(id:idMember:withOptions:)``.
             @inline(never)
             public func putFlat(
                 id: String,

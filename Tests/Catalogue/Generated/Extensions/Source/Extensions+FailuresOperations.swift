@@ -27,8 +27,7 @@ extension Extensions {
             withOptions options: FailuresGetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Thing?>
         ) {
-            let request = requests.get(withOptions: options)
-            request.run(completionHandler)
+            requests.get(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -41,14 +40,10 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Sends `GET /failures`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/FailuresOperations/get(withOptions:)``.
             @inline(never)
             public func get(withOptions options: FailuresGetOptions? = nil) -> ServiceRequest<Thing?> {
                 var description = RequestDescription(.get, "/failures", options: options)
-                description.accept("application/json")
                 description.secret(members: ["key"])
                 description.success(.code(404))
                 description.failure(.code(202), Problem.self)

@@ -30,8 +30,7 @@ extension Extensions {
             withOptions options: RawGetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.get(path: path, withOptions: options)
-            request.run(completionHandler)
+            requests.get(path: path, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /{scope}/scoped`.
@@ -56,8 +55,7 @@ extension Extensions {
             withOptions options: RawScopedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.scoped(scope: scope, withOptions: options)
-            request.run(completionHandler)
+            requests.scoped(scope: scope, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /raw?comp=list`.
@@ -78,8 +76,7 @@ extension Extensions {
             withOptions options: RawListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /raw?comp=stats`.
@@ -100,8 +97,7 @@ extension Extensions {
             withOptions options: RawStatsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.stats(withOptions: options)
-            request.run(completionHandler)
+            requests.stats(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /raw?restype=thing&comp=tags&flat`.
@@ -122,8 +118,7 @@ extension Extensions {
             withOptions options: RawTagsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.tags(withOptions: options)
-            request.run(completionHandler)
+            requests.tags(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /raw/{id}`.
@@ -151,8 +146,7 @@ extension Extensions {
             withOptions options: RawDeleteOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.delete(id: id, receipt: receipt, withOptions: options)
-            request.run(completionHandler)
+            requests.delete(id: id, receipt: receipt, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -165,12 +159,7 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Sends `GET /raw/{path}`.
-            ///
-            /// - Parameters:
-            ///   - path: The path.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/RawOperations/get(path:withOptions:)``.
             @inline(never)
             public func get(path: String, withOptions options: RawGetOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw/{path}", options: options)
@@ -179,12 +168,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /{scope}/scoped`.
-            ///
-            /// - Parameters:
-            ///   - scope: The scope.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``.
             @inline(never)
             public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/{scope}/scoped", options: options)
@@ -192,10 +176,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /raw?comp=list`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/RawOperations/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: RawListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw?comp=list", options: options)
@@ -203,20 +184,14 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /raw?comp=stats`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/RawOperations/stats(withOptions:)``.
             @inline(never)
             public func stats(withOptions options: RawStatsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/raw?comp=stats", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /raw?restype=thing&comp=tags&flat`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/RawOperations/tags(withOptions:)``.
             @inline(never)
             public func tags(withOptions options: RawTagsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw?flat", options: options)
@@ -225,13 +200,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /raw/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - receipt: The receipt.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/RawOperations/delete(id:receipt:withOptions:)``.
             @inline(never)
             public func delete(
                 id: String,

@@ -27,8 +27,7 @@ extension Extensions {
             withOptions options: ThingsListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /{subscriptionId}/things`.
@@ -54,8 +53,7 @@ extension Extensions {
             withOptions options: ThingsSetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Thing>
         ) {
-            let request = requests.set(thing: thing, withOptions: options)
-            request.run(completionHandler)
+            requests.set(thing: thing, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /{subscriptionId}/things/{nextLink}`.
@@ -84,8 +82,7 @@ extension Extensions {
             withOptions options: ThingsListNextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
         ) {
-            let request = requests.listNext(nextLink: nextLink, withOptions: options)
-            request.run(completionHandler)
+            requests.listNext(nextLink: nextLink, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -98,17 +95,13 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Sends `GET /{subscriptionId}/things`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/ThingsOperations/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ThingsListOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/{subscriptionId}/things", options: options)
                 description.path("subscriptionId", client.subscriptionId)
                 description.query("api-version", client.options.apiVersion)
                 description.query("$filter", options?.filter)
-                description.accept("application/json")
                 description.secret(members: ["key"])
                 return ServiceRequest(
                     description,
@@ -121,12 +114,7 @@ extension Extensions {
                 )
             }
 
-            /// Sends `PUT /{subscriptionId}/things`.
-            ///
-            /// - Parameters:
-            ///   - thing: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/ThingsOperations/set(thing:withOptions:)``.
             @inline(never)
             public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/{subscriptionId}/things", options: options)
@@ -137,18 +125,12 @@ extension Extensions {
                 description.header("If-None-Match", options?.accessConditions?.ifNoneMatch)
                 description.headers(prefix: "x-ms-meta-", options?.metadata)
                 description.body(thing, as: "application/json")
-                description.accept("application/json")
                 description.secret(members: ["key"])
                 description.clientRequestId(header: "client-request-id")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /{subscriptionId}/things/{nextLink}`.
-            ///
-            /// - Parameters:
-            ///   - nextLink: The next link.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``.
             @inline(never)
             public func listNext(
                 nextLink: String,
@@ -158,7 +140,6 @@ extension Extensions {
                 description.path("subscriptionId", client.subscriptionId)
                 description.query("api-version", client.options.apiVersion)
                 description.path("nextLink", nextLink, style: .simple, allowReserved: true)
-                description.accept("application/json")
                 description.secret(members: ["key"])
                 return ServiceRequest(
                     description,

@@ -89,8 +89,7 @@ extension Formats {
             withOptions options: FormatsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Formats>
         ) {
-            let request = requests.formats(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.formats(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /formats`.
@@ -113,8 +112,7 @@ extension Formats {
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<QueryHeaders>
         ) {
-            let request = requests.query(withOptions: options)
-            request.run(completionHandler)
+            requests.query(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /time`.
@@ -136,8 +134,7 @@ extension Formats {
             withOptions options: GetTimeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date>
         ) {
-            let request = requests.getTime(withOptions: options)
-            request.run(completionHandler)
+            requests.getTime(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /second`.
@@ -159,8 +156,7 @@ extension Formats {
             withOptions options: GetSecondOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date?>
         ) {
-            let request = requests.getSecond(withOptions: options)
-            request.run(completionHandler)
+            requests.getSecond(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /seconds`.
@@ -182,8 +178,7 @@ extension Formats {
             withOptions options: ListSecondsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
         ) {
-            let request = requests.listSeconds(withOptions: options)
-            request.run(completionHandler)
+            requests.listSeconds(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /times`.
@@ -205,8 +200,7 @@ extension Formats {
             withOptions options: GetTimesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Date]>
         ) {
-            let request = requests.getTimes(withOptions: options)
-            request.run(completionHandler)
+            requests.getTimes(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /pages`.
@@ -228,8 +222,7 @@ extension Formats {
             withOptions options: ListPagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
         ) {
-            let request = requests.listPages(withOptions: options)
-            request.run(completionHandler)
+            requests.listPages(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /either`.
@@ -251,8 +244,7 @@ extension Formats {
             withOptions options: GetEitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetEitherResult>
         ) {
-            let request = requests.getEither(withOptions: options)
-            request.run(completionHandler)
+            requests.getEither(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /moment`.
@@ -274,8 +266,7 @@ extension Formats {
             withOptions options: GetMomentOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Moment>
         ) {
-            let request = requests.getMoment(withOptions: options)
-            request.run(completionHandler)
+            requests.getMoment(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /counts/{id}`.
@@ -308,8 +299,7 @@ extension Formats {
             withOptions options: SetCountsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Counts>
         ) {
-            let request = requests.setCounts(id: id, body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.setCounts(id: id, body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /counts/{id}`.
@@ -342,8 +332,7 @@ extension Formats {
             withOptions options: SetCountsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Counts>
         ) {
-            let request = requests.setCounts(id: id, body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.setCounts(id: id, body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /numbers`.
@@ -372,8 +361,7 @@ extension Formats {
             withOptions options: SetNumbersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Int>>
         ) {
-            let request = requests.setNumbers(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.setNumbers(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -386,25 +374,16 @@ extension Formats {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: FormatsClient
 
-            /// Sends `PUT /formats`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/formats(body:withOptions:)``.
             @inline(never)
             public func formats(body: Formats, withOptions options: FormatsOptions? = nil) -> ServiceRequest<Formats> {
                 var description = RequestDescription(.put, "/formats", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 description.secret(members: ["password"])
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /formats`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/query(withOptions:)``.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
                 var description = RequestDescription(.get, "/formats", options: options)
@@ -424,62 +403,42 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Sends `GET /time`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/getTime(withOptions:)``.
             @inline(never)
             public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
-                var description = RequestDescription(.get, "/time", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/time", options: options)
                 return ServiceRequest(description, client: client, returns: .value.reading(as: .rfc1123))
             }
 
-            /// Sends `GET /second`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/getSecond(withOptions:)``.
             @inline(never)
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
-                var description = RequestDescription(.get, "/second", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/second", options: options)
                 return ServiceRequest(description, client: client, returns: .optionalValue.reading(as: .unixSeconds))
             }
 
-            /// Sends `GET /seconds`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/listSeconds(withOptions:)``.
             @inline(never)
             public func listSeconds(
                 withOptions options: ListSecondsOptions? = nil
             ) -> ServiceRequest<PagedCollection<Date>> {
-                var description = RequestDescription(.get, "/seconds", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/seconds", options: options)
                 return ServiceRequest(description, client: client, returns: .list.reading(as: .unixSeconds))
             }
 
-            /// Sends `GET /times`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/getTimes(withOptions:)``.
             @inline(never)
             public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
-                var description = RequestDescription(.get, "/times", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/times", options: options)
                 return ServiceRequest(description, client: client, returns: .value.reading(as: .rfc1123))
             }
 
-            /// Sends `GET /pages`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/listPages(withOptions:)``.
             @inline(never)
             public func listPages(
                 withOptions options: ListPagesOptions? = nil
             ) -> ServiceRequest<PagedCollection<Date>> {
-                var description = RequestDescription(.get, "/pages", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/pages", options: options)
                 return ServiceRequest(
                     description,
                     client: client,
@@ -487,40 +446,26 @@ extension Formats {
                 )
             }
 
-            /// Sends `GET /either`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/getEither(withOptions:)``.
             @inline(never)
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
-                var description = RequestDescription(.get, "/either", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/either", options: options)
                 var responsesByStatus = ResponsesByStatus<GetEitherResult>()
                 responsesByStatus.add(.code(200), .value.reading(as: .unixSeconds), GetEitherResult.ok)
                 responsesByStatus.add(.code(201), .value.reading(as: .rfc1123), GetEitherResult.created)
                 return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
-            /// Sends `GET /moment`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``FormatsClient/getMoment(withOptions:)``.
             @inline(never)
             public func getMoment(withOptions options: GetMomentOptions? = nil) -> ServiceRequest<Moment> {
                 var description = RequestDescription(.get, "/moment", options: options)
                 description.query("seconds", options?.seconds, as: .unixSeconds)
                 description.query("milliseconds", options?.milliseconds, as: .unixMilliseconds)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /counts/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `setCounts(id:body:withOptions:)`.
             @inline(never)
             public func setCounts(
                 id: UInt64,
@@ -534,17 +479,10 @@ extension Formats {
                 description.query("json", json: options?.json, as: .integerText)
                 description.header("X-Size", options?.xSize)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /counts/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - body: The body, as `application/x-www-form-urlencoded`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `setCounts(id:body:withOptions:)`.
             @inline(never)
             public func setCounts(
                 id: UInt64,
@@ -558,17 +496,12 @@ extension Formats {
                 description.query("json", json: options?.json, as: .integerText)
                 description.header("X-Size", options?.xSize)
                 description.body(body, as: "application/x-www-form-urlencoded")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /numbers`.
+            /// Creates the request of ``FormatsClient/setNumbers(body:withOptions:)``.
             ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
-            ///   The header fields of its response are ``SetNumbersHeaders``.
+            /// The header fields of its response are ``SetNumbersHeaders``.
             @inline(never)
             public func setNumbers(
                 body: [Int],
@@ -576,7 +509,6 @@ extension Formats {
             ) -> ServiceRequest<PagedCollection<Int>> {
                 var description = RequestDescription(.put, "/numbers", options: options)
                 description.body(body, as: "application/json", coding: .integerText)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .list.reading(as: .integerText))
             }
         }

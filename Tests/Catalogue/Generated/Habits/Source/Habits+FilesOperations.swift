@@ -30,8 +30,7 @@ extension Habits {
             withOptions options: ReadFileOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.read(path: path, withOptions: options)
-            request.run(completionHandler)
+            requests.read(path: path, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /trees/{path}`.
@@ -56,8 +55,7 @@ extension Habits {
             withOptions options: ReadTreeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.readTree(path: path, withOptions: options)
-            request.run(completionHandler)
+            requests.readTree(path: path, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /shelves/{name}`.
@@ -82,8 +80,7 @@ extension Habits {
             withOptions options: ReadShelfOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.readShelf(name: name, withOptions: options)
-            request.run(completionHandler)
+            requests.readShelf(name: name, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /v1/{name}:cancel`.
@@ -108,8 +105,7 @@ extension Habits {
             withOptions options: CancelOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cancel(name: name, withOptions: options)
-            request.run(completionHandler)
+            requests.cancel(name: name, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /rows/{id}/{code}`.
@@ -137,8 +133,7 @@ extension Habits {
             withOptions options: RowOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.row(id: id, code: code, withOptions: options)
-            request.run(completionHandler)
+            requests.row(id: id, code: code, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /pages`.
@@ -159,8 +154,7 @@ extension Habits {
             withOptions options: PagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pages(withOptions: options)
-            request.run(completionHandler)
+            requests.pages(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /archives/{name}`.
@@ -189,8 +183,7 @@ extension Habits {
             withOptions options: DownloadArchiveOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.downloadArchive(name: name, withOptions: options)
-            request.run(completionHandler)
+            requests.downloadArchive(name: name, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /reports/{name}`.
@@ -219,8 +212,7 @@ extension Habits {
             withOptions options: DownloadReportOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.downloadReport(name: name, withOptions: options)
-            request.run(completionHandler)
+            requests.downloadReport(name: name, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /tables`.
@@ -242,8 +234,7 @@ extension Habits {
             withOptions options: ExportTableOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
         ) {
-            let request = requests.exportTable(withOptions: options)
-            request.run(completionHandler)
+            requests.exportTable(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /objects/{key}`.
@@ -268,8 +259,7 @@ extension Habits {
             withOptions options: PutObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putObject(key: key, withOptions: options)
-            request.run(completionHandler)
+            requests.putObject(key: key, withOptions: options).run(completionHandler)
         }
 
         /// Sends `HEAD /objects/{key}`.
@@ -299,8 +289,7 @@ extension Habits {
             withOptions options: DescribeObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<DescribeObjectHeaders>
         ) {
-            let request = requests.describeObject(key: key, withOptions: options)
-            request.run(completionHandler)
+            requests.describeObject(key: key, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /aisles/{*}`.
@@ -325,8 +314,7 @@ extension Habits {
             withOptions options: ReadAisleOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.readAisle(asterisk: asterisk, withOptions: options)
-            request.run(completionHandler)
+            requests.readAisle(asterisk: asterisk, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /files`.
@@ -351,8 +339,7 @@ extension Habits {
             withOptions options: AddFileOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.add(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.add(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -365,12 +352,7 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Sends `GET /files/{path}`.
-            ///
-            /// - Parameters:
-            ///   - path: The path.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/read(path:withOptions:)``.
             @inline(never)
             public func read(path: String, withOptions options: ReadFileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/files/{path}", options: options)
@@ -378,12 +360,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /trees/{path}`.
-            ///
-            /// - Parameters:
-            ///   - path: The path.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/readTree(path:withOptions:)``.
             @inline(never)
             public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/trees/{path}", options: options)
@@ -391,12 +368,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /shelves/{name}`.
-            ///
-            /// - Parameters:
-            ///   - name: The name.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/readShelf(name:withOptions:)``.
             @inline(never)
             public func readShelf(name: String, withOptions options: ReadShelfOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/shelves/{name}", options: options)
@@ -404,12 +376,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /v1/{name}:cancel`.
-            ///
-            /// - Parameters:
-            ///   - name: The name.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/cancel(name:withOptions:)``.
             @inline(never)
             public func cancel(name: String, withOptions options: CancelOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/v1/{name}:cancel", options: options)
@@ -417,13 +384,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /rows/{id}/{code}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - code: The code.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/row(id:code:withOptions:)``.
             @inline(never)
             public func row(id: Int, code: String, withOptions options: RowOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/rows/{id}/{code}", options: options)
@@ -432,10 +393,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /pages`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/pages(withOptions:)``.
             @inline(never)
             public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/pages", options: options)
@@ -443,12 +401,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /archives/{name}`.
-            ///
-            /// - Parameters:
-            ///   - name: The name.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/downloadArchive(name:withOptions:)``.
             @inline(never)
             public func downloadArchive(
                 name: String,
@@ -459,12 +412,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `GET /reports/{name}`.
-            ///
-            /// - Parameters:
-            ///   - name: The name.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/downloadReport(name:withOptions:)``.
             @inline(never)
             public func downloadReport(
                 name: String,
@@ -476,10 +424,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `GET /tables`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/exportTable(withOptions:)``.
             @inline(never)
             public func exportTable(withOptions options: ExportTableOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/tables", options: options)
@@ -487,12 +432,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Sends `PUT /objects/{key}`.
-            ///
-            /// - Parameters:
-            ///   - key: The key.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/putObject(key:withOptions:)``.
             @inline(never)
             public func putObject(key: String, withOptions options: PutObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/objects/{key}", options: options)
@@ -501,12 +441,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `HEAD /objects/{key}`.
-            ///
-            /// - Parameters:
-            ///   - key: The key.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/describeObject(key:withOptions:)``.
             @inline(never)
             public func describeObject(
                 key: String,
@@ -517,12 +452,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Sends `GET /aisles/{*}`.
-            ///
-            /// - Parameters:
-            ///   - asterisk: The value of `*`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/readAisle(asterisk:withOptions:)``.
             @inline(never)
             public func readAisle(
                 asterisk: String,
@@ -534,12 +464,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /files`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/FilesOperations/add(body:withOptions:)``.
             @inline(never)
             public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/files", options: options)

@@ -96,8 +96,7 @@ extension Habits {
             withOptions options: ListPodsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PodList>
         ) {
-            let request = requests.listPods(withOptions: options)
-            request.run(completionHandler)
+            requests.listPods(withOptions: options).run(completionHandler)
         }
 
         /// The response is a stream of items.
@@ -121,8 +120,7 @@ extension Habits {
             withOptions options: ListPodsStreamOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ListPodsStreamItem>>
         ) {
-            let request = requests.listPodsStream(withOptions: options)
-            request.run(completionHandler)
+            requests.listPodsStream(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -135,22 +133,15 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Sends `GET /pods`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/listPods(withOptions:)``.
             @inline(never)
             public func listPods(withOptions options: ListPodsOptions? = nil) -> ServiceRequest<PodList> {
                 var description = RequestDescription(.get, "/pods", options: options)
                 description.query("limit", options?.limit)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The response is a stream of items.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/listPodsStream(withOptions:)``.
             @inline(never)
             public func listPodsStream(
                 withOptions options: ListPodsStreamOptions? = nil

@@ -38,8 +38,7 @@ extension Habits {
             withOptions options: SalesOrdersCountOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Int>
         ) {
-            let request = requests.count(since: since, top: top, withOptions: options)
-            request.run(completionHandler)
+            requests.count(since: since, top: top, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /orders`.
@@ -60,8 +59,7 @@ extension Habits {
             withOptions options: SalesOrdersFindOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.find(withOptions: options)
-            request.run(completionHandler)
+            requests.find(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -74,13 +72,7 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Sends `GET /orders/count(since='{since}',top={top})`.
-            ///
-            /// - Parameters:
-            ///   - since: The value of `since`.
-            ///   - top: The top.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``.
             @inline(never)
             public func count(
                 since: String,
@@ -90,14 +82,10 @@ extension Habits {
                 var description = RequestDescription(.get, "/orders/count(since='{since}',top={top})", options: options)
                 description.path("since", since)
                 description.path("top", top)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /orders`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
             @inline(never)
             public func find(withOptions options: SalesOrdersFindOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/orders", options: options)

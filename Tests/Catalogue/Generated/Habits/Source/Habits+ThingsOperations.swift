@@ -31,8 +31,7 @@ extension Habits {
             withOptions options: ReadThingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Thing>
         ) {
-            let request = requests.read(thingId: thingId, withOptions: options)
-            request.run(completionHandler)
+            requests.read(thingId: thingId, withOptions: options).run(completionHandler)
         }
 
         /// Sends `HEAD /things/{thing_id}`.
@@ -57,8 +56,7 @@ extension Habits {
             withOptions options: ThingExistsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.thingExists(thingId: thingId, withOptions: options)
-            request.run(completionHandler)
+            requests.thingExists(thingId: thingId, withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /things/{thing_id}`.
@@ -83,8 +81,7 @@ extension Habits {
             withOptions options: DeleteThingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.delete(thingId: thingId, withOptions: options)
-            request.run(completionHandler)
+            requests.delete(thingId: thingId, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /things`.
@@ -106,8 +103,7 @@ extension Habits {
             withOptions options: FindThingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
         ) {
-            let request = requests.find(withOptions: options)
-            request.run(completionHandler)
+            requests.find(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /rows`.
@@ -132,8 +128,7 @@ extension Habits {
             withOptions options: ListRowsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listRows(pageable: pageable, withOptions: options)
-            request.run(completionHandler)
+            requests.listRows(pageable: pageable, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /payments`.
@@ -159,8 +154,7 @@ extension Habits {
             withOptions options: PayOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Payment>
         ) {
-            let request = requests.pay(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.pay(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /parcels`.
@@ -186,8 +180,7 @@ extension Habits {
             withOptions options: CreateParcelOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Parcel>
         ) {
-            let request = requests.createParcel(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.createParcel(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /owners/{id}`.
@@ -213,8 +206,7 @@ extension Habits {
             withOptions options: ReadOwnerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Owner>
         ) {
-            let request = requests.readOwner(id: id, withOptions: options)
-            request.run(completionHandler)
+            requests.readOwner(id: id, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /owners/{id}/state`.
@@ -240,8 +232,7 @@ extension Habits {
             withOptions options: ReadStateOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<JSONValue>
         ) {
-            let request = requests.readState(id: id, withOptions: options)
-            request.run(completionHandler)
+            requests.readState(id: id, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /bells`.
@@ -262,8 +253,7 @@ extension Habits {
             withOptions options: RingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.ring(withOptions: options)
-            request.run(completionHandler)
+            requests.ring(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /deliveries`.
@@ -285,8 +275,7 @@ extension Habits {
             withOptions options: ReadDeliveryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Delivery>
         ) {
-            let request = requests.readDelivery(withOptions: options)
-            request.run(completionHandler)
+            requests.readDelivery(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /labels`.
@@ -311,8 +300,7 @@ extension Habits {
             withOptions options: LabelOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.label(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.label(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /pictures`.
@@ -337,8 +325,7 @@ extension Habits {
             withOptions options: AddPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.addPicture(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.addPicture(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /notes`.
@@ -363,8 +350,7 @@ extension Habits {
             withOptions options: NoteOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.note(note: note, withOptions: options)
-            request.run(completionHandler)
+            requests.note(note: note, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /sales`.
@@ -390,8 +376,7 @@ extension Habits {
             withOptions options: SellOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Sale>
         ) {
-            let request = requests.sell(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sell(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -404,26 +389,15 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Sends `GET /things/{thing_id}`.
-            ///
-            /// - Parameters:
-            ///   - thingId: The thing ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``.
             @inline(never)
             public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.get, "/things/{thing_id}", options: options)
                 description.path("thing_id", thingId)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `HEAD /things/{thing_id}`.
-            ///
-            /// - Parameters:
-            ///   - thingId: The thing ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``.
             @inline(never)
             public func thingExists(
                 thingId: Int,
@@ -434,12 +408,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /things/{thing_id}`.
-            ///
-            /// - Parameters:
-            ///   - thingId: The thing ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``.
             @inline(never)
             public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/things/{thing_id}", options: options)
@@ -447,10 +416,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /things`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/find(withOptions:)``.
             @inline(never)
             public func find(withOptions options: FindThingsOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/things", options: options)
@@ -460,12 +426,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Sends `GET /rows`.
-            ///
-            /// - Parameters:
-            ///   - pageable: The pageable.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/listRows(pageable:withOptions:)``.
             @inline(never)
             public func listRows(
                 pageable: ListRowsPageable,
@@ -476,26 +437,15 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /payments`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/pay(body:withOptions:)``.
             @inline(never)
             public func pay(body: Payment, withOptions options: PayOptions? = nil) -> ServiceRequest<Payment> {
                 var description = RequestDescription(.put, "/payments", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `POST /parcels`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/createParcel(body:withOptions:)``.
             @inline(never)
             public func createParcel(
                 body: Parcel,
@@ -503,66 +453,41 @@ extension Habits {
             ) -> ServiceRequest<Parcel> {
                 var description = RequestDescription(.post, "/parcels", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /owners/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/readOwner(id:withOptions:)``.
             @inline(never)
             public func readOwner(id: Int, withOptions options: ReadOwnerOptions? = nil) -> ServiceRequest<Owner> {
                 var description = RequestDescription(.get, "/owners/{id}", options: options)
                 description.path("id", id)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /owners/{id}/state`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/readState(id:withOptions:)``.
             @inline(never)
             public func readState(id: Int, withOptions options: ReadStateOptions? = nil) -> ServiceRequest<JSONValue> {
                 var description = RequestDescription(.get, "/owners/{id}/state", options: options)
                 description.path("id", id)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `POST /bells`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/ring(withOptions:)``.
             @inline(never)
             public func ring(withOptions options: RingOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.post, "/bells", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /deliveries`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/readDelivery(withOptions:)``.
             @inline(never)
             public func readDelivery(withOptions options: ReadDeliveryOptions? = nil) -> ServiceRequest<Delivery> {
                 var description = RequestDescription(.get, "/deliveries", options: options)
                 description.query("day", options?.day)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `POST /labels`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/label(body:withOptions:)``.
             @inline(never)
             public func label(body: [String], withOptions options: LabelOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/labels", options: options)
@@ -570,12 +495,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /pictures`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/addPicture(body:withOptions:)``.
             @inline(never)
             public func addPicture(
                 body: AddPictureRequest,
@@ -586,12 +506,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /notes`.
-            ///
-            /// - Parameters:
-            ///   - note: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/note(note:withOptions:)``.
             @inline(never)
             public func note(note: None, withOptions options: NoteOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/notes", options: options)
@@ -599,12 +514,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /sales`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HabitsClient/ThingsOperations/sell(body:withOptions:)``.
             @inline(never)
             public func sell(body: SellRequest, withOptions options: SellOptions? = nil) -> ServiceRequest<Sale> {
                 var description = RequestDescription(.post, "/sales", options: options)
@@ -617,7 +527,6 @@ extension Habits {
                         "metadata": .styled(.deepObject, explode: true),
                     ]
                 )
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

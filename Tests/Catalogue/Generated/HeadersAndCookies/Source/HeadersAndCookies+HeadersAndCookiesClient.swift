@@ -87,8 +87,7 @@ extension HeadersAndCookies {
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.value(xValue: xValue, withOptions: options)
-            request.run(completionHandler)
+            requests.value(xValue: xValue, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /header`.
@@ -109,8 +108,7 @@ extension HeadersAndCookies {
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /header`.
@@ -131,8 +129,7 @@ extension HeadersAndCookies {
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.object(withOptions: options)
-            request.run(completionHandler)
+            requests.object(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /header`.
@@ -153,8 +150,7 @@ extension HeadersAndCookies {
             withOptions options: ObjectExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.objectExploded(withOptions: options)
-            request.run(completionHandler)
+            requests.objectExploded(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /header`.
@@ -175,8 +171,7 @@ extension HeadersAndCookies {
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.json(withOptions: options)
-            request.run(completionHandler)
+            requests.json(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /cookie`.
@@ -201,8 +196,7 @@ extension HeadersAndCookies {
             withOptions options: CookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cookie(session: session, withOptions: options)
-            request.run(completionHandler)
+            requests.cookie(session: session, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /cookie`.
@@ -223,8 +217,7 @@ extension HeadersAndCookies {
             withOptions options: CookieListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cookieListJoined(withOptions: options)
-            request.run(completionHandler)
+            requests.cookieListJoined(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /cookie`.
@@ -245,8 +238,7 @@ extension HeadersAndCookies {
             withOptions options: CookieObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cookieObjectJoined(withOptions: options)
-            request.run(completionHandler)
+            requests.cookieObjectJoined(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /cookie`.
@@ -267,8 +259,7 @@ extension HeadersAndCookies {
             withOptions options: CookieListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cookieList(withOptions: options)
-            request.run(completionHandler)
+            requests.cookieList(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /cookie`.
@@ -289,8 +280,7 @@ extension HeadersAndCookies {
             withOptions options: CookieJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cookieJson(withOptions: options)
-            request.run(completionHandler)
+            requests.cookieJson(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -303,12 +293,7 @@ extension HeadersAndCookies {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HeadersAndCookiesClient
 
-            /// Sends `GET /header`.
-            ///
-            /// - Parameters:
-            ///   - xValue: The value.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/value(xValue:withOptions:)``.
             @inline(never)
             public func value(xValue: String, withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -316,10 +301,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/header", options: options)
@@ -327,10 +309,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/object(withOptions:)``.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/header", options: options)
@@ -338,10 +317,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/objectExploded(withOptions:)``.
             @inline(never)
             public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/header", options: options)
@@ -349,10 +325,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/json(withOptions:)``.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/header", options: options)
@@ -360,12 +333,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /cookie`.
-            ///
-            /// - Parameters:
-            ///   - session: The session.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/cookie(session:withOptions:)``.
             @inline(never)
             public func cookie(session: String, withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -374,10 +342,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /cookie`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/cookieListJoined(withOptions:)``.
             @inline(never)
             public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/cookie", options: options)
@@ -385,10 +350,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /cookie`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/cookieObjectJoined(withOptions:)``.
             @inline(never)
             public func cookieObjectJoined(
                 withOptions options: CookieObjectJoinedOptions? = nil
@@ -398,10 +360,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /cookie`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/cookieList(withOptions:)``.
             @inline(never)
             public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/cookie", options: options)
@@ -409,10 +368,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /cookie`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``HeadersAndCookiesClient/cookieJson(withOptions:)``.
             @inline(never)
             public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/cookie", options: options)

@@ -93,8 +93,7 @@ extension LongRunning {
             withOptions options: CreateOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
         ) {
-            let request = requests.create(thing: thing, withOptions: options)
-            request.run(completionHandler)
+            requests.create(thing: thing, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /thing`.
@@ -116,8 +115,7 @@ extension LongRunning {
             withOptions options: StartOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
         ) {
-            let request = requests.start(withOptions: options)
-            request.run(completionHandler)
+            requests.start(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /thing`.
@@ -146,8 +144,7 @@ extension LongRunning {
             withOptions options: ChangeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
         ) {
-            let request = requests.change(thing: thing, withOptions: options)
-            request.run(completionHandler)
+            requests.change(thing: thing, withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /thing`.
@@ -169,8 +166,7 @@ extension LongRunning {
             withOptions options: RemoveOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Void>>
         ) {
-            let request = requests.remove(withOptions: options)
-            request.run(completionHandler)
+            requests.remove(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -183,12 +179,7 @@ extension LongRunning {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: LongRunningClient
 
-            /// Sends `PUT /thing`.
-            ///
-            /// - Parameters:
-            ///   - thing: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``LongRunningClient/create(thing:withOptions:)``.
             @inline(never)
             public func create(
                 thing: Thing,
@@ -196,27 +187,17 @@ extension LongRunning {
             ) -> ServiceRequest<LongRunningOperation<Thing>> {
                 var description = RequestDescription(.put, "/thing", options: options)
                 description.body(thing, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .longRunning(.value))
             }
 
-            /// Sends `POST /thing`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``LongRunningClient/start(withOptions:)``.
             @inline(never)
             public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
-                var description = RequestDescription(.post, "/thing", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.post, "/thing", options: options)
                 return ServiceRequest(description, client: client, returns: .longRunning(.value, finalState: .location))
             }
 
-            /// Sends `PATCH /thing`.
-            ///
-            /// - Parameters:
-            ///   - thing: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``LongRunningClient/change(thing:withOptions:)``.
             @inline(never)
             public func change(
                 thing: Thing,
@@ -224,7 +205,6 @@ extension LongRunning {
             ) -> ServiceRequest<LongRunningOperation<Thing>> {
                 var description = RequestDescription(.patch, "/thing", options: options)
                 description.body(thing, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -232,10 +212,7 @@ extension LongRunning {
                 )
             }
 
-            /// Sends `DELETE /thing`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``LongRunningClient/remove(withOptions:)``.
             @inline(never)
             public func remove(
                 withOptions options: RemoveOptions? = nil

@@ -87,8 +87,7 @@ extension NewerParameters {
             withOptions options: QueryFormOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryForm(filter: filter, withOptions: options)
-            request.run(completionHandler)
+            requests.queryForm(filter: filter, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /styled`.
@@ -113,8 +112,7 @@ extension NewerParameters {
             withOptions options: QueryStyledOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryStyled(filter: filter, withOptions: options)
-            request.run(completionHandler)
+            requests.queryStyled(filter: filter, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /json`.
@@ -135,8 +133,7 @@ extension NewerParameters {
             withOptions options: QueryJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryJson(withOptions: options)
-            request.run(completionHandler)
+            requests.queryJson(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /text`.
@@ -161,8 +158,7 @@ extension NewerParameters {
             withOptions options: QueryTextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryText(words: words, withOptions: options)
-            request.run(completionHandler)
+            requests.queryText(words: words, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /cookie`.
@@ -183,8 +179,7 @@ extension NewerParameters {
             withOptions options: CookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.cookie(withOptions: options)
-            request.run(completionHandler)
+            requests.cookie(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /empty`.
@@ -205,8 +200,7 @@ extension NewerParameters {
             withOptions options: EmptyValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.emptyValue(withOptions: options)
-            request.run(completionHandler)
+            requests.emptyValue(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -219,12 +213,7 @@ extension NewerParameters {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NewerParametersClient
 
-            /// Sends `GET /form`.
-            ///
-            /// - Parameters:
-            ///   - filter: The filter.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryForm(filter:withOptions:)``.
             @inline(never)
             public func queryForm(
                 filter: Filter,
@@ -235,12 +224,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /styled`.
-            ///
-            /// - Parameters:
-            ///   - filter: The filter.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryStyled(filter:withOptions:)``.
             @inline(never)
             public func queryStyled(
                 filter: Filter,
@@ -255,10 +239,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /json`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryJson(withOptions:)``.
             @inline(never)
             public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json", options: options)
@@ -266,12 +247,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /text`.
-            ///
-            /// - Parameters:
-            ///   - words: The words.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/queryText(words:withOptions:)``.
             @inline(never)
             public func queryText(words: String, withOptions options: QueryTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -279,10 +255,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /cookie`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/cookie(withOptions:)``.
             @inline(never)
             public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -291,10 +264,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /empty`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewerParametersClient/emptyValue(withOptions:)``.
             @inline(never)
             public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/empty", options: options)

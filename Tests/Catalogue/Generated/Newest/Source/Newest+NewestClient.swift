@@ -88,8 +88,7 @@ extension Newest {
             withOptions options: QueryItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.queryItem(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.queryItem(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `COPY /item`.
@@ -110,8 +109,7 @@ extension Newest {
             withOptions options: CopyItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.copyItem(withOptions: options)
-            request.run(completionHandler)
+            requests.copyItem(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /item`.
@@ -137,8 +135,7 @@ extension Newest {
             withOptions options: PutItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.putItem(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.putItem(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /search`.
@@ -159,8 +156,7 @@ extension Newest {
             withOptions options: SearchOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.search(withOptions: options)
-            request.run(completionHandler)
+            requests.search(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /media`.
@@ -185,8 +181,7 @@ extension Newest {
             withOptions options: PutMediaOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putMedia(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.putMedia(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /default`.
@@ -212,8 +207,7 @@ extension Newest {
             withOptions options: PutKindOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Kind>
         ) {
-            let request = requests.putKind(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.putKind(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /parts`.
@@ -238,8 +232,7 @@ extension Newest {
             withOptions options: AddPartsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.addParts(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.addParts(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /images`.
@@ -264,8 +257,7 @@ extension Newest {
             withOptions options: AddImagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.addImages(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.addImages(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /xml`.
@@ -291,8 +283,7 @@ extension Newest {
             withOptions options: PutXMLOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Nodes>
         ) {
-            let request = requests.putXml(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.putXml(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -305,48 +296,30 @@ extension Newest {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NewestClient
 
-            /// Sends `QUERY /item`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/queryItem(body:withOptions:)``.
             @inline(never)
             public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.query, "/item", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `COPY /item`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/copyItem(withOptions:)``.
             @inline(never)
             public func copyItem(withOptions options: CopyItemOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(HTTPMethod(rawValue: "COPY"), "/item", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /item`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/putItem(body:withOptions:)``.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.put, "/item", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /search`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/search(withOptions:)``.
             @inline(never)
             public func search(withOptions options: SearchOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/search", options: options)
@@ -354,12 +327,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /media`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/putMedia(body:withOptions:)``.
             @inline(never)
             public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/media", options: options)
@@ -367,26 +335,15 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /default`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/putKind(body:withOptions:)``.
             @inline(never)
             public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) -> ServiceRequest<Kind> {
                 var description = RequestDescription(.put, "/default", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `POST /parts`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/addParts(body:withOptions:)``.
             @inline(never)
             public func addParts(
                 body: [AddPartsRequestItem],
@@ -401,12 +358,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /images`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/addImages(body:withOptions:)``.
             @inline(never)
             public func addImages(
                 body: [MultipartFile],
@@ -417,12 +369,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /xml`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NewestClient/putXml(body:withOptions:)``.
             @inline(never)
             public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) -> ServiceRequest<Nodes> {
                 var description = RequestDescription(.put, "/xml", options: options)

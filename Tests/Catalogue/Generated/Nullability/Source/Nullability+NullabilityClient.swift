@@ -90,8 +90,7 @@ extension Nullability {
             withOptions options: SpellingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Spellings>
         ) {
-            let request = requests.spellings(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.spellings(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /optional`.
@@ -113,8 +112,7 @@ extension Nullability {
             withOptions options: NullAnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Part?>
         ) {
-            let request = requests.nullAnswer(withOptions: options)
-            request.run(completionHandler)
+            requests.nullAnswer(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /body`.
@@ -139,8 +137,7 @@ extension Nullability {
             withOptions options: PutPartOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putPart(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.putPart(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /body`.
@@ -165,8 +162,7 @@ extension Nullability {
             withOptions options: PostTextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.postText(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.postText(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /body`.
@@ -191,8 +187,7 @@ extension Nullability {
             withOptions options: PatchDateOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.patchDate(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.patchDate(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -205,12 +200,7 @@ extension Nullability {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NullabilityClient
 
-            /// Sends `PUT /spellings`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NullabilityClient/spellings(body:withOptions:)``.
             @inline(never)
             public func spellings(
                 body: Spellings,
@@ -218,27 +208,17 @@ extension Nullability {
             ) -> ServiceRequest<Spellings> {
                 var description = RequestDescription(.put, "/spellings", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /optional`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NullabilityClient/nullAnswer(withOptions:)``.
             @inline(never)
             public func nullAnswer(withOptions options: NullAnswerOptions? = nil) -> ServiceRequest<Part?> {
-                var description = RequestDescription(.get, "/optional", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/optional", options: options)
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Sends `PUT /body`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, or `nil` for `null`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NullabilityClient/putPart(body:withOptions:)``.
             @inline(never)
             public func putPart(body: Part?, withOptions options: PutPartOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/body", options: options)
@@ -246,12 +226,7 @@ extension Nullability {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /body`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, or `nil` for `null`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NullabilityClient/postText(body:withOptions:)``.
             @inline(never)
             public func postText(body: String?, withOptions options: PostTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/body", options: options)
@@ -259,12 +234,7 @@ extension Nullability {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /body`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, or `nil` for `null`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``NullabilityClient/patchDate(body:withOptions:)``.
             @inline(never)
             public func patchDate(body: Date?, withOptions options: PatchDateOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/body", options: options)

@@ -89,8 +89,7 @@ extension Objects {
             withOptions options: ThingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Thing>
         ) {
-            let request = requests.thing(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.thing(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /dog`.
@@ -116,8 +115,7 @@ extension Objects {
             withOptions options: DogOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Dog>
         ) {
-            let request = requests.dog(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.dog(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /open`.
@@ -143,8 +141,7 @@ extension Objects {
             withOptions options: OpenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Open>
         ) {
-            let request = requests.open(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.open(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /node`.
@@ -170,8 +167,7 @@ extension Objects {
             withOptions options: NodeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Node>
         ) {
-            let request = requests.node(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.node(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /account`.
@@ -197,8 +193,7 @@ extension Objects {
             withOptions options: AccountOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Account>
         ) {
-            let request = requests.account(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.account(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -211,73 +206,43 @@ extension Objects {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ObjectsClient
 
-            /// Sends `PUT /thing`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ObjectsClient/thing(body:withOptions:)``.
             @inline(never)
             public func thing(body: Thing, withOptions options: ThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/thing", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /dog`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ObjectsClient/dog(body:withOptions:)``.
             @inline(never)
             public func dog(body: Dog, withOptions options: DogOptions? = nil) -> ServiceRequest<Dog> {
                 var description = RequestDescription(.put, "/dog", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /open`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ObjectsClient/open(body:withOptions:)``.
             @inline(never)
             public func open(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
                 var description = RequestDescription(.put, "/open", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /node`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ObjectsClient/node(body:withOptions:)``.
             @inline(never)
             public func node(body: Node, withOptions options: NodeOptions? = nil) -> ServiceRequest<Node> {
                 var description = RequestDescription(.put, "/node", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /account`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ObjectsClient/account(body:withOptions:)``.
             @inline(never)
             public func account(body: Account, withOptions options: AccountOptions? = nil) -> ServiceRequest<Account> {
                 var description = RequestDescription(.put, "/account", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 description.secret(members: ["password"])
                 return ServiceRequest(description, client: client, returns: .value)
             }

@@ -92,8 +92,7 @@ extension Oddities {
             withOptions options: OddOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Odd>
         ) {
-            let request = requests.odd(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.odd(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /amounts`.
@@ -118,8 +117,7 @@ extension Oddities {
             withOptions options: SetAmountsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.setAmounts(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.setAmounts(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /same/{id}`.
@@ -144,8 +142,7 @@ extension Oddities {
             withOptions options: SameOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.same(id: id, withOptions: options)
-            request.run(completionHandler)
+            requests.same(id: id, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /old`.
@@ -167,8 +164,7 @@ extension Oddities {
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
-            let request = requests.old(withOptions: options)
-            request.run(completionHandler)
+            requests.old(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /versioned`.
@@ -189,8 +185,7 @@ extension Oddities {
             withOptions options: VersionedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.versioned(withOptions: options)
-            request.run(completionHandler)
+            requests.versioned(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /buckets/{name}`.
@@ -215,8 +210,7 @@ extension Oddities {
             withOptions options: PolicyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.policy(name: name, withOptions: options)
-            request.run(completionHandler)
+            requests.policy(name: name, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /alike`.
@@ -242,8 +236,7 @@ extension Oddities {
             withOptions options: AlikeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Coffeehouse>
         ) {
-            let request = requests.alike(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.alike(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -256,26 +249,15 @@ extension Oddities {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: OdditiesClient
 
-            /// Sends `PUT /odd`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``OdditiesClient/odd(body:withOptions:)``.
             @inline(never)
             public func odd(body: Odd, withOptions options: OddOptions? = nil) -> ServiceRequest<Odd> {
                 var description = RequestDescription(.put, "/odd", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /amounts`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``OdditiesClient/setAmounts(body:withOptions:)``.
             @inline(never)
             public func setAmounts(
                 body: [Decimal],
@@ -286,12 +268,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /same/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``OdditiesClient/same(id:withOptions:)``.
             @inline(never)
             public func same(id: String, withOptions options: SameOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/same/{id}", options: options)
@@ -302,10 +279,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /old`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``OdditiesClient/old(withOptions:)``.
             @available(*, deprecated, message: "The service marks this operation as deprecated.")
             @inline(never)
             public func old(withOptions options: OldOptions? = nil) -> ServiceRequest<Void> {
@@ -314,10 +288,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /versioned`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``OdditiesClient/versioned(withOptions:)``.
             @inline(never)
             public func versioned(withOptions options: VersionedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/versioned", options: options)
@@ -326,12 +297,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /buckets/{name}`.
-            ///
-            /// - Parameters:
-            ///   - name: The name.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``OdditiesClient/policy(name:withOptions:)``.
             @inline(never)
             public func policy(name: String, withOptions options: PolicyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/buckets/{name}", options: options)
@@ -341,12 +307,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /alike`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``OdditiesClient/alike(body:withOptions:)``.
             @inline(never)
             public func alike(
                 body: Coffeehouse,
@@ -354,7 +315,6 @@ extension Oddities {
             ) -> ServiceRequest<Coffeehouse> {
                 var description = RequestDescription(.put, "/alike", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

@@ -86,8 +86,7 @@ extension Paging {
             withOptions options: ListLinkedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listLinked(withOptions: options)
-            request.run(completionHandler)
+            requests.listLinked(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /named`.
@@ -109,8 +108,7 @@ extension Paging {
             withOptions options: ListNamedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listNamed(withOptions: options)
-            request.run(completionHandler)
+            requests.listNamed(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /once`.
@@ -132,8 +130,7 @@ extension Paging {
             withOptions options: ListOnceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listOnce(withOptions: options)
-            request.run(completionHandler)
+            requests.listOnce(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /array`.
@@ -155,8 +152,7 @@ extension Paging {
             withOptions options: ListArrayOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listArray(withOptions: options)
-            request.run(completionHandler)
+            requests.listArray(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /speakeasy`.
@@ -178,8 +174,7 @@ extension Paging {
             withOptions options: ListByCursorOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByCursor(withOptions: options)
-            request.run(completionHandler)
+            requests.listByCursor(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /fern`.
@@ -201,8 +196,7 @@ extension Paging {
             withOptions options: ListByOffsetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByOffset(withOptions: options)
-            request.run(completionHandler)
+            requests.listByOffset(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -215,30 +209,22 @@ extension Paging {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PagingClient
 
-            /// Sends `GET /link`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingClient/listLinked(withOptions:)``.
             @inline(never)
             public func listLinked(
                 withOptions options: ListLinkedOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
-                var description = RequestDescription(.get, "/link", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/link", options: options)
                 return ServiceRequest(description, client: client, returns: .page(items: "value", nextLink: "nextLink"))
             }
 
-            /// Sends `GET /named`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingClient/listNamed(withOptions:)``.
             @inline(never)
             public func listNamed(
                 withOptions options: ListNamedOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.get, "/named", options: options)
                 description.query("$top", options?.top)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -246,41 +232,29 @@ extension Paging {
                 )
             }
 
-            /// Sends `GET /once`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingClient/listOnce(withOptions:)``.
             @inline(never)
             public func listOnce(withOptions options: ListOnceOptions? = nil) -> ServiceRequest<PagedCollection<Row>> {
-                var description = RequestDescription(.get, "/once", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/once", options: options)
                 return ServiceRequest(description, client: client, returns: .page(items: "value", nextLink: nil))
             }
 
-            /// Sends `GET /array`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingClient/listArray(withOptions:)``.
             @inline(never)
             public func listArray(
                 withOptions options: ListArrayOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
-                var description = RequestDescription(.get, "/array", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/array", options: options)
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Sends `GET /speakeasy`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingClient/listByCursor(withOptions:)``.
             @inline(never)
             public func listByCursor(
                 withOptions options: ListByCursorOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.get, "/speakeasy", options: options)
                 description.query("after", options?.after)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -288,10 +262,7 @@ extension Paging {
                 )
             }
 
-            /// Sends `GET /fern`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingClient/listByOffset(withOptions:)``.
             @inline(never)
             public func listByOffset(
                 withOptions options: ListByOffsetOptions? = nil
@@ -299,7 +270,6 @@ extension Paging {
                 var description = RequestDescription(.get, "/fern", options: options)
                 description.query("start", options?.start)
                 description.query("size", options?.size)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,

@@ -86,8 +86,7 @@ extension PagingRules {
             withOptions options: ListByLinkOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByLink(withOptions: options)
-            request.run(completionHandler)
+            requests.listByLink(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /header`.
@@ -111,8 +110,7 @@ extension PagingRules {
             withOptions options: ListByLinkHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByLinkHeader(withOptions: options)
-            request.run(completionHandler)
+            requests.listByLinkHeader(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /token`.
@@ -134,8 +132,7 @@ extension PagingRules {
             withOptions options: ListByTokenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByToken(withOptions: options)
-            request.run(completionHandler)
+            requests.listByToken(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /token-header`.
@@ -159,8 +156,7 @@ extension PagingRules {
             withOptions options: ListByTokenHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByTokenHeader(withOptions: options)
-            request.run(completionHandler)
+            requests.listByTokenHeader(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /offset`.
@@ -182,8 +178,7 @@ extension PagingRules {
             withOptions options: ListByOffsetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByOffset(withOptions: options)
-            request.run(completionHandler)
+            requests.listByOffset(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /page`.
@@ -205,8 +200,7 @@ extension PagingRules {
             withOptions options: ListByPageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByPage(withOptions: options)
-            request.run(completionHandler)
+            requests.listByPage(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /search`.
@@ -235,8 +229,7 @@ extension PagingRules {
             withOptions options: SearchOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.search(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.search(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /search-offset`.
@@ -265,8 +258,7 @@ extension PagingRules {
             withOptions options: SearchByOffsetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.searchByOffset(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.searchByOffset(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /search-page`.
@@ -295,8 +287,7 @@ extension PagingRules {
             withOptions options: SearchByPageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.searchByPage(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.searchByPage(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /blobs`.
@@ -318,8 +309,7 @@ extension PagingRules {
             withOptions options: ListBlobsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Blob>>
         ) {
-            let request = requests.listBlobs(withOptions: options)
-            request.run(completionHandler)
+            requests.listBlobs(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /feed`.
@@ -341,8 +331,7 @@ extension PagingRules {
             withOptions options: ListEntriesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Entry>>
         ) {
-            let request = requests.listEntries(withOptions: options)
-            request.run(completionHandler)
+            requests.listEntries(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /linked`.
@@ -364,8 +353,7 @@ extension PagingRules {
             withOptions options: ListLinkedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listLinked(withOptions: options)
-            request.run(completionHandler)
+            requests.listLinked(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /one`.
@@ -387,8 +375,7 @@ extension PagingRules {
             withOptions options: ListOnePageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listOnePage(withOptions: options)
-            request.run(completionHandler)
+            requests.listOnePage(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /items`.
@@ -410,8 +397,7 @@ extension PagingRules {
             withOptions options: ListByItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
         ) {
-            let request = requests.listByItem(withOptions: options)
-            request.run(completionHandler)
+            requests.listByItem(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -424,16 +410,12 @@ extension PagingRules {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PagingRulesClient
 
-            /// Sends `GET /link`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listByLink(withOptions:)``.
             @inline(never)
             public func listByLink(
                 withOptions options: ListByLinkOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
-                var description = RequestDescription(.get, "/link", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/link", options: options)
                 return ServiceRequest(
                     description,
                     client: client,
@@ -441,16 +423,12 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listByLinkHeader(withOptions:)``.
             @inline(never)
             public func listByLinkHeader(
                 withOptions options: ListByLinkHeaderOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
-                var description = RequestDescription(.get, "/header", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/header", options: options)
                 return ServiceRequest(
                     description,
                     client: client,
@@ -458,10 +436,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /token`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listByToken(withOptions:)``.
             @inline(never)
             public func listByToken(
                 withOptions options: ListByTokenOptions? = nil
@@ -469,7 +444,6 @@ extension PagingRules {
                 var description = RequestDescription(.get, "/token", options: options)
                 description.query("after", options?.after)
                 description.query("q", options?.q)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -477,17 +451,13 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /token-header`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listByTokenHeader(withOptions:)``.
             @inline(never)
             public func listByTokenHeader(
                 withOptions options: ListByTokenHeaderOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.get, "/token-header", options: options)
                 description.query("after", options?.after)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -495,10 +465,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /offset`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listByOffset(withOptions:)``.
             @inline(never)
             public func listByOffset(
                 withOptions options: ListByOffsetOptions? = nil
@@ -506,7 +473,6 @@ extension PagingRules {
                 var description = RequestDescription(.get, "/offset", options: options)
                 description.query("skip", options?.skip)
                 description.query("take", options?.take)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -514,10 +480,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /page`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listByPage(withOptions:)``.
             @inline(never)
             public func listByPage(
                 withOptions options: ListByPageOptions? = nil
@@ -525,7 +488,6 @@ extension PagingRules {
                 var description = RequestDescription(.get, "/page", options: options)
                 description.query("page", options?.page)
                 description.query("size", options?.size)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -533,12 +495,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `POST /search`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/search(body:withOptions:)``.
             @inline(never)
             public func search(
                 body: Search,
@@ -546,7 +503,6 @@ extension PagingRules {
             ) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.post, "/search", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -554,12 +510,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `POST /search-offset`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/searchByOffset(body:withOptions:)``.
             @inline(never)
             public func searchByOffset(
                 body: Search,
@@ -567,7 +518,6 @@ extension PagingRules {
             ) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.post, "/search-offset", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -575,12 +525,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `POST /search-page`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/searchByPage(body:withOptions:)``.
             @inline(never)
             public func searchByPage(
                 body: Search,
@@ -588,7 +533,6 @@ extension PagingRules {
             ) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.post, "/search-page", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,
@@ -596,10 +540,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /blobs`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listBlobs(withOptions:)``.
             @inline(never)
             public func listBlobs(
                 withOptions options: ListBlobsOptions? = nil
@@ -615,10 +556,7 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /feed`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listEntries(withOptions:)``.
             @inline(never)
             public func listEntries(
                 withOptions options: ListEntriesOptions? = nil
@@ -628,17 +566,14 @@ extension PagingRules {
                 return ServiceRequest(description, client: client, returns: .page(items: "entry", nextLink: "@next"))
             }
 
-            /// Sends `GET /linked`.
+            /// Creates the request of ``PagingRulesClient/listLinked(withOptions:)``.
             ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
-            ///   The header fields of its response are ``ListLinkedHeaders``.
+            /// The header fields of its response are ``ListLinkedHeaders``.
             @inline(never)
             public func listLinked(
                 withOptions options: ListLinkedOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
-                var description = RequestDescription(.get, "/linked", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/linked", options: options)
                 return ServiceRequest(
                     description,
                     client: client,
@@ -646,31 +581,24 @@ extension PagingRules {
                 )
             }
 
-            /// Sends `GET /one`.
+            /// Creates the request of ``PagingRulesClient/listOnePage(withOptions:)``.
             ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
-            ///   The header fields of its response are ``ListOnePageHeaders``.
+            /// The header fields of its response are ``ListOnePageHeaders``.
             @inline(never)
             public func listOnePage(
                 withOptions options: ListOnePageOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
-                var description = RequestDescription(.get, "/one", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/one", options: options)
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Sends `GET /items`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PagingRulesClient/listByItem(withOptions:)``.
             @inline(never)
             public func listByItem(
                 withOptions options: ListByItemOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.get, "/items", options: options)
                 description.query("starting_after", options?.startingAfter)
-                description.accept("application/json")
                 return ServiceRequest(
                     description,
                     client: client,

@@ -87,8 +87,7 @@ extension PathStyles {
             withOptions options: SimpleValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.simpleValue(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.simpleValue(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /simple/list/{v}`.
@@ -113,8 +112,7 @@ extension PathStyles {
             withOptions options: SimpleListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.simpleList(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.simpleList(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /simple/list/exploded/{v}`.
@@ -142,8 +140,7 @@ extension PathStyles {
             withOptions options: SimpleListExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.simpleListExploded(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.simpleListExploded(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /simple/object/{v}`.
@@ -168,8 +165,7 @@ extension PathStyles {
             withOptions options: SimpleObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.simpleObject(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.simpleObject(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /simple/object/exploded/{v}`.
@@ -197,8 +193,7 @@ extension PathStyles {
             withOptions options: SimpleObjectExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.simpleObjectExploded(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.simpleObjectExploded(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /label/{v}`.
@@ -223,8 +218,7 @@ extension PathStyles {
             withOptions options: LabelValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.labelValue(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.labelValue(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /label/list/{v}`.
@@ -249,8 +243,7 @@ extension PathStyles {
             withOptions options: LabelListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.labelList(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.labelList(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /label/list/exploded/{v}`.
@@ -275,8 +268,7 @@ extension PathStyles {
             withOptions options: LabelListExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.labelListExploded(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.labelListExploded(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /label/object/{v}`.
@@ -301,8 +293,7 @@ extension PathStyles {
             withOptions options: LabelObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.labelObject(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.labelObject(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /label/object/exploded/{v}`.
@@ -327,8 +318,7 @@ extension PathStyles {
             withOptions options: LabelObjectExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.labelObjectExploded(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.labelObjectExploded(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /matrix/{v}`.
@@ -353,8 +343,7 @@ extension PathStyles {
             withOptions options: MatrixValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.matrixValue(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.matrixValue(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /matrix/list/{v}`.
@@ -379,8 +368,7 @@ extension PathStyles {
             withOptions options: MatrixListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.matrixList(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.matrixList(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /matrix/list/exploded/{v}`.
@@ -408,8 +396,7 @@ extension PathStyles {
             withOptions options: MatrixListExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.matrixListExploded(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.matrixListExploded(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /matrix/object/{v}`.
@@ -434,8 +421,7 @@ extension PathStyles {
             withOptions options: MatrixObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.matrixObject(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.matrixObject(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /matrix/object/exploded/{v}`.
@@ -463,8 +449,7 @@ extension PathStyles {
             withOptions options: MatrixObjectExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.matrixObjectExploded(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.matrixObjectExploded(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /reserved/{v}`.
@@ -489,8 +474,7 @@ extension PathStyles {
             withOptions options: ReservedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.reserved(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.reserved(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /json/{v}`.
@@ -515,8 +499,7 @@ extension PathStyles {
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.json(v: v, withOptions: options)
-            request.run(completionHandler)
+            requests.json(v: v, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /several/{a}/in/{b}.{c}`.
@@ -547,8 +530,7 @@ extension PathStyles {
             withOptions options: SeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.several(a: a, b: b, c: c, withOptions: options)
-            request.run(completionHandler)
+            requests.several(a: a, b: b, c: c, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -561,12 +543,7 @@ extension PathStyles {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PathStylesClient
 
-            /// Sends `GET /simple/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/simpleValue(v:withOptions:)``.
             @inline(never)
             public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/{v}", options: options)
@@ -574,12 +551,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /simple/list/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/simpleList(v:withOptions:)``.
             @inline(never)
             public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/list/{v}", options: options)
@@ -587,12 +559,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /simple/list/exploded/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/simpleListExploded(v:withOptions:)``.
             @inline(never)
             public func simpleListExploded(
                 v: [String],
@@ -603,12 +570,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /simple/object/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/simpleObject(v:withOptions:)``.
             @inline(never)
             public func simpleObject(
                 v: Point,
@@ -619,12 +581,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /simple/object/exploded/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/simpleObjectExploded(v:withOptions:)``.
             @inline(never)
             public func simpleObjectExploded(
                 v: Point,
@@ -635,12 +592,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /label/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/labelValue(v:withOptions:)``.
             @inline(never)
             public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/{v}", options: options)
@@ -648,12 +600,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /label/list/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/labelList(v:withOptions:)``.
             @inline(never)
             public func labelList(v: [String], withOptions options: LabelListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/list/{v}", options: options)
@@ -661,12 +608,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /label/list/exploded/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/labelListExploded(v:withOptions:)``.
             @inline(never)
             public func labelListExploded(
                 v: [String],
@@ -677,12 +619,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /label/object/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/labelObject(v:withOptions:)``.
             @inline(never)
             public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/object/{v}", options: options)
@@ -690,12 +627,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /label/object/exploded/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/labelObjectExploded(v:withOptions:)``.
             @inline(never)
             public func labelObjectExploded(
                 v: Point,
@@ -706,12 +638,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /matrix/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/matrixValue(v:withOptions:)``.
             @inline(never)
             public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/{v}", options: options)
@@ -719,12 +646,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /matrix/list/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/matrixList(v:withOptions:)``.
             @inline(never)
             public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/list/{v}", options: options)
@@ -732,12 +654,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /matrix/list/exploded/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/matrixListExploded(v:withOptions:)``.
             @inline(never)
             public func matrixListExploded(
                 v: [String],
@@ -748,12 +665,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /matrix/object/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/matrixObject(v:withOptions:)``.
             @inline(never)
             public func matrixObject(
                 v: Point,
@@ -764,12 +676,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /matrix/object/exploded/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/matrixObjectExploded(v:withOptions:)``.
             @inline(never)
             public func matrixObjectExploded(
                 v: Point,
@@ -780,12 +687,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /reserved/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/reserved(v:withOptions:)``.
             @inline(never)
             public func reserved(v: String, withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/reserved/{v}", options: options)
@@ -793,12 +695,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /json/{v}`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/json(v:withOptions:)``.
             @inline(never)
             public func json(v: Point, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json/{v}", options: options)
@@ -806,14 +703,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /several/{a}/in/{b}.{c}`.
-            ///
-            /// - Parameters:
-            ///   - a: The value of `a`.
-            ///   - b: The value of `b`.
-            ///   - c: The value of `c`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``PathStylesClient/several(a:b:c:withOptions:)``.
             @inline(never)
             public func several(
                 a: Int,

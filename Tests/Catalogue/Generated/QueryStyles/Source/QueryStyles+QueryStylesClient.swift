@@ -83,8 +83,7 @@ extension QueryStyles {
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.value(withOptions: options)
-            request.run(completionHandler)
+            requests.value(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /q`.
@@ -105,8 +104,7 @@ extension QueryStyles {
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /q`.
@@ -127,8 +125,7 @@ extension QueryStyles {
             withOptions options: ListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.listJoined(withOptions: options)
-            request.run(completionHandler)
+            requests.listJoined(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /q`.
@@ -149,8 +146,7 @@ extension QueryStyles {
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.object(withOptions: options)
-            request.run(completionHandler)
+            requests.object(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /q`.
@@ -171,8 +167,7 @@ extension QueryStyles {
             withOptions options: ObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.objectJoined(withOptions: options)
-            request.run(completionHandler)
+            requests.objectJoined(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /delimited`.
@@ -193,8 +188,7 @@ extension QueryStyles {
             withOptions options: SpacesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.spaces(withOptions: options)
-            request.run(completionHandler)
+            requests.spaces(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /delimited`.
@@ -215,8 +209,7 @@ extension QueryStyles {
             withOptions options: SpacesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.spacesExploded(withOptions: options)
-            request.run(completionHandler)
+            requests.spacesExploded(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /delimited`.
@@ -237,8 +230,7 @@ extension QueryStyles {
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pipes(withOptions: options)
-            request.run(completionHandler)
+            requests.pipes(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /delimited`.
@@ -259,8 +251,7 @@ extension QueryStyles {
             withOptions options: PipesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.pipesExploded(withOptions: options)
-            request.run(completionHandler)
+            requests.pipesExploded(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /deep`.
@@ -281,8 +272,7 @@ extension QueryStyles {
             withOptions options: DeepObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepObject(withOptions: options)
-            request.run(completionHandler)
+            requests.deepObject(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /deep`.
@@ -303,8 +293,7 @@ extension QueryStyles {
             withOptions options: DeepMapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepMap(withOptions: options)
-            request.run(completionHandler)
+            requests.deepMap(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /deep`.
@@ -325,8 +314,7 @@ extension QueryStyles {
             withOptions options: DeepTreeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepTree(withOptions: options)
-            request.run(completionHandler)
+            requests.deepTree(withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /deep`.
@@ -347,8 +335,7 @@ extension QueryStyles {
             withOptions options: DeepJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepJson(withOptions: options)
-            request.run(completionHandler)
+            requests.deepJson(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /read-only`.
@@ -369,8 +356,7 @@ extension QueryStyles {
             withOptions options: DeepReadOnlyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.deepReadOnly(withOptions: options)
-            request.run(completionHandler)
+            requests.deepReadOnly(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /read-only`.
@@ -391,8 +377,7 @@ extension QueryStyles {
             withOptions options: FormReadOnlyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.formReadOnly(withOptions: options)
-            request.run(completionHandler)
+            requests.formReadOnly(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /read-only`.
@@ -414,8 +399,7 @@ extension QueryStyles {
             withOptions options: JsonReadOnlyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Stamped>
         ) {
-            let request = requests.jsonReadOnly(withOptions: options)
-            request.run(completionHandler)
+            requests.jsonReadOnly(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /other`.
@@ -436,8 +420,7 @@ extension QueryStyles {
             withOptions options: ReservedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.reserved(withOptions: options)
-            request.run(completionHandler)
+            requests.reserved(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /other`.
@@ -458,8 +441,7 @@ extension QueryStyles {
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.json(withOptions: options)
-            request.run(completionHandler)
+            requests.json(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /other`.
@@ -487,8 +469,7 @@ extension QueryStyles {
             withOptions options: NamesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.names(top: top, aBC: aBC, withOptions: options)
-            request.run(completionHandler)
+            requests.names(top: top, aBC: aBC, withOptions: options).run(completionHandler)
         }
 
         /// Sends `DELETE /other`.
@@ -516,8 +497,7 @@ extension QueryStyles {
             withOptions options: SameNameOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
-            request.run(completionHandler)
+            requests.sameName(v: v, vHeader: vHeader, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /other`.
@@ -538,8 +518,7 @@ extension QueryStyles {
             withOptions options: NumbersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.numbers(withOptions: options)
-            request.run(completionHandler)
+            requests.numbers(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /shared`.
@@ -564,8 +543,7 @@ extension QueryStyles {
             withOptions options: SharedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.shared(api: api, withOptions: options)
-            request.run(completionHandler)
+            requests.shared(api: api, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /shared`.
@@ -597,8 +575,7 @@ extension QueryStyles {
             withOptions options: SharedOverriddenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sharedOverridden(api: api, n: n, withOptions: options)
-            request.run(completionHandler)
+            requests.sharedOverridden(api: api, n: n, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /constants`.
@@ -619,8 +596,7 @@ extension QueryStyles {
             withOptions options: ConstantsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.constants(withOptions: options)
-            request.run(completionHandler)
+            requests.constants(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /own?fixed=1`.
@@ -641,8 +617,7 @@ extension QueryStyles {
             withOptions options: QueryInPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.queryInPath(withOptions: options)
-            request.run(completionHandler)
+            requests.queryInPath(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -655,10 +630,7 @@ extension QueryStyles {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: QueryStylesClient
 
-            /// Sends `GET /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/value(withOptions:)``.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -666,10 +638,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -677,10 +646,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/listJoined(withOptions:)``.
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -688,10 +654,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/object(withOptions:)``.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -699,10 +662,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /q`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/objectJoined(withOptions:)``.
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -710,10 +670,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/spaces(withOptions:)``.
             @inline(never)
             public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/delimited", options: options)
@@ -721,10 +678,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/spacesExploded(withOptions:)``.
             @inline(never)
             public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/delimited", options: options)
@@ -732,10 +686,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/pipes(withOptions:)``.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/delimited", options: options)
@@ -743,10 +694,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /delimited`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/pipesExploded(withOptions:)``.
             @inline(never)
             public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/delimited", options: options)
@@ -754,10 +702,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepObject(withOptions:)``.
             @inline(never)
             public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/deep", options: options)
@@ -765,10 +710,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepMap(withOptions:)``.
             @inline(never)
             public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/deep", options: options)
@@ -776,10 +718,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepTree(withOptions:)``.
             @inline(never)
             public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/deep", options: options)
@@ -787,10 +726,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /deep`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepJson(withOptions:)``.
             @inline(never)
             public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/deep", options: options)
@@ -798,10 +734,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /read-only`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/deepReadOnly(withOptions:)``.
             @inline(never)
             public func deepReadOnly(withOptions options: DeepReadOnlyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/read-only", options: options)
@@ -809,10 +742,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /read-only`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/formReadOnly(withOptions:)``.
             @inline(never)
             public func formReadOnly(withOptions options: FormReadOnlyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/read-only", options: options)
@@ -820,22 +750,15 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /read-only`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/jsonReadOnly(withOptions:)``.
             @inline(never)
             public func jsonReadOnly(withOptions options: JsonReadOnlyOptions? = nil) -> ServiceRequest<Stamped> {
                 var description = RequestDescription(.post, "/read-only", options: options)
                 description.query("v", json: options?.v)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /other`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/reserved(withOptions:)``.
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/other", options: options)
@@ -843,10 +766,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /other`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/json(withOptions:)``.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/other", options: options)
@@ -854,13 +774,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /other`.
-            ///
-            /// - Parameters:
-            ///   - top: The top.
-            ///   - aBC: The value of `a b&c`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/names(top:aBC:withOptions:)``.
             @inline(never)
             public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/other", options: options)
@@ -869,13 +783,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /other`.
-            ///
-            /// - Parameters:
-            ///   - v: The value of `v`.
-            ///   - vHeader: The value of `v`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/sameName(v:vHeader:withOptions:)``.
             @inline(never)
             public func sameName(
                 v: String,
@@ -888,10 +796,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /other`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/numbers(withOptions:)``.
             @inline(never)
             public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/other", options: options)
@@ -901,12 +806,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /shared`.
-            ///
-            /// - Parameters:
-            ///   - api: The API.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/shared(api:withOptions:)``.
             @inline(never)
             public func shared(api: String, withOptions options: SharedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/shared", options: options)
@@ -915,13 +815,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /shared`.
-            ///
-            /// - Parameters:
-            ///   - api: The API.
-            ///   - n: The value of `n`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``.
             @inline(never)
             public func sharedOverridden(
                 api: String,
@@ -934,10 +828,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /constants`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/constants(withOptions:)``.
             @inline(never)
             public func constants(withOptions options: ConstantsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/constants", options: options)
@@ -948,10 +839,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /own?fixed=1`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``QueryStylesClient/queryInPath(withOptions:)``.
             @inline(never)
             public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/own?fixed=1", options: options)

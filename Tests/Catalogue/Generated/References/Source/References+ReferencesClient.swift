@@ -85,8 +85,7 @@ extension References {
             withOptions options: GetPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.getPath(withOptions: options)
-            request.run(completionHandler)
+            requests.getPath(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /item`.
@@ -108,8 +107,7 @@ extension References {
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.getItem(withOptions: options)
-            request.run(completionHandler)
+            requests.getItem(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /item`.
@@ -135,8 +133,7 @@ extension References {
             withOptions options: PutItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.putItem(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.putItem(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /node`.
@@ -162,8 +159,7 @@ extension References {
             withOptions options: PutNodeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Node>
         ) {
-            let request = requests.putNode(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.putNode(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -176,56 +172,36 @@ extension References {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ReferencesClient
 
-            /// Sends `GET /path`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ReferencesClient/getPath(withOptions:)``.
             @inline(never)
             public func getPath(withOptions options: GetPathOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/path", options: options)
                 description.query("limit", options?.limit)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /item`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ReferencesClient/getItem(withOptions:)``.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/item", options: options)
                 description.query("limit", options?.limit)
-                description.accept("application/json")
                 description.failure(.any, Failed.self)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /item`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ReferencesClient/putItem(body:withOptions:)``.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.put, "/item", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /node`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ReferencesClient/putNode(body:withOptions:)``.
             @inline(never)
             public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) -> ServiceRequest<Node> {
                 var description = RequestDescription(.put, "/node", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

@@ -85,8 +85,7 @@ extension Results {
             withOptions options: StartJobOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<StartJobResult>
         ) {
-            let request = requests.startJob(withOptions: options)
-            request.run(completionHandler)
+            requests.startJob(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /ranges`.
@@ -108,8 +107,7 @@ extension Results {
             withOptions options: GetRangesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetRangesResult>
         ) {
-            let request = requests.getRanges(withOptions: options)
-            request.run(completionHandler)
+            requests.getRanges(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /item`.
@@ -131,8 +129,7 @@ extension Results {
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.getItem(withOptions: options)
-            request.run(completionHandler)
+            requests.getItem(withOptions: options).run(completionHandler)
         }
 
         /// Sends `HEAD /item`.
@@ -155,8 +152,7 @@ extension Results {
             withOptions options: HeadItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<HeadItemHeaders>
         ) {
-            let request = requests.headItem(withOptions: options)
-            request.run(completionHandler)
+            requests.headItem(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /item`.
@@ -179,8 +175,7 @@ extension Results {
             withOptions options: CreateItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<CreateItemHeaders>
         ) {
-            let request = requests.createItem(withOptions: options)
-            request.run(completionHandler)
+            requests.createItem(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /cached`.
@@ -202,8 +197,7 @@ extension Results {
             withOptions options: GetCachedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.getCached(withOptions: options)
-            request.run(completionHandler)
+            requests.getCached(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /bytes`.
@@ -225,8 +219,7 @@ extension Results {
             withOptions options: GetBytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetBytesResult>
         ) {
-            let request = requests.getBytes(withOptions: options)
-            request.run(completionHandler)
+            requests.getBytes(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -239,14 +232,10 @@ extension Results {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ResultsClient
 
-            /// Sends `POST /job`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ResultsClient/startJob(withOptions:)``.
             @inline(never)
             public func startJob(withOptions options: StartJobOptions? = nil) -> ServiceRequest<StartJobResult> {
-                var description = RequestDescription(.post, "/job", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.post, "/job", options: options)
                 var responsesByStatus = ResponsesByStatus<StartJobResult>()
                 responsesByStatus.add(.code(200), .value, StartJobResult.ok)
                 responsesByStatus.add(.code(202), .value, StartJobResult.accepted)
@@ -254,14 +243,10 @@ extension Results {
                 return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
-            /// Sends `GET /ranges`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ResultsClient/getRanges(withOptions:)``.
             @inline(never)
             public func getRanges(withOptions options: GetRangesOptions? = nil) -> ServiceRequest<GetRangesResult> {
                 var description = RequestDescription(.get, "/ranges", options: options)
-                description.accept("application/json")
                 description.failure(.range(4), Refusal.self)
                 description.failure(.range(5), String.self)
                 var responsesByStatus = ResponsesByStatus<GetRangesResult>()
@@ -270,53 +255,37 @@ extension Results {
                 return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
-            /// Sends `GET /item`.
+            /// Creates the request of ``ResultsClient/getItem(withOptions:)``.
             ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
-            ///   The header fields of its response are ``GetItemHeaders``.
+            /// The header fields of its response are ``GetItemHeaders``.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
-                var description = RequestDescription(.get, "/item", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/item", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `HEAD /item`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ResultsClient/headItem(withOptions:)``.
             @inline(never)
             public func headItem(withOptions options: HeadItemOptions? = nil) -> ServiceRequest<HeadItemHeaders> {
                 let description = RequestDescription(.head, "/item", options: options)
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Sends `POST /item`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ResultsClient/createItem(withOptions:)``.
             @inline(never)
             public func createItem(withOptions options: CreateItemOptions? = nil) -> ServiceRequest<CreateItemHeaders> {
                 let description = RequestDescription(.post, "/item", options: options)
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Sends `GET /cached`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ResultsClient/getCached(withOptions:)``.
             @inline(never)
             public func getCached(withOptions options: GetCachedOptions? = nil) -> ServiceRequest<Item> {
-                var description = RequestDescription(.get, "/cached", options: options)
-                description.accept("application/json")
+                let description = RequestDescription(.get, "/cached", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /bytes`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ResultsClient/getBytes(withOptions:)``.
             @inline(never)
             public func getBytes(withOptions options: GetBytesOptions? = nil) -> ServiceRequest<GetBytesResult> {
                 var description = RequestDescription(.get, "/bytes", options: options)

@@ -134,8 +134,7 @@ extension Security {
             withOptions options: WhoamiOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.whoami(withOptions: options)
-            request.run(completionHandler)
+            requests.whoami(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /open`.
@@ -156,8 +155,7 @@ extension Security {
             withOptions options: AnyoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.anyone(withOptions: options)
-            request.run(completionHandler)
+            requests.anyone(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -170,20 +168,14 @@ extension Security {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SecurityClient
 
-            /// Sends `GET /whoami`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SecurityClient/whoami(withOptions:)``.
             @inline(never)
             public func whoami(withOptions options: WhoamiOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/whoami", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /open`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SecurityClient/anyone(withOptions:)``.
             @inline(never)
             public func anyone(withOptions options: AnyoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)

@@ -86,8 +86,7 @@ extension Servers {
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.usual(withOptions: options)
-            request.run(completionHandler)
+            requests.usual(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /path`.
@@ -108,8 +107,7 @@ extension Servers {
             withOptions options: AtPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.atPath(withOptions: options)
-            request.run(completionHandler)
+            requests.atPath(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /path`.
@@ -130,8 +128,7 @@ extension Servers {
             withOptions options: AtOperationOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.atOperation(withOptions: options)
-            request.run(completionHandler)
+            requests.atOperation(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -144,20 +141,14 @@ extension Servers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ServersClient
 
-            /// Sends `GET /usual`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ServersClient/usual(withOptions:)``.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /path`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ServersClient/atPath(withOptions:)``.
             @inline(never)
             public func atPath(withOptions options: AtPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path", options: options)
@@ -166,10 +157,7 @@ extension Servers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /path`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``ServersClient/atOperation(withOptions:)``.
             @inline(never)
             public func atOperation(withOptions options: AtOperationOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/path", options: options)

@@ -15,9 +15,8 @@ extension Servers {
         /// - Returns: The URL.
         /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
         public static func main(host: String = "localhost", port: String = "80", version: Version = .v1) throws -> URL {
-            try ServerTemplate(
-                "http://{host}:{port}/{version}"
-            ).url(["host": host, "port": port, "version": version.rawValue])
+            try ServerTemplate("http://{host}:{port}/{version}")
+                .url(["host": host, "port": port, "version": version.rawValue])
         }
 
         /// Relative.

@@ -103,8 +103,7 @@ extension Settings {
             withOptions options: GetPetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Pet>
         ) {
-            let request = requests.getPet(id: id, withOptions: options)
-            request.run(completionHandler)
+            requests.getPet(id: id, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /{tenant}/pets/{id}`.
@@ -137,8 +136,7 @@ extension Settings {
             withOptions options: UpdatePetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Pet>
         ) {
-            let request = requests.updatePet(id: id, body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.updatePet(id: id, body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /{tenant}/pets/{id}`.
@@ -167,8 +165,7 @@ extension Settings {
             withOptions options: SetPetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Pet>
         ) {
-            let request = requests.setPet(id: id, body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.setPet(id: id, body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -181,29 +178,17 @@ extension Settings {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SettingsClient
 
-            /// Sends `GET /{tenant}/pets/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SettingsClient/getPet(id:withOptions:)``.
             @inline(never)
             public func getPet(id: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.get, "/{tenant}/pets/{id}", options: options)
                 description.path("tenant", client.tenant)
                 description.path("id", id)
                 description.header("X-Trace", client.xTrace)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PATCH /{tenant}/pets/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SettingsClient/updatePet(id:body:withOptions:)``.
             @inline(never)
             public func updatePet(
                 id: Int,
@@ -215,17 +200,10 @@ extension Settings {
                 description.path("id", id)
                 description.header("X-Trace", client.xTrace)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /{tenant}/pets/{id}`.
-            ///
-            /// - Parameters:
-            ///   - id: The ID.
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SettingsClient/setPet(id:body:withOptions:)``.
             @inline(never)
             public func setPet(
                 id: Int,
@@ -237,7 +215,6 @@ extension Settings {
                 description.path("id", id)
                 description.header("X-Trace", client.xTrace)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

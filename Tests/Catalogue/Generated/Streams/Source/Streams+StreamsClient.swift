@@ -86,8 +86,7 @@ extension Streams {
             withOptions options: EventsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ServerSentEvent>>
         ) {
-            let request = requests.events(withOptions: options)
-            request.run(completionHandler)
+            requests.events(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /data`.
@@ -109,8 +108,7 @@ extension Streams {
             withOptions options: DataOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.data(withOptions: options)
-            request.run(completionHandler)
+            requests.data(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /ticks`.
@@ -132,8 +130,7 @@ extension Streams {
             withOptions options: TicksOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.ticks(withOptions: options)
-            request.run(completionHandler)
+            requests.ticks(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /lines`.
@@ -155,8 +152,7 @@ extension Streams {
             withOptions options: LinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.lines(withOptions: options)
-            request.run(completionHandler)
+            requests.lines(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /nd`.
@@ -178,8 +174,7 @@ extension Streams {
             withOptions options: NewlinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.newlines(withOptions: options)
-            request.run(completionHandler)
+            requests.newlines(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /seq`.
@@ -201,8 +196,7 @@ extension Streams {
             withOptions options: SequenceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.sequence(withOptions: options)
-            request.run(completionHandler)
+            requests.sequence(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /prices`.
@@ -224,8 +218,7 @@ extension Streams {
             withOptions options: PricesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.prices(withOptions: options)
-            request.run(completionHandler)
+            requests.prices(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /times`.
@@ -247,8 +240,7 @@ extension Streams {
             withOptions options: TimesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Date>>
         ) {
-            let request = requests.times(withOptions: options)
-            request.run(completionHandler)
+            requests.times(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /complete`.
@@ -274,8 +266,7 @@ extension Streams {
             withOptions options: CompleteOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Tick>
         ) {
-            let request = requests.complete(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.complete(body: body, withOptions: options).run(completionHandler)
         }
 
         /// The response is a stream of items.
@@ -304,8 +295,7 @@ extension Streams {
             withOptions options: CompleteStreamOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.completeStream(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.completeStream(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /answer`.
@@ -331,8 +321,7 @@ extension Streams {
             withOptions options: AnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Tick>
         ) {
-            let request = requests.answer(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.answer(body: body, withOptions: options).run(completionHandler)
         }
 
         /// The response is a stream of items.
@@ -361,8 +350,7 @@ extension Streams {
             withOptions options: AnswerStreamOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
         ) {
-            let request = requests.answerStream(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.answerStream(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /kinds`.
@@ -384,8 +372,7 @@ extension Streams {
             withOptions options: KindsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<KindsItem>>
         ) {
-            let request = requests.kinds(withOptions: options)
-            request.run(completionHandler)
+            requests.kinds(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /changes`.
@@ -407,8 +394,7 @@ extension Streams {
             withOptions options: ChangesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ChangesItem>>
         ) {
-            let request = requests.changes(withOptions: options)
-            request.run(completionHandler)
+            requests.changes(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /log`.
@@ -430,8 +416,7 @@ extension Streams {
             withOptions options: LogOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<LogItem>>
         ) {
-            let request = requests.log(withOptions: options)
-            request.run(completionHandler)
+            requests.log(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /bulk`.
@@ -456,8 +441,7 @@ extension Streams {
             withOptions options: SendLinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendLines(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendLines(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /records`.
@@ -482,8 +466,7 @@ extension Streams {
             withOptions options: SendRecordsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendRecords(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendRecords(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -496,10 +479,7 @@ extension Streams {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: StreamsClient
 
-            /// Sends `GET /events`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/events(withOptions:)``.
             @inline(never)
             public func events(
                 withOptions options: EventsOptions? = nil
@@ -509,10 +489,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .events)
             }
 
-            /// Sends `GET /data`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/data(withOptions:)``.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/data", options: options)
@@ -520,10 +497,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /ticks`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/ticks(withOptions:)``.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/ticks", options: options)
@@ -531,10 +505,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /lines`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/lines(withOptions:)``.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/lines", options: options)
@@ -542,10 +513,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /nd`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/newlines(withOptions:)``.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/nd", options: options)
@@ -553,10 +521,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /seq`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/sequence(withOptions:)``.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/seq", options: options)
@@ -564,10 +529,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /prices`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/prices(withOptions:)``.
             @inline(never)
             public func prices(withOptions options: PricesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/prices", options: options)
@@ -575,10 +537,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /times`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/times(withOptions:)``.
             @inline(never)
             public func times(withOptions options: TimesOptions? = nil) -> ServiceRequest<ServiceStream<Date>> {
                 var description = RequestDescription(.get, "/times", options: options)
@@ -586,12 +545,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream().reading(as: .unixSeconds))
             }
 
-            /// Sends `POST /complete`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/complete(body:withOptions:)``.
             @inline(never)
             public func complete(
                 body: CompleteRequest,
@@ -599,16 +553,10 @@ extension Streams {
             ) -> ServiceRequest<Tick> {
                 var description = RequestDescription(.post, "/complete", options: options)
                 description.body(body.copy { $0.stream = false }, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The response is a stream of items.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/completeStream(body:withOptions:)``.
             @inline(never)
             public func completeStream(
                 body: CompleteRequest,
@@ -620,12 +568,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `POST /answer`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/answer(body:withOptions:)``.
             @inline(never)
             public func answer(
                 body: AnswerRequest? = nil,
@@ -633,16 +576,10 @@ extension Streams {
             ) -> ServiceRequest<Tick> {
                 var description = RequestDescription(.post, "/answer", options: options)
                 description.body(body?.copy { $0.stream = false }, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The response is a stream of items.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request, if there is one.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/answerStream(body:withOptions:)``.
             @inline(never)
             public func answerStream(
                 body: AnswerRequest? = nil,
@@ -654,10 +591,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Sends `GET /kinds`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/kinds(withOptions:)``.
             @inline(never)
             public func kinds(withOptions options: KindsOptions? = nil) -> ServiceRequest<ServiceStream<KindsItem>> {
                 var description = RequestDescription(.get, "/kinds", options: options)
@@ -665,10 +599,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects())
             }
 
-            /// Sends `GET /changes`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/changes(withOptions:)``.
             @inline(never)
             public func changes(
                 withOptions options: ChangesOptions? = nil
@@ -678,10 +609,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects())
             }
 
-            /// Sends `GET /log`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/log(withOptions:)``.
             @inline(never)
             public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<LogItem>> {
                 var description = RequestDescription(.get, "/log", options: options)
@@ -689,12 +617,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects(textOf: ["line"]))
             }
 
-            /// Sends `POST /bulk`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/sendLines(body:withOptions:)``.
             @inline(never)
             public func sendLines(body: [Tick], withOptions options: SendLinesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bulk", options: options)
@@ -702,12 +625,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /records`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``StreamsClient/sendRecords(body:withOptions:)``.
             @inline(never)
             public func sendRecords(
                 body: [Tick],

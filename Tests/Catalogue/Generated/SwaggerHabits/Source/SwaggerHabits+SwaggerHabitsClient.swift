@@ -88,8 +88,7 @@ extension SwaggerHabits {
             withOptions options: FileOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.file(path: path, withOptions: options)
-            request.run(completionHandler)
+            requests.file(path: path, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /typed`.
@@ -111,8 +110,7 @@ extension SwaggerHabits {
             withOptions options: TypedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Typed>
         ) {
-            let request = requests.typed(withOptions: options)
-            request.run(completionHandler)
+            requests.typed(withOptions: options).run(completionHandler)
         }
 
         /// Sends `HEAD /things`.
@@ -133,8 +131,7 @@ extension SwaggerHabits {
             withOptions options: ThingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.things(withOptions: options)
-            request.run(completionHandler)
+            requests.things(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /log`.
@@ -156,8 +153,7 @@ extension SwaggerHabits {
             withOptions options: LogOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<LogItem>>
         ) {
-            let request = requests.log(withOptions: options)
-            request.run(completionHandler)
+            requests.log(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -170,12 +166,7 @@ extension SwaggerHabits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SwaggerHabitsClient
 
-            /// Sends `GET /files/{path}`.
-            ///
-            /// - Parameters:
-            ///   - path: The path.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SwaggerHabitsClient/file(path:withOptions:)``.
             @inline(never)
             public func file(path: String, withOptions options: FileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/files/{path}", options: options)
@@ -183,10 +174,7 @@ extension SwaggerHabits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /typed`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SwaggerHabitsClient/typed(withOptions:)``.
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
                 var description = RequestDescription(.get, "/typed", options: options)
@@ -195,24 +183,17 @@ extension SwaggerHabits {
                 description.query("share", options?.share)
                 description.query("flag", options?.flag)
                 description.query("day", options?.day)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `HEAD /things`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SwaggerHabitsClient/things(withOptions:)``.
             @inline(never)
             public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/things", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /log`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SwaggerHabitsClient/log(withOptions:)``.
             @inline(never)
             public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<LogItem>> {
                 var description = RequestDescription(.get, "/log", options: options)

@@ -86,8 +86,7 @@ extension SwaggerServers {
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.usual(withOptions: options)
-            request.run(completionHandler)
+            requests.usual(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -100,10 +99,7 @@ extension SwaggerServers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SwaggerServersClient
 
-            /// Sends `GET /usual`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``SwaggerServersClient/usual(withOptions:)``.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)

@@ -85,8 +85,7 @@ extension Transfers {
             withOptions options: GetPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.getPicture(withOptions: options)
-            request.run(completionHandler)
+            requests.getPicture(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /picture`.
@@ -118,8 +117,7 @@ extension Transfers {
             withOptions options: PutPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
-            request.run(completionHandler)
+            requests.putPicture(body: body, contentType: contentType, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /picture`.
@@ -151,8 +149,7 @@ extension Transfers {
             withOptions options: PutPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
-            request.run(completionHandler)
+            requests.putPicture(body: body, contentType: contentType, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /parts`.
@@ -177,8 +174,7 @@ extension Transfers {
             withOptions options: SendPartsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendParts(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendParts(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /mixed`.
@@ -203,8 +199,7 @@ extension Transfers {
             withOptions options: SendMixedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendMixed(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendMixed(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /form`.
@@ -229,8 +224,7 @@ extension Transfers {
             withOptions options: SendFormOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendForm(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendForm(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /item`.
@@ -255,8 +249,7 @@ extension Transfers {
             withOptions options: PatchItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.patchItem(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.patchItem(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PATCH /json-patch`.
@@ -284,8 +277,7 @@ extension Transfers {
             withOptions options: PatchByOperationsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.patchByOperations(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.patchByOperations(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -310,8 +302,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -336,8 +327,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -362,8 +352,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /several`.
@@ -388,8 +377,7 @@ extension Transfers {
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /report`.
@@ -411,8 +399,7 @@ extension Transfers {
             withOptions options: GetReportOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item?>
         ) {
-            let request = requests.getReport(withOptions: options)
-            request.run(completionHandler)
+            requests.getReport(withOptions: options).run(completionHandler)
         }
 
         /// The response is `text/csv`.
@@ -434,8 +421,7 @@ extension Transfers {
             withOptions options: GetReportCsvOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String?>
         ) {
-            let request = requests.getReportCsv(withOptions: options)
-            request.run(completionHandler)
+            requests.getReportCsv(withOptions: options).run(completionHandler)
         }
 
         /// The response is `application/pdf`.
@@ -457,8 +443,7 @@ extension Transfers {
             withOptions options: GetReportPdfOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data?>
         ) {
-            let request = requests.getReportPdf(withOptions: options)
-            request.run(completionHandler)
+            requests.getReportPdf(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /photo`.
@@ -480,8 +465,7 @@ extension Transfers {
             withOptions options: GetPhotoOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.getPhoto(withOptions: options)
-            request.run(completionHandler)
+            requests.getPhoto(withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /upload`.
@@ -506,8 +490,7 @@ extension Transfers {
             withOptions options: UploadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.upload(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.upload(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /upload`.
@@ -532,8 +515,7 @@ extension Transfers {
             withOptions options: UploadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.upload(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.upload(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /query`.
@@ -559,8 +541,7 @@ extension Transfers {
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
         ) {
-            let request = requests.query(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.query(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `POST /send-photo`.
@@ -585,8 +566,7 @@ extension Transfers {
             withOptions options: SendPhotoOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.sendPhoto(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.sendPhoto(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -599,10 +579,7 @@ extension Transfers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: TransfersClient
 
-            /// Sends `GET /picture`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getPicture(withOptions:)``.
             @inline(never)
             public func getPicture(withOptions options: GetPictureOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/picture", options: options)
@@ -610,13 +587,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `PUT /picture`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - contentType: The media type of the body. The service accepts `image/*`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `putPicture(body:contentType:withOptions:)`.
             @inline(never)
             public func putPicture(
                 body: Data,
@@ -628,13 +599,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /picture`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `image/*`. It is read while it is sent.
-            ///   - contentType: The media type of the body. The service accepts `image/*`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `putPicture(body:contentType:withOptions:)`.
             @inline(never)
             public func putPicture(
                 body: URL,
@@ -646,12 +611,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /parts`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendParts(body:withOptions:)``.
             @inline(never)
             public func sendParts(
                 body: SendPartsRequest,
@@ -669,12 +629,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /mixed`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendMixed(body:withOptions:)``.
             @inline(never)
             public func sendMixed(
                 body: [MultipartFile],
@@ -685,12 +640,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /form`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendForm(body:withOptions:)``.
             @inline(never)
             public func sendForm(
                 body: SendFormRequest,
@@ -708,12 +658,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /item`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/patchItem(body:withOptions:)``.
             @inline(never)
             public func patchItem(
                 body: ItemPatch,
@@ -724,12 +669,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PATCH /json-patch`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/patchByOperations(body:withOptions:)``.
             @inline(never)
             public func patchByOperations(
                 body: [Change],
@@ -740,12 +680,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: Item,
@@ -756,12 +691,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The body, as `text/plain`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: String,
@@ -772,12 +702,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The body, as `application/octet-stream`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: Data,
@@ -788,12 +713,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /several`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/several", options: options)
@@ -801,22 +721,15 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /report`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getReport(withOptions:)``.
             @inline(never)
             public func getReport(withOptions options: GetReportOptions? = nil) -> ServiceRequest<Item?> {
                 var description = RequestDescription(.get, "/report", options: options)
-                description.accept("application/json")
                 description.failure(.any, Item.self)
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// The response is `text/csv`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getReportCsv(withOptions:)``.
             @inline(never)
             public func getReportCsv(withOptions options: GetReportCsvOptions? = nil) -> ServiceRequest<String?> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -825,10 +738,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// The response is `application/pdf`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getReportPdf(withOptions:)``.
             @inline(never)
             public func getReportPdf(withOptions options: GetReportPdfOptions? = nil) -> ServiceRequest<Data?> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -837,10 +747,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Sends `GET /photo`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/getPhoto(withOptions:)``.
             @inline(never)
             public func getPhoto(withOptions options: GetPhotoOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/photo", options: options)
@@ -848,12 +755,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Sends `POST /upload`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `upload(body:withOptions:)`.
             @inline(never)
             public func upload(body: Data, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -861,12 +763,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /upload`.
-            ///
-            /// - Parameters:
-            ///   - body: The file to send, as `*/*` or `application/octet-stream`. It is read while it is sent.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `upload(body:withOptions:)`.
             @inline(never)
             public func upload(body: URL, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -874,12 +771,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `POST /query`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/query(body:withOptions:)``.
             @inline(never)
             public func query(body: String, withOptions options: QueryOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.post, "/query", options: options)
@@ -888,12 +780,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Sends `POST /send-photo`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``TransfersClient/sendPhoto(body:withOptions:)``.
             @inline(never)
             public func sendPhoto(
                 body: SendPhotoRequest,

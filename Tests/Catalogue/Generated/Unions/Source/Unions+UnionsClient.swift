@@ -89,8 +89,7 @@ extension Unions {
             withOptions options: ShapeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Shape>
         ) {
-            let request = requests.shape(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.shape(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /animal`.
@@ -116,8 +115,7 @@ extension Unions {
             withOptions options: AnimalOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Animal>
         ) {
-            let request = requests.animal(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.animal(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /event`.
@@ -143,8 +141,7 @@ extension Unions {
             withOptions options: EventOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Event>
         ) {
-            let request = requests.event(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.event(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /pet`.
@@ -170,8 +167,7 @@ extension Unions {
             withOptions options: PetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Pet>
         ) {
-            let request = requests.pet(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.pet(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /filter`.
@@ -197,8 +193,7 @@ extension Unions {
             withOptions options: FilterOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Filter>
         ) {
-            let request = requests.filter(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.filter(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /value`.
@@ -224,8 +219,7 @@ extension Unions {
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<UnionsValue>
         ) {
-            let request = requests.value(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.value(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /vehicle`.
@@ -251,8 +245,7 @@ extension Unions {
             withOptions options: VehicleOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Vehicle>
         ) {
-            let request = requests.vehicle(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.vehicle(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /truck`.
@@ -278,8 +271,7 @@ extension Unions {
             withOptions options: TruckOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<AnyTruck>
         ) {
-            let request = requests.truck(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.truck(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /drawing`.
@@ -305,8 +297,7 @@ extension Unions {
             withOptions options: DrawingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Drawing>
         ) {
-            let request = requests.drawing(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.drawing(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /outcome`.
@@ -332,8 +323,7 @@ extension Unions {
             withOptions options: OutcomeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Outcome>
         ) {
-            let request = requests.outcome(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.outcome(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /plant`.
@@ -359,8 +349,7 @@ extension Unions {
             withOptions options: PlantOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Plant>
         ) {
-            let request = requests.plant(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.plant(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -373,82 +362,47 @@ extension Unions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: UnionsClient
 
-            /// Sends `PUT /shape`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/shape(body:withOptions:)``.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
                 var description = RequestDescription(.put, "/shape", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /animal`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/animal(body:withOptions:)``.
             @inline(never)
             public func animal(body: Animal, withOptions options: AnimalOptions? = nil) -> ServiceRequest<Animal> {
                 var description = RequestDescription(.put, "/animal", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /event`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/event(body:withOptions:)``.
             @inline(never)
             public func event(body: Event, withOptions options: EventOptions? = nil) -> ServiceRequest<Event> {
                 var description = RequestDescription(.put, "/event", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /pet`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/pet(body:withOptions:)``.
             @inline(never)
             public func pet(body: Pet, withOptions options: PetOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/pet", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /filter`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/filter(body:withOptions:)``.
             @inline(never)
             public func filter(body: Filter, withOptions options: FilterOptions? = nil) -> ServiceRequest<Filter> {
                 var description = RequestDescription(.put, "/filter", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /value`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/value(body:withOptions:)``.
             @inline(never)
             public func value(
                 body: UnionsValue,
@@ -456,77 +410,46 @@ extension Unions {
             ) -> ServiceRequest<UnionsValue> {
                 var description = RequestDescription(.put, "/value", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /vehicle`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/vehicle(body:withOptions:)``.
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
                 var description = RequestDescription(.put, "/vehicle", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /truck`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/truck(body:withOptions:)``.
             @inline(never)
             public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) -> ServiceRequest<AnyTruck> {
                 var description = RequestDescription(.put, "/truck", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /drawing`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/drawing(body:withOptions:)``.
             @inline(never)
             public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) -> ServiceRequest<Drawing> {
                 var description = RequestDescription(.put, "/drawing", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /outcome`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/outcome(body:withOptions:)``.
             @inline(never)
             public func outcome(body: Outcome, withOptions options: OutcomeOptions? = nil) -> ServiceRequest<Outcome> {
                 var description = RequestDescription(.put, "/outcome", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /plant`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``UnionsClient/plant(body:withOptions:)``.
             @inline(never)
             public func plant(body: Plant, withOptions options: PlantOptions? = nil) -> ServiceRequest<Plant> {
                 var description = RequestDescription(.put, "/plant", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

@@ -130,8 +130,7 @@ extension Versions {
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
         ) {
-            let request = requests.getItem(withOptions: options)
-            request.run(completionHandler)
+            requests.getItem(withOptions: options).run(completionHandler)
         }
 
         /// Only in API version 2024.
@@ -152,8 +151,7 @@ extension Versions {
             withOptions options: GetNewOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.getNew(withOptions: options)
-            request.run(completionHandler)
+            requests.getNew(withOptions: options).run(completionHandler)
         }
 
         /// Only in API version 2023.
@@ -174,8 +172,7 @@ extension Versions {
             withOptions options: GetGoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.getGone(withOptions: options)
-            request.run(completionHandler)
+            requests.getGone(withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -188,23 +185,16 @@ extension Versions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: VersionsClient
 
-            /// Sends `GET /item`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``VersionsClient/getItem(withOptions:)``.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/item", options: options)
                 description.query("api-version", client.options.apiVersion)
                 description.query("detail", options?.detail)
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Only in API version 2024.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``VersionsClient/getNew(withOptions:)``.
             @inline(never)
             public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/new", options: options)
@@ -213,10 +203,7 @@ extension Versions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Only in API version 2023.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``VersionsClient/getGone(withOptions:)``.
             @inline(never)
             public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/gone", options: options)

@@ -90,8 +90,7 @@ extension XML {
             withOptions options: BookOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Book>
         ) {
-            let request = requests.book(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.book(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /lists`.
@@ -117,8 +116,7 @@ extension XML {
             withOptions options: ListsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Lists>
         ) {
-            let request = requests.lists(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.lists(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /namespaces`.
@@ -144,8 +142,7 @@ extension XML {
             withOptions options: NamespacesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Feed>
         ) {
-            let request = requests.namespaces(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.namespaces(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /label`.
@@ -171,8 +168,7 @@ extension XML {
             withOptions options: LabelOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Label>
         ) {
-            let request = requests.label(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.label(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /media`.
@@ -198,8 +194,7 @@ extension XML {
             withOptions options: MediaOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Media>
         ) {
-            let request = requests.media(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.media(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /values`.
@@ -225,8 +220,7 @@ extension XML {
             withOptions options: ValuesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Values>
         ) {
-            let request = requests.values(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.values(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /base`.
@@ -252,8 +246,7 @@ extension XML {
             withOptions options: BaseOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Base>
         ) {
-            let request = requests.base(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.base(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /list`.
@@ -275,8 +268,7 @@ extension XML {
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Book>>
         ) {
-            let request = requests.list(withOptions: options)
-            request.run(completionHandler)
+            requests.list(withOptions: options).run(completionHandler)
         }
 
         /// Sends `GET /failure`.
@@ -297,8 +289,7 @@ extension XML {
             withOptions options: FailingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.failing(withOptions: options)
-            request.run(completionHandler)
+            requests.failing(withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /both`.
@@ -324,8 +315,7 @@ extension XML {
             withOptions options: BothOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Both>
         ) {
-            let request = requests.both(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.both(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /any`.
@@ -351,8 +341,7 @@ extension XML {
             withOptions options: ResourceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Both>
         ) {
-            let request = requests.resource(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.resource(body: body, withOptions: options).run(completionHandler)
         }
 
         /// Sends `PUT /any`.
@@ -378,8 +367,7 @@ extension XML {
             withOptions options: ResourceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Both>
         ) {
-            let request = requests.resource(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.resource(body: body, withOptions: options).run(completionHandler)
         }
 
         /// The response is `application/xml`.
@@ -405,8 +393,7 @@ extension XML {
             withOptions options: ResourceXmlOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.resourceXml(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.resourceXml(body: body, withOptions: options).run(completionHandler)
         }
 
         /// The response is `application/xml`.
@@ -432,8 +419,7 @@ extension XML {
             withOptions options: ResourceXmlOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
-            let request = requests.resourceXml(body: body, withOptions: options)
-            request.run(completionHandler)
+            requests.resourceXml(body: body, withOptions: options).run(completionHandler)
         }
 
         // MARK: Requests
@@ -446,12 +432,7 @@ extension XML {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: XMLClient
 
-            /// Sends `PUT /book`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/book(body:withOptions:)``.
             @inline(never)
             public func book(body: Book, withOptions options: BookOptions? = nil) -> ServiceRequest<Book> {
                 var description = RequestDescription(.put, "/book", options: options)
@@ -460,12 +441,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /lists`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/lists(body:withOptions:)``.
             @inline(never)
             public func lists(body: Lists, withOptions options: ListsOptions? = nil) -> ServiceRequest<Lists> {
                 var description = RequestDescription(.put, "/lists", options: options)
@@ -474,12 +450,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /namespaces`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/namespaces(body:withOptions:)``.
             @inline(never)
             public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) -> ServiceRequest<Feed> {
                 var description = RequestDescription(.put, "/namespaces", options: options)
@@ -488,12 +459,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /label`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/label(body:withOptions:)``.
             @inline(never)
             public func label(body: Label, withOptions options: LabelOptions? = nil) -> ServiceRequest<Label> {
                 var description = RequestDescription(.put, "/label", options: options)
@@ -502,12 +468,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /media`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/media(body:withOptions:)``.
             @inline(never)
             public func media(body: Media, withOptions options: MediaOptions? = nil) -> ServiceRequest<Media> {
                 var description = RequestDescription(.put, "/media", options: options)
@@ -516,12 +477,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /values`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/values(body:withOptions:)``.
             @inline(never)
             public func values(body: Values, withOptions options: ValuesOptions? = nil) -> ServiceRequest<Values> {
                 var description = RequestDescription(.put, "/values", options: options)
@@ -530,12 +486,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /base`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/base(body:withOptions:)``.
             @inline(never)
             public func base(body: Base, withOptions options: BaseOptions? = nil) -> ServiceRequest<Base> {
                 var description = RequestDescription(.put, "/base", options: options)
@@ -544,10 +495,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `GET /list`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Book>> {
                 var description = RequestDescription(.get, "/list", options: options)
@@ -555,10 +503,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Sends `GET /failure`.
-            ///
-            /// - Parameter options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/failing(withOptions:)``.
             @inline(never)
             public func failing(withOptions options: FailingOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/failure", options: options)
@@ -567,54 +512,31 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `PUT /both`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of ``XMLClient/both(body:withOptions:)``.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/both", options: options)
                 description.body(body, as: options?.contentType ?? "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /any`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `resource(body:withOptions:)`.
             @inline(never)
             public func resource(body: Both, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/any", options: options)
                 description.body(body, as: "application/json")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Sends `PUT /any`.
-            ///
-            /// - Parameters:
-            ///   - body: The body, as `application/xml`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `resource(body:withOptions:)`.
             @inline(never)
             public func resource(body: Data, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/any", options: options)
                 description.body(body, as: "application/xml")
-                description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The response is `application/xml`.
-            ///
-            /// - Parameters:
-            ///   - body: The body of the request.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `resourceXml(body:withOptions:)`.
             @inline(never)
             public func resourceXml(
                 body: Both,
@@ -626,12 +548,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// The response is `application/xml`.
-            ///
-            /// - Parameters:
-            ///   - body: The body, as `application/xml`.
-            ///   - options: The options for this call.
-            /// - Returns: The request, not yet sent.
+            /// Creates the request of `resourceXml(body:withOptions:)`.
             @inline(never)
             public func resourceXml(
                 body: Data,

@@ -26,12 +26,7 @@ extension Enumerations {
             context: PipelineContext? = nil,
             size: Size? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.size = size
         }
     }

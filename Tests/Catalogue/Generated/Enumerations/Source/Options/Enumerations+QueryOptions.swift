@@ -29,12 +29,7 @@ extension Enumerations {
             colours: [Colour]? = nil,
             level: Level? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.colours = colours
             self.level = level
         }

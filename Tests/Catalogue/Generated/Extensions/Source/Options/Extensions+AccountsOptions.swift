@@ -44,12 +44,7 @@ extension Extensions {
             ports: [Int]? = nil,
             kind: AccountPropertiesNetworkKind? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.level = level
             self.type = type
             self.size = size

@@ -26,12 +26,7 @@ extension Extensions {
             context: PipelineContext? = nil,
             q: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.q = q
         }
     }
@@ -61,12 +56,7 @@ extension Extensions {
             context: PipelineContext? = nil,
             prefix: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.prefix = prefix
         }
     }
@@ -99,12 +89,7 @@ extension Extensions {
             context: PipelineContext? = nil,
             limit: Int? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.limit = limit
         }
     }

@@ -26,12 +26,7 @@ extension Extensions {
             context: PipelineContext? = nil,
             filter: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.filter = filter
         }
     }
@@ -66,12 +61,7 @@ extension Extensions {
             accessConditions: AccessConditions? = nil,
             metadata: [String: String]? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.level = level
             self.accessConditions = accessConditions
             self.metadata = metadata

@@ -29,12 +29,7 @@ extension Formats {
             seconds: Date? = nil,
             milliseconds: Date? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.seconds = seconds
             self.milliseconds = milliseconds
         }

@@ -62,12 +62,7 @@ extension Formats {
             wide: UInt64? = nil,
             float: Float? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.dateTime = dateTime
             self.date = date
             self.uuid = uuid

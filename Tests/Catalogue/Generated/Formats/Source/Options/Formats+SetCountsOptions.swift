@@ -35,12 +35,7 @@ extension Formats {
             json: [Int]? = nil,
             xSize: Int? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.size = size
             self.sizes = sizes
             self.json = json

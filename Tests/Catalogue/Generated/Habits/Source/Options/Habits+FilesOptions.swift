@@ -41,12 +41,7 @@ extension Habits {
             context: PipelineContext? = nil,
             page: Int? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.page = page
         }
     }
@@ -82,12 +77,7 @@ extension Habits {
             context: PipelineContext? = nil,
             xAmzMeta: [String: String]? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.xAmzMeta = xAmzMeta
         }
     }
@@ -128,12 +118,7 @@ extension Habits {
             context: PipelineContext? = nil,
             author: [String]? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.author = author
         }
     }

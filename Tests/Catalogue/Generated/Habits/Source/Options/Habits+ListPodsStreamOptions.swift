@@ -26,12 +26,7 @@ extension Habits {
             context: PipelineContext? = nil,
             limit: Int? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.limit = limit
         }
     }

@@ -32,12 +32,7 @@ extension Habits {
             filter: String? = nil,
             orderby: [SalesOrdersFindOrderbyItem]? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.filter = filter
             self.orderby = orderby
         }

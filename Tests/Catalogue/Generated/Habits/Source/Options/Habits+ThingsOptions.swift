@@ -38,12 +38,7 @@ extension Habits {
             mode: FindThingsMode? = nil,
             created: FindThingsCreated? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.mode = mode
             self.created = created
         }
@@ -89,12 +84,7 @@ extension Habits {
             context: PipelineContext? = nil,
             day: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.day = day
         }
     }

@@ -26,12 +26,7 @@ extension HeadersAndCookies {
             context: PipelineContext? = nil,
             theme: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.theme = theme
         }
     }

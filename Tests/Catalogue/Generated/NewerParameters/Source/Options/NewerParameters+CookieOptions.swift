@@ -29,12 +29,7 @@ extension NewerParameters {
             c: String? = nil,
             l: [String]? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.c = c
             self.l = l
         }

@@ -26,12 +26,7 @@ extension NewerParameters {
             context: PipelineContext? = nil,
             filter: Filter? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.filter = filter
         }
     }

@@ -32,12 +32,7 @@ extension Oddities {
             idHeader: Bool? = nil,
             shared: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.idQuery = idQuery
             self.idHeader = idHeader
             self.shared = shared

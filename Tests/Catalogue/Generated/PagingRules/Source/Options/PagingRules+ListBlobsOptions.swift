@@ -29,12 +29,7 @@ extension PagingRules {
             marker: String? = nil,
             maxresults: Int? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.marker = marker
             self.maxresults = maxresults
         }

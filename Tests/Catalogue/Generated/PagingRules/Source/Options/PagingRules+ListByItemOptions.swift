@@ -26,12 +26,7 @@ extension PagingRules {
             context: PipelineContext? = nil,
             startingAfter: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.startingAfter = startingAfter
         }
     }

@@ -29,12 +29,7 @@ extension PagingRules {
             skip: Int? = nil,
             take: Int? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.skip = skip
             self.take = take
         }

@@ -32,12 +32,7 @@ extension QueryStyles {
             d: Double? = nil,
             b: Bool? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.i = i
             self.d = d
             self.b = b

@@ -26,12 +26,7 @@ extension QueryStyles {
             context: PipelineContext? = nil,
             v: Filter? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.v = v
         }
     }

@@ -29,12 +29,7 @@ extension Servers {
             host: String? = nil,
             stage: AtOperationStage? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.host = host
             self.stage = stage
         }

@@ -38,12 +38,7 @@ extension SwaggerHabits {
             flag: Bool? = nil,
             day: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.count = count
             self.big = big
             self.share = share

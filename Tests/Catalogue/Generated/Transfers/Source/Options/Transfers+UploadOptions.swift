@@ -27,12 +27,7 @@ extension Transfers {
             context: PipelineContext? = nil,
             contentType: String? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.contentType = contentType
         }
     }

@@ -26,12 +26,7 @@ extension Versions {
             context: PipelineContext? = nil,
             detail: Bool? = nil
         ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
+            self.common = CommonOptions(clientRequestId, cancellationToken, dispatchQueue, context)
             self.detail = detail
         }
     }

@@ -88,8 +88,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
         withOptions options: CreatePetOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<Pet>
     ) {
-        let request = requests.create(pet: pet, withOptions: options)
-        request.run(completionHandler)
+        requests.create(pet: pet, withOptions: options).run(completionHandler)
     }
 }
 
@@ -104,17 +103,11 @@ extension PetsClient {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: PetsClient
 
-        /// Offers a pet for sale.
-        ///
-        /// - Parameters:
-        ///   - pet: The body of the request.
-        ///   - options: The options for this call.
-        /// - Returns: The request, not yet sent.
+        /// Creates the request of ``PetsClient/create(pet:withOptions:)``.
         @inline(never)
         public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) -> ServiceRequest<Pet> {
             var description = RequestDescription(.post, "/pets", options: options)
             description.body(pet, as: "application/json")
-            description.accept("application/json")
             return ServiceRequest(description, client: client, returns: .value)
         }
     }
