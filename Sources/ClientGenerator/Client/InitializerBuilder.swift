@@ -188,12 +188,13 @@ struct InitializerBuilder {
         return names.compactMap { name -> ClientDeclaration.Initializer.Credential? in
             guard let kind = credentialKinds[name] else { return nil }
             let others = otherSchemes[name] ?? []
+            var known: Set<String> = []
             return ClientDeclaration.Initializer.Credential(
                 label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
                 kind: kind,
                 scheme: name,
                 otherSchemes: others,
-                scopes: Self.distinct(([name] + others).flatMap { scopes[$0] ?? [] }),
+                scopes: ([name] + others).flatMap { scopes[$0] ?? [] }.filter { known.insert($0).inserted },
                 prefix: security.schemes[name]?.prefix,
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )

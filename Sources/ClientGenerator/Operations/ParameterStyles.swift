@@ -29,7 +29,7 @@ struct ParameterStyles {
                 }
                 return
             }
-            if queryMediaType(of: parameter, facts: facts) == plainText { return }
+            if Self.queryMediaType(of: parameter, facts: facts) == Self.plainText { return }
             let way = parameter.location == .querystring ? "as a form" : "in the default style"
             diagnostics.loss(
                 "\(name) cannot be sent as '\(mediaType)'; it is sent \(way) (use 'application/json')",
