@@ -57,24 +57,6 @@ import Testing
         #expect(try files.file("ShopClient.swift").contains("withOptions options: CreatePetOptions2?"))
     }
 
-    /// FHIR has two ways to search, of which an author named the first. The other one is called after its path.
-    @Test(arguments: ["search-patient", "search_patient", "searchPatient", "SearchPatient"])
-    func identifiersOfAuthorsComeBeforeNamesOfPaths(identifier: String) throws {
-        let client = try generate(
-            shop(
-                """
-                /Patient/_search:
-                  post:
-                    requestBody: {content: {application/json: {schema: {type: string}}}}
-                    responses: {'204': {description: D}}
-                /Patient:
-                  get: {operationId: \(identifier), responses: {'204': {description: D}}}
-                """
-            )
-        ).file("ShopClient.swift")
-        #expect(Set(client.signatures) == ["searchPatient()", "postPatientSearch(body:)"])
-    }
-
     @Test func arraysThatContainThemselvesTakeNamesAsStructsDo() throws {
         let generation = try Generation(
             schemas(

@@ -219,13 +219,6 @@ import Testing
 
     // MARK: - What is not in the client
 
-    @Test func nothingIsSaidOfPagesThatCannotBeRead() throws {
-        let page = "{$ref: 'a.yaml#/b'}"
-        let generation = try Generation(Self.responses([page], "{nextLinkName: next}"))
-        #expect(generation.diagnostics.count == 1)
-        #expect(generation.diagnostics.allSatisfy { $0.contains("error: ") })
-    }
-
     private static func responses(_ pages: [String], _ paging: String) -> String {
         let paths = pages.enumerated().map { index, page in
             """

@@ -273,10 +273,12 @@ import Testing
             client.lines(containing: "authPolicy.add(") == [
                 "authPolicy.add(\"first\", alsoFor: [\"second\"], \(policy)credential))",
                 "authPolicy.add(\"second\", \(policy)secondCredential))",
-                "authPolicy.add(\"first\", alsoFor: [\"second\"], firstCredential.map { \(policy)$0) })",
+                "authPolicy.add(",
                 "authPolicy.add(\"second\", secondCredential.map { \(policy)$0) })",
             ]
         )
+        #expect(client.lines(containing: "firstCredential.map").count == 1)
+        #expect(client.components(separatedBy: "alsoFor: [\"second\"]").count == 3)
     }
 
     @Test func fieldsOfTheSameNameInDifferentPlacesAreTwo() throws {

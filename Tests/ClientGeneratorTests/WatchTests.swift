@@ -35,7 +35,7 @@ import Testing
         #expect(
             client.lines(containing: "-> ServiceRequest<", "description.query", "description.accept", "returns:") == [
                 "public func listPods(withOptions options: ListPodsOptions? = nil) -> ServiceRequest<PodList> {",
-                "description.query(\"limit\", options?.limit)", "description.accept(\"application/json\")",
+                "description.query(\"limit\", options?.limit)",
                 "return ServiceRequest(description, client: client, returns: .value)",
                 ") -> ServiceRequest<ServiceStream<ListPodsStreamItem>> {",
                 "description.query(\"watch\", \"true\")", "description.query(\"limit\", options?.limit)",

@@ -80,6 +80,28 @@ import Testing
     private static let noFile = "is a URL, and the generator reads only files"
     private static let missing = "it does not exist"
 
+    /// What is known of a page comes from its schema: where that could not be read, there is nothing to say of the page.
+    @Test func nothingIsSaidOfPagesThatCannotBeRead() throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            """
+            openapi: 3.0.3
+            info: {title: Shop, version: '1'}
+            paths:
+              /pets:
+                get:
+                  operationId: listPets
+                  x-ms-pageable: {nextLinkName: next}
+                  responses: {'200': {description: D, content: {application/json: {schema: {$ref: 'a.yaml#/b'}}}}}
+            """,
+            to: "shop.yaml"
+        )
+        let result = try GenerateTool.run(["shop.yaml", "--output", "out"], in: workspace)
+        #expect(result.exitCode == 1)
+        #expect(result.error.contains("a.yaml"))
+        #expect(!result.error.contains("is not paged"), "\(result.error)")
+    }
+
     /// The file outside of the folder has what its reference asks for: whoever opens it writes a client.
     @Test(arguments: [
         ("../secret.yaml#/A", outside), ("../../../../etc/passwd", outside), ("/etc/passwd", outside),
@@ -87,8 +109,11 @@ import Testing
         ("..%2F..%2Fsecret.yaml", outside), ("..\\secret.yaml#/A", missing),
         ("a\0b.yaml", "cannot contain null characters"),
         ("~/secret.yaml#/A", missing), ("//example.com/a.yaml#/x", noFile),
-        ("#/../../secret", "unresolved reference '#/../../secret'\n"),
-        ("#/components/schemas/%2e%2e%2fA", "unresolved reference '#/components/schemas/%2e%2e%2fA'\n"),
+        ("#/../../secret", "unresolved reference '#/../../secret' (add what it leads to, or correct it)\n"),
+        (
+            "#/components/schemas/%2e%2e%2fA",
+            "unresolved reference '#/components/schemas/%2e%2e%2fA' (add what it leads to, or correct it)\n"
+        ),
         ("\u{202E}lmay.a", missing), (String(repeating: "../", count: 10_000), "the reference '../../"),
     ])
     func aReferenceLeadsNowhereElse(reference: String, reason: String) throws {

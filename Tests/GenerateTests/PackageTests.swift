@@ -292,7 +292,7 @@ struct PackageTests {
     }
 
     @Test(arguments: [
-        ("module: Foundation", "1:9: error: the package would hide the module 'Foundation'"),
+        ("module: Testing", "1:9: error: the package would hide the module 'Testing'"),
         ("module: Öl", "1:9: error: the module name 'Öl' is not ASCII"),
         ("module: PetsClient", "1:9: error: the module 'PetsClient' has the same name as a type in it"),
         ("access: internal", "error: a package with 'access: internal' has no public API"),

@@ -128,12 +128,13 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
             let (disposition, credential) = answer(challenge)
             // The system checks the server that the closure has nothing against.
             let isAccepted =
-                disposition == .useCredential && challenge.protectionSpace.authenticationMethod == Self.serverTrust
+                disposition == .useCredential
+                && challenge.protectionSpace.authenticationMethod == Self.serverCertificate
             completionHandler(isAccepted ? .performDefaultHandling : disposition, isAccepted ? nil : credential)
         }
 
         /// The method of challenges about the server's certificate. The constant is unavailable where this is type-checked on Linux.
-        private static let serverTrust = "NSURLAuthenticationMethodServerTrust"
+        private static let serverCertificate = "NSURLAuthenticationMethodServerTrust"
     #endif
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -73,7 +73,7 @@ struct SharedTaskTests {
         let founded = Task.detached(priority: .background) {
             let work = SharedTask {
                 isRunning.give()
-                let end = ContinuousClock.now + .seconds(5)
+                let end = ContinuousClock.now + .seconds(120)
                 while Task.currentPriority < .high, ContinuousClock.now < end { await Task.yield() }
                 return Task.currentPriority
             }

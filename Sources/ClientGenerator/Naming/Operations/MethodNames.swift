@@ -12,9 +12,8 @@ struct MethodNames {
 
     /// The names of the methods: first those that the user names, then those whose identifier is spelled as Swift spells it, then
     /// those that have a capital letter instead, then those spelled in another way, and last those with numbers; of each kind first
-    /// those whose method is called as the description calls the operation, and not only after a part of that. Those that the
-    /// description does not name come behind all of these, in the same order. Another operation that is added later, and whose method
-    /// would have the name and labels of one of these, therefore does not rename it.
+    /// those whose method is called as the description calls the operation, and not only after a part of that. Another operation
+    /// that is added later, and whose method would have the name and labels of one of these, therefore does not rename it.
     ///
     /// - Parameters:
     ///   - operations: The operations, each followed by those that differ in their bodies.
@@ -45,9 +44,6 @@ struct MethodNames {
             all.append(name)
         }
     }
-
-    /// How many ranks there are for operations that the description names.
-    private static let ranksOfNames = 8
 
     /// What an operation would like to be called.
     private struct Wish {
@@ -92,8 +88,7 @@ struct MethodNames {
         let spelling = SwiftName.unescaped(full)
         let isSpelt = identifier.hasSuffix(spelling)
         let isCapitalized = identifier.hasSuffix(spelling.prefix(1).uppercased() + spelling.dropFirst())
-        let ofName = name.isNumbered ? 7 : (isSpelt ? 1 : isCapitalized ? 3 : 5) + (names.first == full ? 0 : 1)
-        let rank = ofName + (draft.operation.hasOwnIdentifier ? 0 : Self.ranksOfNames)
+        let rank = name.isNumbered ? 7 : (isSpelt ? 1 : isCapitalized ? 3 : 5) + (names.first == full ? 0 : 1)
         let others = name.identifier == identifier ? [identifier] : [name.identifier, identifier]
         let number = name.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
