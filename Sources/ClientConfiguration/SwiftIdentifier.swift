@@ -7,7 +7,7 @@ package enum SwiftIdentifier {
     package static let impossibleMembers: Set<String> = ["self", "init", "Type", "Protocol", "Self"]
 
     /// The modules that clients import, and the one that is always there.
-    private static let importedModules: Set<String> = ["Foundation", "ServiceRuntime", "Swift"]
+    package static let importedModules: Set<String> = ["Foundation", "ServiceRuntime", "Swift"]
 
     /// The words that the language reserves in declarations and expressions (The Swift Programming Language, "Lexical
     /// Structure"). In backticks they may name a member, but never a module or a type.

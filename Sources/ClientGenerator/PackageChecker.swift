@@ -4,11 +4,10 @@ import ServiceDescription
 /// Reports problems that prevent publishing a client as a package.
 enum PackageChecker {
     /// The modules that the package's own would be confused with.
-    private static let takenModules: Set<String> = [
-        "AzureCore", "Dispatch", "Foundation", "FoundationNetworking", "Locking", "ServiceRuntime",
-        "ServiceRuntimeTesting",
-        "SharedKeyAuthentication", "Swift", "Testing", "XCTest",
-    ]
+    private static let takenModules = SwiftIdentifier.importedModules.union([
+        "AzureCore", "Dispatch", "FoundationNetworking", "Locking", "ServiceRuntimeTesting", "SharedKeyAuthentication",
+        "Testing", "XCTest",
+    ])
 
     /// Checks a client.
     ///

@@ -8,7 +8,7 @@ struct OperationView: MustacheView {
     let access: String
     /// The operation.
     let operation: OperationDeclaration
-    /// The lines of its documentation, which each of the three faces shows.
+    /// The lines of its documentation, which two of the three faces show.
     private let documentation: [String]
     private let parameterDocumentation: [String]
     /// How documentation names it.

@@ -50,11 +50,11 @@ public final class RecordingTransport: TransportStage {
             of: RecordedExchange(request.httpRequest, response.httpResponse, redactor: redactor)
         )
         try await queue.run { [file, recording] _ in
-            var contents = recording.withLock { $0 }
-            contents.exchanges.append(exchange)
-            let result = Result { try Recording.write(&contents, to: file) }
-            recording.withLock { [contents] in $0 = contents }
-            try result.get()
+            // Nothing but this queue takes the lock, so nobody waits there for the disk.
+            try recording.withLock { contents in
+                contents.exchanges.append(exchange)
+                try Recording.write(&contents, to: file)
+            }
         }
         return response
     }
