@@ -17,6 +17,8 @@ final class SharedTask<Value: Sendable>: Sendable {
         var waiters: [Int: CheckedContinuation<Value, any Error>?]
         var nextWaiter: Int
         var task: Task<Void, Never>?
+        /// Whether those that wait are held back, although there is a result, until the work knows that it is canceled.
+        var isHeld = false
         /// The priority that the work has at least.
         var priority: TaskPriority
     }
@@ -29,10 +31,18 @@ final class SharedTask<Value: Sendable>: Sendable {
         State(waiters: [0: nil], nextWaiter: 1, priority: Task.basePriority ?? Task.currentPriority)
     )
 
+    private let longestHandover: Duration
+
     /// Starts the work. Its starter is to wait for it with ``founder``.
     ///
-    /// - Parameter operation: The work. It runs in a task of its own.
-    init(_ operation: @escaping @Sendable () async throws -> Value) {
+    /// - Parameters:
+    ///   - longestHandover: How long those that waited are held back at most while canceled work is told.
+    ///   - operation: The work. It runs in a task of its own.
+    init(
+        longestHandover: Duration = .milliseconds(20),
+        _ operation: @escaping @Sendable () async throws -> Value
+    ) {
+        self.longestHandover = longestHandover
         let task = WaitedFor.task { [self] in
             do {
                 finish(.success(try await operation()))
@@ -88,7 +98,7 @@ final class SharedTask<Value: Sendable>: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let early: Result<Value, any Error>? = state.withLock { state in
-                    if let result = state.result {
+                    if let result = state.result, !state.isHeld {
                         return result
                     }
                     // Only `leave` gives a place up, so a missing one means: canceled before the waiting began.
@@ -117,45 +127,69 @@ final class SharedTask<Value: Sendable>: Sendable {
         state.withLock { $0.waiters.count }
     }
 
-    /// Ends the work: all waiters get a cancellation error at once, and the work's task is canceled.
+    /// Ends the work: its task is canceled, and all waiters get a cancellation error.
     func cancel() {
-        if let task = finish(.failure(CancellationError())) {
-            Self.cancel(task)
+        let (isFirst, task): (Bool, Task<Void, Never>?) = state.withLock { state in
+            guard state.result == nil else {
+                return (false, nil)
+            }
+            return (true, Self.abandon(&state))
+        }
+        if isFirst { tell(task) }
+    }
+
+    /// Makes the result a cancellation, at once, so that nobody joins work that is about to be canceled.
+    ///
+    /// - Returns: The task, which is to be told.
+    private static func abandon(_ state: inout State) -> Task<Void, Never>? {
+        state.result = .failure(CancellationError())
+        state.isHeld = true
+        return state.task.take()
+    }
+
+    /// Cancels the task of work for which nobody waits any more, and then resumes those that did: what has not been sent by then is
+    /// not sent.
+    ///
+    /// This calls the handlers of what the work waits for, which may be the user's and block; then, those that waited are resumed
+    /// meanwhile. Whoever cancels must not wait for the handlers: it may be the thread of all tokens, or that of a task, which a
+    /// waiter cannot leave before its own handler has returned. Nor may they take a thread of the concurrency pool.
+    private func tell(_ task: Task<Void, Never>?) {
+        guard let task else {
+            return release()
+        }
+        DispatchQueue.separate().async { [self] in
+            let alarm = Alarm(after: longestHandover, on: .separate()) { [self] in release() }
+            task.cancel()
+            alarm.cancel()
+            release()
         }
     }
 
-    /// Cancels the task of work for which nobody waits any more.
-    ///
-    /// This calls the handlers of what the work waits for, which may be the user's and block. Whoever cancels must not wait for
-    /// them: it may be the thread of all tokens, or that of a task, which a waiter cannot leave before its own handler has
-    /// returned. Nor may they take a thread of the concurrency pool.
-    private static func cancel(_ task: Task<Void, Never>) {
-        DispatchQueue.separate().async { task.cancel() }
+    /// Resumes all that wait with the result.
+    private func release() {
+        let (waiters, result): ([CheckedContinuation<Value, any Error>], Result<Value, any Error>?) = state.withLock {
+            state in
+            defer { state.waiters = [:] }
+            state.isHeld = false
+            return (state.waiters.values.compactMap(\.self), state.result)
+        }
+        guard let result else {
+            return
+        }
+        for waiter in waiters { waiter.resume(with: result) }
     }
 
     /// Settles the result; only the first call counts.
-    ///
-    /// - Returns: The task of the work if it goes on.
-    @discardableResult
-    private func finish(_ result: Result<Value, any Error>) -> Task<Void, Never>? {
-        let ended: (waiters: [CheckedContinuation<Value, any Error>], task: Task<Void, Never>?)? = state.withLock {
-            state in
+    private func finish(_ result: Result<Value, any Error>) {
+        let isFirst = state.withLock { state in
             guard state.result == nil else {
-                return nil
+                return false
             }
             state.result = result
-            let ended = (waiters: state.waiters.values.compactMap(\.self), task: state.task)
-            state.waiters = [:]
             state.task = nil
-            return ended
+            return true
         }
-        guard let ended else {
-            return nil
-        }
-        for waiter in ended.waiters {
-            waiter.resume(with: result)
-        }
-        return ended.task
+        if isFirst { release() }
     }
 
     /// Lets the work go on with the priority of one that waits for it. A continuation does not hand it on.
@@ -179,21 +213,17 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
 
     private func leave(_ ticket: Ticket) {
-        let left: (waiter: CheckedContinuation<Value, any Error>?, abandoned: Task<Void, Never>?) = state.withLock {
-            state in
-            guard let waiter = state.waiters.removeValue(forKey: ticket.waiter) else {
-                return (nil, nil)
+        let left: (waiter: CheckedContinuation<Value, any Error>?, isLast: Bool, task: Task<Void, Never>?) =
+            state.withLock { state in
+                guard !state.isHeld, state.waiters.keys.contains(ticket.waiter) else {
+                    return (nil, false, nil)
+                }
+                guard state.waiters.count > 1 else {
+                    return (nil, true, Self.abandon(&state))
+                }
+                return (state.waiters.removeValue(forKey: ticket.waiter) ?? nil, false, nil)
             }
-            guard state.waiters.isEmpty else {
-                return (waiter, nil)
-            }
-            // At once, so that nobody joins work that is about to be canceled.
-            state.result = .failure(CancellationError())
-            return (waiter, state.task.take())
-        }
         left.waiter?.resume(throwing: CancellationError())
-        if let task = left.abandoned {
-            Self.cancel(task)
-        }
+        if left.isLast { tell(left.task) }
     }
 }

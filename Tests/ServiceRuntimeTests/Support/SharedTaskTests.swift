@@ -116,6 +116,29 @@ struct SharedTaskTests {
         mayEnd.give()
     }
 
+    @Test("tells the work that it is canceled before those that wait", arguments: [0, 1])
+    func orderOfCancellation(way: Int) async throws {
+        for _ in 0..<200 {
+            let (isRunning, mayEnd) = (Signal(), Signal())
+            let isTold = Locked(false)
+            let work = SharedTask<Int>(longestHandover: .seconds(60)) {
+                await withTaskCancellationHandler {
+                    isRunning.give()
+                    await mayEnd.wait()
+                } onCancel: {
+                    isTold.replace(with: true)
+                }
+                return 1
+            }
+            let waiter = Task { try await work.value(for: work.founder) }
+            await isRunning.wait()
+            if way == 0 { work.cancel() } else { waiter.cancel() }
+            await #expect(throws: CancellationError.self) { try await waiter.value }
+            #expect(isTold.withLock { $0 })
+            mayEnd.give()
+        }
+    }
+
     @Test("hands on what the work throws")
     func failure() async {
         struct Failure: Error {}
