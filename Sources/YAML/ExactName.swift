@@ -20,7 +20,8 @@ package struct ExactName: Hashable, Sendable {
 extension String {
     /// Whether another text has the same bytes.
     func isExactly(_ other: String) -> Bool {
-        // Texts that differ to Swift do so in their bytes, which it finds out at once for nearly all of them.
-        utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+        guard utf8.count == other.utf8.count else { return false }
+        var (left, right) = (self, other)
+        return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
     }
 }

@@ -5,7 +5,7 @@ extension OperationDraft {
     /// parameters, to be different, and a service that finds `comp=list` twice refuses it.
     var sentPath: String {
         let path = operation.path
-        guard let start = path.firstIndex(of: "?") else { return path }
+        guard let start = path.utf8.firstIndex(of: UInt8(ascii: "?")) else { return path }
         let sent = Set(parameters.lazy.filter { $0.parameter.location == .query && $0.isAlwaysSent }.map(\.wireName))
         let items = path[path.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
         let others = items.filter { item in !sent.contains(String(item.prefix { $0 != "=" })) }

@@ -2,7 +2,7 @@ import ClientConfiguration
 import ServiceDescription
 
 /// What is known of a service's schemas before any of them has a Swift type, and never changes.
-struct SchemaFacts {
+final class SchemaFacts: Sendable {
     /// The service.
     let service: Service
     /// What names are called without.

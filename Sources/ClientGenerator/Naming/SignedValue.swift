@@ -33,7 +33,7 @@ enum SignedValue {
     /// A decimal number with the point as a word; `nil` for anything else.
     private static func withDecimalPoint(_ value: String) -> String? {
         let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
-        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        let parts = digits.parts(between: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }) else { return nil }
         return (digits.startIndex == value.startIndex ? "" : "minus ") + parts[0] + " point " + parts[1]
     }

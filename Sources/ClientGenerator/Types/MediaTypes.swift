@@ -18,8 +18,7 @@ enum MediaTypes {
     /// Whether it is a notation for values with members that the client neither reads nor writes: YAML (RFC 9512), CBOR (RFC 8949),
     /// MessagePack or Protocol Buffers.
     static func isForeignNotation(_ mediaType: String) -> Bool {
-        let subtype = Content.essence(mediaType).split(separator: "/").last ?? ""
-        let name = subtype.split { "+.".contains($0) }.last ?? ""
+        let name = Content.essence(mediaType).utf8.split { "/+.".utf8.contains($0) }.last.map { Substring($0) } ?? ""
         let notations = ["yaml", "cbor", "msgpack", "messagepack", "protobuf"]
         return notations.contains { name == $0 || name == "x-" + $0 }
     }

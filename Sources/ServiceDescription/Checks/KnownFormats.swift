@@ -101,9 +101,10 @@ package enum KnownFormats {
     /// Whether a format of numbers is one of whole numbers, which the OpenAPI format registry lists under `number`.
     static func isWhole(_ format: String?) -> Bool {
         guard let format else { return false }
-        let names: Set<String> = [
-            "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "int", "uint", "integer", "long",
-        ]
-        return names.contains(spelled(format))
+        return wholeNumbers.contains(spelled(format))
     }
+
+    private static let wholeNumbers: Set<String> = [
+        "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "int", "uint", "integer", "long",
+    ]
 }

@@ -186,6 +186,7 @@ extension ParameterReader {
         _ parameters: [DeclaredParameter],
         in source: inout DescriptionSource
     ) -> [DeclaredParameter] {
+        guard parameters.contains(where: \.isWholeQuery) else { return parameters }
         var first: Parameter?
         var names: [String] = []
         let kept = parameters.filter { declared in
@@ -237,5 +238,12 @@ extension ParameterReader {
                 at: entry.key.mark
             )
         }
+    }
+}
+
+extension DeclaredParameter {
+    /// Whether its value is the whole query.
+    fileprivate var isWholeQuery: Bool {
+        if case .parameter(let parameter) = self { parameter.location == .querystring } else { false }
     }
 }

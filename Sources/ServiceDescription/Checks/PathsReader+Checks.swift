@@ -47,7 +47,9 @@ extension PathsReader {
     /// Whether a path has no segment that leads out of it, which no client sends: servers and proxies resolve `.` and `..` (RFC 3986,
     /// section 5.2.4), some of them after decoding.
     static func leadsNowhereElse(_ path: String, at mark: Mark, in source: inout DescriptionSource) -> Bool {
-        let segments = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        // Hardly any path has one.
+        guard path.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "%") }) else { return true }
+        let segments = path.prefix { $0 != "?" && $0 != "#" }.parts(between: "/")
         guard let segment = segments.first(where: isDotSegment) else { return true }
         source.diagnostics.loss(
             "the path '\(path)' has the segment '\(segment)', which means another path; its operations are not in the client (write "

@@ -6,6 +6,10 @@ extension Service {
     /// way to the last one, or of an alternative.
     package func isNullable(_ schema: Schema) -> Bool {
         if schemas.isNullable(schema) { return true }
+        switch schema.shape {
+        case .reference, .union: break
+        default: return false
+        }
         guard case .union(let union) = resolved(schema).shape else { return false }
         return union.alternatives.contains { schemas.isNullable($0) }
     }
@@ -47,11 +51,15 @@ extension [NamedSchema] {
 
     /// Whether a schema, or one that its references lead to, is marked as nullable.
     fileprivate func isNullable(_ schema: Schema) -> Bool {
-        let schemas = sequence(first: schema) { schema in
-            if case .reference(let next) = schema.shape { self[next.index].schema } else { nil }
-        }
+        if schema.isNullable { return true }
+        guard case .reference(var reference) = schema.shape else { return false }
         // References that lead in a circle have no end.
-        return schemas.prefix(count + 1).contains(where: \.isNullable)
+        for _ in indices {
+            if self[reference.index].schema.isNullable { return true }
+            guard case .reference(let next) = self[reference.index].schema.shape else { break }
+            reference = next
+        }
+        return false
     }
 
     /// A reference to the schema of an index.

@@ -1,10 +1,10 @@
 /// Looks for places in a text byte by byte, which takes a small part of the time of looking for characters.
-struct ByteSearch {
+package struct ByteSearch {
     private let text: String
     private let bytes: [UInt8]
 
     /// A search in a text.
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         bytes = Array(text.utf8)
     }
@@ -14,7 +14,7 @@ struct ByteSearch {
     /// - Parameters:
     ///   - part: The part.
     ///   - isWanted: Whether a place is one to return.
-    func firstRange(
+    package func firstRange(
         of part: String,
         where isWanted: (Range<String.Index>) -> Bool = { _ in true }
     ) -> Range<String.Index>? {

@@ -68,9 +68,12 @@ struct Fields<Key: Keyword> {
 
     /// The value of a key; `nil` if it is absent or null.
     subscript(_ key: Key) -> YAMLNode? {
-        guard let value = offset(of: key).map(mapping.value(at:)), !value.isNull else { return nil }
+        guard let value = value(key), !value.isNull else { return nil }
         return value
     }
+
+    /// The value of a key, even if it is null.
+    func value(_ key: Key) -> YAMLNode? { offset(of: key).map(mapping.value(at:)) }
 
     /// The member of a key, even if its value is null.
     func entry(_ key: Key) -> YAMLMapping.Entry? {

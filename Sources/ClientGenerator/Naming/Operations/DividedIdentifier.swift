@@ -42,7 +42,7 @@ struct DividedIdentifier {
 
     /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.
     init?(controllerIn identifier: String) {
-        guard let end = identifier.firstIndex(of: "_") else { return nil }
+        guard let end = identifier.utf8.firstIndex(of: UInt8(ascii: "_")) else { return nil }
         (group, name) = (identifier[..<end], identifier[end...].dropFirst())
         guard GroupName.isController(group), !name.isEmpty else { return nil }
     }

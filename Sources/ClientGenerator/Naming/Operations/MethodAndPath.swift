@@ -84,7 +84,7 @@ enum MethodAndPath {
         let words = letters(of: text)
         let all = letters(of: path)
         if words == all { return true }
-        let parts = path.split(separator: "{", omittingEmptySubsequences: false)
+        let parts = path.parts(between: "{", omittingEmptySubsequences: false)
         guard parts.count > 1, words.starts(with: letters(of: parts[0])) else { return false }
         let by = "by".utf8.count * (parts.count - 1)
         if words.count == all.count + by {

@@ -41,7 +41,8 @@ struct ResourceIdentifier {
     /// The name in an identifier; `nil` if it is none of these.
     init?(_ operation: Operation) {
         guard operation.hasOwnIdentifier else { return nil }
-        let parts = operation.identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        let parts = operation.identifier.parts(between: "_", omittingEmptySubsequences: false)
+            .map(String.init)
         guard let last = parts.last, parts.count == 2 || parts.count == 3,
             let action = parts.count == 2 ? Self.ofResources[last] : Self.ofRelationships[last],
             action.method == operation.method

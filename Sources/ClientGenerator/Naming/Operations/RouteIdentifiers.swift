@@ -24,7 +24,7 @@ enum RouteIdentifiers {
         guard operation.hasOwnIdentifier else { return nil }
         var object = Words(identifier).words
         if let tag, isOfParameters(object, operation, tag: tag) { return [operation.method.lowercased()] }
-        var segments = operation.path.split(separator: "/")
+        var segments = operation.path.parts(between: "/")
         var verb: [String] = []
         var isNamedAction = false
         if object.count > 1, object.last?.uppercased() == operation.method { verb = [object.removeLast().lowercased()] }

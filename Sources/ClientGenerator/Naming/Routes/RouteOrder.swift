@@ -36,7 +36,7 @@ struct RouteOrder: Comparable {
 
     /// The position of an operation.
     init(_ operation: Operation) {
-        let all = operation.path.split(separator: "/").map(PlainSegment.init)
+        let all = operation.path.parts(between: "/").map(PlainSegment.init)
         segments = RouteWords.own(all).map(\.text)
         // A slash at the end makes a longer path of it.
         segmentCount = operation.path.utf8.count { $0 == UInt8(ascii: "/") } - (all.count - segments.count)

@@ -14,7 +14,8 @@ extension Content {
 
     /// Whether the media type is that in which Kubernetes sends changes, each on a line: `application/json;stream=watch`.
     package var isOfChanges: Bool {
-        guard Self.essence(mediaType) == "application/json" else { return false }
+        let essence = Self.essence(mediaType)
+        guard essence == "application/json", mediaType.utf8.count > essence.utf8.count else { return false }
         return mediaType.split(separator: ";").dropFirst().contains { $0.trimmed.lowercased() == "stream=watch" }
     }
 
@@ -29,14 +30,18 @@ extension Content {
     /// Whether a media type is that of a stream of items.
     static func isSequential(_ mediaType: String) -> Bool {
         let essence = essence(mediaType)
-        let known = [
-            "text/event-stream", "application/jsonl", "application/x-jsonl", "application/jsonlines",
-            "application/x-jsonlines", "application/ndjson", "application/x-ndjson", "application/json-seq",
-            "application/stream+json", "application/x-json-stream",
-        ]
-        return known.contains(essence)
-            || ["+json-seq", "+jsonl", "+ndjson", ".stream+json"].contains(where: essence.hasSuffix)
+        // Nearly all are asked about, and nearly all are this one.
+        if essence == "application/json" { return false }
+        return sequentialTypes.contains(essence) || sequentialSuffixes.contains(where: essence.hasSuffix)
     }
+
+    private static let sequentialTypes: Set<String> = [
+        "text/event-stream", "application/jsonl", "application/x-jsonl", "application/jsonlines",
+        "application/x-jsonlines", "application/ndjson", "application/x-ndjson", "application/json-seq",
+        "application/stream+json", "application/x-json-stream",
+    ]
+
+    private static let sequentialSuffixes = ["+json-seq", "+jsonl", "+ndjson", ".stream+json"]
 
     // MARK: - Items
 

@@ -42,6 +42,8 @@ enum MediaTypeReader {
     /// The media types that a text lists with commas, semicolons, bars or spaces between them; the text itself if it is one. What
     /// stands behind one and begins with no known type is a parameter of it (RFC 9110, section 5.6.6).
     private static func mediaTypes(in text: String) -> [String] {
+        // Nearly all are one, in letters, digits and few signs.
+        if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 && !",;|".utf8.contains($0) }) { return [text] }
         let separators: (Character) -> Bool = { ",;|".contains($0) || $0.isWhitespace }
         // What is in quotes belongs to a parameter.
         guard text.contains(where: separators), !text.contains("\"") else { return [text] }

@@ -61,7 +61,7 @@ enum ResponseHabits {
         _ method: String
     ) {
         // It tells functions of one name apart by numbers: `saveUsingPOST_1`.
-        let function = identifier.split(separator: "_").first.map(String.init) ?? identifier
+        let function = identifier.parts(between: "_").first ?? identifier[...]
         guard function.hasSuffix("Using" + method) || identifier.hasSuffix("Using" + method),
             responses.contains(where: { $0.status == .code(200) && !$0.contents.isEmpty })
         else { return }

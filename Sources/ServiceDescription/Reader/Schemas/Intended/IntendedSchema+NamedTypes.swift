@@ -43,7 +43,10 @@ extension IntendedSchema {
     /// `File` or `Array`.
     private static func nameOfType(_ reference: String) -> String? {
         guard reference.hasPrefix("#/"), let slash = reference.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        let name = PercentDecoding.decode(reference[slash...].dropFirst())
+        let written = reference[slash...].dropFirst()
+        // A notation has more than letters, and no name of a type has more of them than `boolean`.
+        guard written.utf8.count <= 7 || !written.utf8.allSatisfy(\.isLetter) else { return nil }
+        let name = PercentDecoding.decode(written)
         if [">", "]", "»"].contains(where: name.hasSuffix) { return name }
         switch SchemaType(rawValue: name.lowercased()) {
         case nil, .null: return nil

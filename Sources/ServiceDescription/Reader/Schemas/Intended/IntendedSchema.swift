@@ -22,17 +22,25 @@ enum IntendedSchema {
             if node.bool == nil, !node.isNull { reportNoSchema(node, in: &source) }
             return nil
         }
-        fields = withoutEmptyType(fields, in: &source).flatMap { Fields($0) } ?? fields
+        if !namesType(fields) {
+            fields = withoutEmptyType(fields, in: &source).flatMap { Fields($0) } ?? fields
+            fields = notated(fields, in: &source).flatMap { Fields($0) } ?? fields
+        }
         fields =
-            (notated(fields, in: &source) ?? listOfTarget(fields, in: &source) ?? withoutObject(fields, in: &source))
-            .flatMap { Fields($0) } ?? fields
+            (listOfTarget(fields, in: &source) ?? withoutObject(fields, in: &source)).flatMap { Fields($0) } ?? fields
         guard role == .schema else { return fields }
-        if fields.entry(.reference)?.value.isNull == true { source.reportEmptyReference(in: fields.node) }
+        if fields.value(.reference)?.isNull == true { source.reportEmptyReference(in: fields.node) }
         fields =
             (unwrapped(fields, in: &source) ?? typeNamed(byReferenceIn: fields, in: &source)).flatMap { Fields($0) }
             ?? fields
         source.warnAboutMisspellings(in: fields)
+        if namesType(fields) { return fields }
         return namedByType(fields, in: &source).flatMap { Fields($0) } ?? fields
+    }
+
+    /// Whether a schema names one type as it should, as nearly all do.
+    private static func namesType(_ fields: Fields<SchemaKeyword>) -> Bool {
+        fields.value(.type)?.string.flatMap(SchemaType.init) != nil
     }
 
     /// A schema without its type if that is an empty text, as Azure API Management exports it; `nil` for any other.

@@ -9,17 +9,22 @@ extension Fields<SchemaKeyword> {
 
     /// Whether they say that `null` is the only value: by the type, or because they list no other.
     var allowOnlyNull: Bool {
-        // Also `type: null`, without quotation marks.
-        let types = entry(.type).map { ($0.value.sequence ?? [$0.value]).map { $0.scalar?.text } }
-        if types == [SchemaType.null.rawValue] || entry(.const)?.value.isNull == true { return true }
+        if let type = value(.type) {
+            // Also `type: null`, without quotation marks.
+            let names = type.sequence
+            let only = names.map { $0.count == 1 ? $0[0] : nil } ?? type
+            if only?.scalar?.text == SchemaType.null.rawValue { return true }
+        }
+        if value(.const)?.isNull == true { return true }
         return self[.enum]?.sequence.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? false
     }
 
     /// Returns the names in `type`: one name or, since OpenAPI 3.1, a list. `null` needs no quotes if nothing else
     /// determines the type. Otherwise, some tools write it for a missing `type`.
     private func typeNames(in source: inout DescriptionSource) -> [String] {
-        guard let node = entry(.type)?.value, !node.isOmitted else { return [] }
+        guard let node = value(.type), !node.isOmitted else { return [] }
         if node.isNull, hasStructure() { return [] }
+        if let name = node.scalar?.text { return [name] }
         return (node.sequence ?? [node]).compactMap { item in
             if let name = item.scalar?.text { return name }
             source.wrongKind(of: item, expected: "the name of a type")
@@ -29,9 +34,11 @@ extension Fields<SchemaKeyword> {
 
     /// The one type of a schema, derived from its other members if it names none. `nil`: any type.
     func type(in source: inout DescriptionSource) -> SchemaType? {
+        // Nearly all schemas name one type.
+        if let type = self[.type]?.string.flatMap(SchemaType.init), type != .number { return type }
         let names = typeNames(in: &source)
         guard !names.isEmpty else { return impliedType }
-        let mark = entry(.type)?.value.mark
+        let mark = value(.type)?.mark
         var types: [SchemaType] = []
         for name in names {
             let hasFormat = self[.format] != nil
@@ -84,7 +91,7 @@ extension Fields<SchemaKeyword> {
 
     /// The type of a schema without parts, derived from its values if it names none.
     var primitiveType: SchemaType? {
-        if let node = entry(.type)?.value {
+        if let node = value(.type) {
             let names = (node.sequence ?? [node]).compactMap(\.scalar?.text).filter { $0 != SchemaType.null.rawValue }
             let type = names.count == 1 ? SchemaType(rawValue: names[0]) : nil
             return [.string, .integer, .number, .boolean].contains(type) ? type : nil
