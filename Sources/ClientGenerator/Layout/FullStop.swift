@@ -44,8 +44,8 @@ enum FullStop {
     private static func endsInWord(_ line: Substring) -> Bool {
         guard let last = line.unicodeScalars.last, last.isASCII else { return false }
         let word = line.utf8.lastIndex(of: UInt8(ascii: " ")).map { line[line.utf8.index(after: $0)...] } ?? line
-        let isAddress = word.utf8.contains(UInt8(ascii: ":")) && word.contains("://")
-        if isAddress || word.utf8.contains(UInt8(ascii: "|")) { return word.hasSuffix(")") && word.contains("](") }
+        let isAddress = word.utf8.contains(UInt8(ascii: ":")) && String(word).holds("://")
+        if isAddress || word.utf8.contains(UInt8(ascii: "|")) { return word.hasSuffix(")") && String(word).holds("](") }
         // A quotation that ends a sentence itself needs no other end.
         let end = ["'", "\""].contains(last) ? line.unicodeScalars.dropLast().last ?? last : last
         return end.properties.isAlphabetic || ("0"..."9").contains(end) || [")", "`"].contains(end)

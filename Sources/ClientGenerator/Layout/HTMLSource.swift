@@ -26,7 +26,7 @@ struct HTMLSource {
         bytes = Array(text.utf8)
         hasBlocks =
             bytes.contains(UInt8(ascii: "<"))
-            && ["<p>", "</p>", "<li>", "<ul>", "<div>", "<tr>", "<td>"].contains { text.contains($0) }
+            && ["<p>", "</p>", "<li>", "<ul>", "<div>", "<tr>", "<td>"].contains { text.holds($0) }
     }
 
     /// The number of bytes.
@@ -194,7 +194,11 @@ struct HTMLSource {
         var index = start
         while let byte = self[index], index - start < Self.longestLink {
             if byte == sign { return index }
-            if (isText ? "[]" : "[]()\n").utf8.contains(byte) { return nil }
+            switch byte {
+            case UInt8(ascii: "["), UInt8(ascii: "]"): return nil
+            case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\n"): if !isText { return nil }
+            default: break
+            }
             if byte == UInt8(ascii: "\n"), isBlank(from: index + 1) { return nil }
             index += 1
         }

@@ -85,7 +85,7 @@ struct GroupName: Sendable {
     /// A name without the parts that only say again what the things before them are, as Microsoft's converter of OData tags operations:
     /// `users` for `users.user`.
     private static func withoutRepetition(_ name: String) -> String {
-        if name.contains(dash) { return withoutRepetitionBehindDash(name) }
+        if name.holds(dash) { return withoutRepetitionBehindDash(name) }
         let parts = dottedParts(of: name)
         let compared = parts.map { Inflection.compared(Words(String($0)).words) }
         let own = parts.indices.filter { $0 == 0 || compared[$0] != compared[$0 - 1] }

@@ -102,7 +102,7 @@ enum Inflection {
                     || letters[1] == "n" && letters[2] != "i")
         } else {
             isVowel =
-                "aeio".contains(first.lowercased()) && !small.hasPrefix("one") && !small.hasPrefix("eu")
+                "aeio".contains(letters[0]) && !small.hasPrefix("one") && !small.hasPrefix("eu")
                 || small.hasPrefix("hour")
         }
         return (isVowel ? "an " : "a ") + words
