@@ -6,6 +6,7 @@ extension Service {
     /// way to the last one, or of an alternative.
     package func isNullable(_ schema: Schema) -> Bool {
         if schemas.isNullable(schema) { return true }
+        // Most schemas are neither one, and need not be copied.
         switch schema.shape {
         case .reference, .union: break
         default: return false

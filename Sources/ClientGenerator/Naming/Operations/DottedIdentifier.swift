@@ -9,8 +9,10 @@ struct DottedIdentifier {
 
     /// Finds the tag in an identifier; `nil` if it is not there.
     init?(_ identifier: String, tag: String) {
-        let parts = identifier.utf8.split(maxSplits: Self.mostParts) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
-            .map { Substring($0) }
+        let parts = identifier.utf8.split(maxSplits: Self.mostParts) {
+            $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
+        }
+        .map { Substring($0) }
         guard parts.count <= Self.mostParts else { return nil }
         let words = parts.map { Inflection.compared(Words(String($0)).words) }
         let wanted = Inflection.compared(Words(tag).words)
