@@ -13,6 +13,10 @@ package struct ClientOutline: Sendable, Hashable {
         package var isOptional = false
         /// Whether a caller must say it in the initializer or call that takes it.
         package var isRequired = false
+        /// The value that it has unless a caller gives it another one, as the description or, if it is a case, Swift writes it.
+        package var defaultValue: String?
+        /// Whether requests contain it.
+        package var isSent = true
         /// The name on the wire, or empty if it has none.
         package var wireName = ""
         /// What gives it another name, if something does.

@@ -62,7 +62,8 @@ struct OutlineBuilder {
                     name: argument.name,
                     type: argument.type.spelling,
                     isOptional: argument.isOptional,
-                    isRequired: !argument.isOptional,
+                    isRequired: !argument.isOptional && argument.defaultValue == nil,
+                    defaultValue: argument.defaultValue?.spelling,
                     wireName: argument.wireName
                 )
             },

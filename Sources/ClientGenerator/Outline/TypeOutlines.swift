@@ -49,6 +49,8 @@ struct TypeOutlines {
                 type: property.type.spelling,
                 isOptional: property.isOptional,
                 isRequired: property.mustBeGiven,
+                defaultValue: property.defaultValue?.spelling,
+                isSent: !property.isReadOnly,
                 wireName: property.wirePath,
                 renameKey: RenameKey(.properties, owner(model.name) + "." + property.wirePath)
             )

@@ -351,4 +351,55 @@ struct DiffRuleTests {
         #expect(report.contains("sends POST /vis"))
         #expect(!report.contains("\u{1B}"))
     }
+
+    @Test(
+        "what callers send without saying so is a change",
+        arguments: [
+            (
+                [("default: low", "default: high")],
+                "ON THE WIRE\n  list(level:) 'level' is '.high' by default instead of '.low'\n"
+            ),
+            (
+                [("note: {type: string}", "note: {type: string, readOnly: true}")],
+                "ON THE WIRE\n  Alarm.note is no longer sent\n"
+            ),
+            (
+                [("x-ms-client-default: 5", "x-ms-client-default: 6")],
+                "ON THE WIRE\n  Alarm.limit is '6' by default instead of '5'\n"
+            ),
+            (
+                [(", default: low", "")],
+                "BREAKING\n  list(level:) requires 'level'\n"
+            ),
+        ]
+    )
+    func namesWhatIsSentByDefault(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements, in: Self.alarms) == report)
+    }
+
+    private static let alarms = """
+        openapi: 3.0.3
+        info: {title: Alarms, version: "1"}
+        servers: [{url: "https://alarms.example.com"}]
+        paths:
+          /alarms:
+            get:
+              operationId: list
+              parameters:
+              - {name: level, in: query, required: true, schema: {type: string, enum: [low, high], default: low}}
+              responses:
+                "200": {description: All., content: {application/json: {schema: {type: array, items: {$ref: "#/components/schemas/Alarm"}}}}}
+            post:
+              operationId: create
+              requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/Alarm"}}}}
+              responses: {"204": {description: Done.}}
+        components:
+          schemas:
+            Alarm:
+              type: object
+              required: [limit]
+              properties:
+                limit: {type: integer, x-ms-client-default: 5}
+                note: {type: string}
+        """
 }

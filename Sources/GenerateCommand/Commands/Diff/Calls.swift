@@ -32,3 +32,12 @@ enum Calls {
         "requires '\(parameter.name)'"
     }
 }
+
+extension ClientOutline.Member {
+    /// What callers send from now on who do not say it; `nil` if that stays the same, or if they have to say it, before or now.
+    func changeOfDefault(since old: Self) -> String? {
+        if defaultValue == old.defaultValue || isRequired || old.isRequired { return nil }
+        let values = [defaultValue, old.defaultValue].map { $0.map { "'\($0)'" } ?? "nothing" }
+        return "is \(values[0]) by default instead of \(values[1])"
+    }
+}

@@ -98,8 +98,14 @@ struct OperationComparison {
         let isSame =
             new.sent.allSatisfy { value in before[value.name].map(value.isSent) ?? !value.isConstant }
             && old.body?.mediaTypes == new.body?.mediaTypes && old.accept == new.accept
-        if isSame { return [] }
-        return [APIChange(effect: .behavior, declaration: name, reason: "sends its arguments differently")]
+        if !isSame {
+            return [APIChange(effect: .behavior, declaration: name, reason: "sends its arguments differently")]
+        }
+        let arguments = Dictionary(new.arguments.map { ($0.name, $0) }) { first, _ in first }
+        return old.arguments.compactMap { argument in
+            guard let change = arguments[argument.name]?.changeOfDefault(since: argument) else { return nil }
+            return APIChange(effect: .behavior, declaration: name, reason: "'\(argument.name)' \(change)")
+        }
     }
 }
 

@@ -80,7 +80,10 @@ struct TypeComparison {
             }
             return [change(.behavior, new, "is '\(new.wireName)' on the wire instead of '\(old.wireName)'")]
         }
-        return []
+        if old.isSent != new.isSent {
+            return [change(.behavior, new, new.isSent ? "is now sent" : "is no longer sent")]
+        }
+        return new.changeOfDefault(since: old).map { [change(.behavior, new, $0)] } ?? []
     }
 
     private func addition(_ member: ClientOutline.Member) -> APIChange {
