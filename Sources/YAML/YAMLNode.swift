@@ -1,7 +1,7 @@
 /// A value of a document: a scalar, a sequence or a mapping, with its place.
 package struct YAMLNode: Sendable {
     /// What a node holds.
-    package enum Content: Sendable {
+    package indirect enum Content: Sendable {
         case scalar(YAMLScalar)
         case sequence([YAMLNode])
         case mapping(YAMLMapping)

@@ -16,33 +16,23 @@ package struct Schema: Sendable {
         }
     }
 
-    /// The shape.
-    package var shape: SchemaShape
-    /// Whether `null` is allowed as well.
-    package var isNullable: Bool
-    /// Whether `null` is the only value that is allowed.
-    package var allowsOnlyNull = false
-    /// What text the number that it is may come as; `nil` if none.
-    package var textOfNumber: TextOfNumber?
-    /// The name the description wants in clients (`x-ms-client-name`), if any.
-    package var clientName: String?
-    /// The title the description gives the schema, if any.
-    package var title: String?
-    /// The default, if the description has one.
-    package var defaultValue: YAMLNode?
-    /// Its form in XML, if the description says so.
-    package var xml: XMLObject?
-    /// The media type of the text, if the description has one (`contentMediaType`), such as `image/png`, or
-    /// ``anyMediaType`` if a file can replace it.
-    package var contentMediaType: String?
-    /// The media type of files without a more specific one.
-    package static let anyMediaType = "*/*"
-    /// Its documentation in the description.
-    package var documentation: Documentation
-    /// Where it is declared.
-    package var mark: Mark
-    /// Where it is composed of several declarations, if it is: it is another schema than the one that is declared at its mark.
-    package var composedAt: Mark?
+    /// What a schema consists of. It is kept by reference, because nearly everything has schemas and is copied with them.
+    private struct Parts: Sendable {
+        var shape: SchemaShape
+        var isNullable: Bool
+        var allowsOnlyNull = false
+        var textOfNumber: TextOfNumber?
+        var clientName: String?
+        var title: String?
+        var defaultValue: YAMLNode?
+        var xml: XMLObject?
+        var contentMediaType: String?
+        var documentation: Documentation
+        var mark: Mark
+        var composedAt: Mark?
+    }
+
+    private var parts: Shared<Parts>
 
     /// A schema of the given parts.
     package init(
@@ -54,14 +44,94 @@ package struct Schema: Sendable {
         documentation: Documentation = Documentation(),
         mark: Mark
     ) {
-        self.shape = shape
-        self.isNullable = isNullable
-        self.clientName = clientName
-        self.title = title
-        self.defaultValue = defaultValue
-        self.documentation = documentation
-        self.mark = mark
+        parts = Shared(
+            Parts(
+                shape: shape,
+                isNullable: isNullable,
+                clientName: clientName,
+                title: title,
+                defaultValue: defaultValue,
+                documentation: documentation,
+                mark: mark
+            )
+        )
     }
+
+    /// The shape.
+    package var shape: SchemaShape {
+        get { parts.value.shape }
+        set { parts.value.shape = newValue }
+    }
+
+    /// Whether `null` is allowed as well.
+    package var isNullable: Bool {
+        get { parts.value.isNullable }
+        set { parts.value.isNullable = newValue }
+    }
+
+    /// Whether `null` is the only value that is allowed.
+    package var allowsOnlyNull: Bool {
+        get { parts.value.allowsOnlyNull }
+        set { parts.value.allowsOnlyNull = newValue }
+    }
+
+    /// What text the number that it is may come as; `nil` if none.
+    package var textOfNumber: TextOfNumber? {
+        get { parts.value.textOfNumber }
+        set { parts.value.textOfNumber = newValue }
+    }
+
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    package var clientName: String? {
+        get { parts.value.clientName }
+        set { parts.value.clientName = newValue }
+    }
+
+    /// The title the description gives the schema, if any.
+    package var title: String? {
+        get { parts.value.title }
+        set { parts.value.title = newValue }
+    }
+
+    /// The default, if the description has one.
+    package var defaultValue: YAMLNode? {
+        get { parts.value.defaultValue }
+        set { parts.value.defaultValue = newValue }
+    }
+
+    /// Its form in XML, if the description says so.
+    package var xml: XMLObject? {
+        get { parts.value.xml }
+        set { parts.value.xml = newValue }
+    }
+
+    /// The media type of the text, if the description has one (`contentMediaType`), such as `image/png`, or
+    /// ``anyMediaType`` if a file can replace it.
+    package var contentMediaType: String? {
+        get { parts.value.contentMediaType }
+        set { parts.value.contentMediaType = newValue }
+    }
+
+    /// Its documentation in the description.
+    package var documentation: Documentation {
+        get { parts.value.documentation }
+        set { parts.value.documentation = newValue }
+    }
+
+    /// Where it is declared.
+    package var mark: Mark {
+        get { parts.value.mark }
+        set { parts.value.mark = newValue }
+    }
+
+    /// Where it is composed of several declarations, if it is: it is another schema than the one that is declared at its mark.
+    package var composedAt: Mark? {
+        get { parts.value.composedAt }
+        set { parts.value.composedAt = newValue }
+    }
+
+    /// The media type of files without a more specific one.
+    package static let anyMediaType = "*/*"
 }
 
 /// The shape of a piece of data.
