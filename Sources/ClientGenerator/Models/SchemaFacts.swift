@@ -1,7 +1,8 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// What is known of a service's schemas before any of them has a Swift type, and never changes.
+/// What is known of a service's schemas before any of them has a Swift type, and never changes. Everything that declares types refers
+/// to it.
 final class SchemaFacts: Sendable {
     /// The service.
     let service: Service
