@@ -33,8 +33,7 @@ extension FailedTry: CustomStringConvertible {
 }
 
 extension [FailedTry] {
-    /// The tries that failed for other reasons than the last one, in parentheses and with a space before them, or nothing if all
-    /// have failed for the same. Each reason is said once.
+    /// The tries whose reasons differ from the last one's, each reason once, in parentheses after a space; empty if there are none.
     ///
     /// - Parameter lastReason: Why the last try failed, which the error says already.
     func text(besides lastReason: String) -> String {

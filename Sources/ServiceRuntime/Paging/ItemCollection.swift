@@ -21,7 +21,7 @@ public struct ItemCollectionResponse: Sendable {
 /// The location of a collection's pages in its responses. Only the runtime can access its contents.
 public struct CollectionShape: Sendable {
     let page: PageShape
-    /// Makes the request for the next page of its link; nil follows the link.
+    /// Makes the request for the next page from its link. If it is nil, the link itself is requested.
     let next: (@Sendable (String) -> RequestDescription)?
     /// How the next page is requested.
     let continuation: PageContinuation

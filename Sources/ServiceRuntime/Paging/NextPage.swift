@@ -8,7 +8,7 @@ struct NextPage {
     let client: PipelineClient
     /// Which links are followed.
     let links: ContinuationLinks
-    /// Makes the request for the next page of its link; nil follows the link.
+    /// Makes the request for the next page from its link. If it is nil, the link itself is requested.
     let operation: (@Sendable (String) -> RequestDescription)?
     /// Where the page was found, which is another address than that of the request after a redirection.
     let base: URL

@@ -13,7 +13,7 @@ struct PageSource<Item: Sendable>: Sendable {
     let continuation: PageContinuation
     /// How the service describes its failures.
     let failures: FailureFormats
-    /// Makes the request for the next page of its link; nil follows the link.
+    /// Makes the request for the next page from its link. If it is nil, the link itself is requested.
     var next: (@Sendable (String) -> RequestDescription)?
     /// Reads a page out of a response that says success.
     let read: @Sendable (HTTPResponse) throws -> PageContent<Item>

@@ -172,8 +172,8 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         return Arrival(page: page, number: number, circle: circle)
     }
 
-    /// Adds a page that a caller gets, unless another caller has got it before. Only then: who is canceled at the moment when the page
-    /// arrives is to get it with the next call.
+    /// Adds a page that a caller gets, unless another caller has got it before. The page is added only when a caller takes it, so that a
+    /// caller who is canceled as it arrives gets it with the next call.
     private func take(_ arrival: Arrival) {
         // The fetch is returned, because what it holds may use the collection when it is released.
         _ = state.withLock { state -> SharedTask<Arrival>? in

@@ -26,7 +26,7 @@ extension PipelineContext {
         set { self[CallbackQueueKey.self] = newValue }
     }
 
-    /// Which responses are failures, if the body of any other goes elsewhere than into memory.
+    /// Which responses are failures, and so are read into memory even if the body is otherwise streamed or written to a file.
     var failures: FailureFormats? {
         get { self[FailuresKey.self] }
         set { self[FailuresKey.self] = newValue }

@@ -60,7 +60,7 @@ final class SharedTask<Value: Sendable>: Sendable {
 
     /// Takes a place among the waiters.
     ///
-    /// - Parameter afterSuccess: Whether there is also a place after the work has succeeded, for who wants to have its value.
+    /// - Parameter afterSuccess: Whether there is also a place after the work has succeeded, for those who want its value.
     /// - Returns: The place, or nil if the work has ended or was abandoned, so that there is nothing to wait for.
     func join(afterSuccess: Bool = false) -> Ticket? {
         state.withLock { state in

@@ -37,7 +37,7 @@ extension URL {
     /// - Parameters:
     ///   - name: The name of the parameter, as it reads.
     ///   - value: Its value, as it reads.
-    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of it.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the result is not a valid URL.
     func settingQueryItem(_ name: String, to value: String) throws -> URL {
         guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
             throw ServiceError.client("A query cannot be added to the URL '\(host ?? "")\(path)'.")
