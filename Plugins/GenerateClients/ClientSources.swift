@@ -45,6 +45,27 @@ struct ClientSources {
         return clients.sorted { $0.name < $1.name }
     }
 
+    /// The files of a target's folder that may be parts of descriptions, also those that the target excludes. Hidden folders, such as
+    /// `.build` with the packages that this one depends on, hold none of them.
+    ///
+    /// - Parameter folder: The target's folder.
+    /// - Throws: The error of a folder that cannot be read.
+    static func files(in folder: URL) throws -> [URL] {
+        var failure: (any Error)?
+        let enumerator = FileManager.default.enumerator(
+            at: folder,
+            includingPropertiesForKeys: nil,
+            options: .skipsHiddenFiles,
+            errorHandler: { _, error in
+                failure = error
+                return false
+            }
+        )
+        let files = enumerator?.compactMap { $0 as? URL }.filter(isSource) ?? []
+        if let failure { throw failure }
+        return files
+    }
+
     /// Whether a file may be a part of a client's description, by its name.
     static func isSource(_ file: URL) -> Bool {
         ["yaml", "yml", "json"].contains(file.pathExtension.lowercased())

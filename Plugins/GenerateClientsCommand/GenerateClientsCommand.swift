@@ -16,7 +16,7 @@ struct GenerateClientsCommand: CommandPlugin {
         let targets = try targets(named: words.targets, in: context.package)
         var runs: [[String]] = []
         for target in targets {
-            let clients = try ClientSources.find(among: files(of: target))
+            let clients = try ClientSources.find(among: ClientSources.files(in: target.directoryURL))
             let folders = ClientFolders(of: clients, inTarget: target.directoryURL)
             runs += try clients.map { client in
                 let output = words.namesOutput ? nil : try folders.folder(of: client)
@@ -50,12 +50,6 @@ struct GenerateClientsCommand: CommandPlugin {
             )
         }
         return names.isEmpty ? known : known.filter { names.contains($0.name) }
-    }
-
-    /// All files of a target's folder: descriptions that no build plugin uses are excluded from the target itself.
-    private func files(of target: any Target) throws -> [URL] {
-        let enumerator = FileManager.default.enumerator(at: target.directoryURL, includingPropertiesForKeys: nil)
-        return enumerator?.compactMap { $0 as? URL }.filter(ClientSources.isSource) ?? []
     }
 
     /// Runs the generator, whose own words are all there is to say.

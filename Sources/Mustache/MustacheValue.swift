@@ -48,7 +48,7 @@ public enum MustacheValue: Sendable {
 
 extension MustacheValue {
     /// Whether a section over this value is left out.
-    var isFalsy: Bool {
+    public var isFalsy: Bool {
         switch self {
         case .null: true
         case .bool(let value): !value

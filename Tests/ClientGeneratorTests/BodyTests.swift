@@ -196,6 +196,23 @@ struct BodyTests {
         )
     }
 
+    @Test("of a file are described first, and then how they are sent")
+    func documentationOfFiles() throws {
+        let content = "content: {application/octet-stream: {schema: {type: string, format: binary}}}"
+        let client = try generate(
+            shop(
+                "/a: {put: {operationId: set, requestBody: {required: true, description: \"Bytes of it\\n\\nMore\", \(content)}, "
+                    + "responses: {'204': {description: D}}}}"
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "  - body:").prefix(1) + client.lines(containing: "  - body:").suffix(1) == [
+                "///   - body: Bytes of it.", "///   - body: Bytes of it. The file is read while it is sent.",
+            ]
+        )
+    }
+
     @Test("that have different types are given to a method each, whose names do not change if another comes")
     func severalTypes() throws {
         let json = "application/json: {schema: {type: object, properties: {a: {type: string}}}}"
@@ -247,7 +264,10 @@ struct BodyTests {
         #expect(
             sent == [
                 "description.body(body, as: options?.contentType ?? \"application/octet-stream\")",
-                "description.body(file: body, as: options?.contentType ?? \"application/octet-stream\")",
+                mediaTypes.contains("*/*")
+                    ? "description.body(file: body, as: options?.contentType ?? \"application/octet-stream\")"
+                    : "description.body(file: body, as: options?.contentType, among: ["
+                        + mediaTypes.map { "\"\($0)\"" }.joined(separator: ", ") + "])",
             ]
         )
         let list =

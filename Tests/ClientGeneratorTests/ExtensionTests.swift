@@ -103,7 +103,7 @@ import Testing
                         )
                     }
 
-                    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+                    /// Creates a client with your own authentication policy, even one that the service's description does not mention.
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.

@@ -220,7 +220,9 @@ import Testing
         ("# Heading", ["A pet.", "", "# Heading"]),
         ("Heading\n=====\n\nText.", ["A pet.", "", "Heading", "=====", "", "Text."]),
         ("- a", ["A pet.", "", "- a"]),
-        ("1. a", ["A pet.", "", "1. a"]),
+        ("1. a", ["A pet.", "", "1. a"]), ("1) a", ["A pet.", "", "1) a"]),
+        ("3 letter code", ["3 letter code."]),
+        ("404 means that it is gone\n\nMore", ["404 means that it is gone.", "", "More"]),
         ("> a", ["A pet.", "", "> a"]),
         ("*a* b", ["*a* b."]),
         ("***a*** b", ["***a*** b."]),
@@ -266,6 +268,13 @@ import Testing
     ])
     func linesAreFilledAgainWhereOneIsTooLong(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)
+    }
+
+    /// Lines are as long in any script.
+    @Test(arguments: ["word", "слов", "λέξη", "단어는요"])
+    func linesHaveAsManyColumnsInEachScript(word: String) throws {
+        let words = Array(repeating: word, count: 30).joined(separator: " ")
+        #expect(try comment("Aaa \(words) end.").map(\.unicodeScalars.count) == [108, 49])
     }
 
     @Test func rowsOfTablesStayOnTheirLines() throws {

@@ -599,11 +599,29 @@ import Testing
         ("id: {type: string, nullable: true}", "[id]", false),
         ("id: {type: array, items: {type: string}}", "[id]", false),
         ("ID: {type: string}", "[ID]", true), ("name: {type: string}", "[name]", false),
+        ("id: {type: string, readOnly: true}", "[id]", true), ("id: {type: string, readOnly: true}", "[]", true),
+        ("id: {type: string, writeOnly: true}", "[id]", false),
+        ("id: {type: string, readOnly: true, nullable: true}", "[id]", false),
     ])
     func aModelThatSaysWhichItIsCanBeIdentified(member: String, required: String, isIdentifiable: Bool) throws {
         let pet = try generate(schemas("Pet: {type: object, required: \(required), properties: {\(member)}}"))
             .file("Pet.swift")
         #expect(pet.contains("Codable, Hashable, Identifiable {") == isIdentifiable)
+    }
+
+    /// Sending a model does not take its conformance from its callers.
+    @Test func aModelWhoseIdentifierOnlyTheServiceSetsCanBeIdentifiedIfItIsSent() throws {
+        let body = "content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}"
+        let pet = try generate(
+            shop(
+                "/a: {put: {operationId: set, requestBody: {required: true, \(body)}, responses: {'204': {description: D}}}}",
+                "components: {schemas: {Pet: {type: object, required: [id], properties: "
+                    + "{id: {type: string, readOnly: true}, a: {type: string}}}}}"
+            )
+        )
+        .file("Pet.swift")
+        #expect(pet.contains("struct Pet: Model, Codable, Hashable, Identifiable {"))
+        #expect(pet.contains("public let id: String?\n"))
     }
 
     @Test func whatSwiftAllowsBehindADotHasNoBackticks() throws {

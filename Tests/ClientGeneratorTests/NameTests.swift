@@ -47,7 +47,7 @@ import Testing
         ("***", "AsteriskAsteriskAsteriskClient"),
         ("One two three four five six seven eight nine ten", "OneTwoThreeFourFiveSixSevenEightClient"),
         ("One two three four five six seven of the nine tens", "OneTwoThreeFourFiveSixSevenClient"),
-        ("U.S. EPA Compliance History Online (ECHO) - Effluent", "USEPAComplianceHistoryOnlineClient"),
+        ("U.S. EPA Compliance History Online (ECHO) - Effluent", "USEPAComplianceHistoryOnlineEffluentClient"),
         ("No. 1 Shop. The best shop in town.", "No1ShopClient"),
         ("St. Louis Data. All of the data.", "StLouisDataClient"),
         ("Shop. The best shop in town.", "ShopClient"),
@@ -98,6 +98,11 @@ import Testing
         ("A REST API for Pets", "PetsClient"),
         ("Documentation for", "DocumentationForClient"),
         ("Help for Pets", "HelpForPetsClient"),
+        ("R&D &amp; Ops API", "RDOpsClient"), ("<h1>Shop</h1>", "ShopClient"), ("Shop &#8211; API", "ShopClient"),
+        ("Shop (EU) Store API", "ShopStoreClient"), ("Pets API v2 (beta)", "PetsClient"), ("(Pets)", "PetsClient"),
+        ("[DEPRECATED] Shop API", "ShopClient"), ("Shop API [beta]", "ShopClient"), ("Shop (a [b] c", "ShopClient"),
+        ("Shop API 2023-01-01", "ShopClient"), ("Shop 2023-01-01-preview", "ShopClient"),
+        ("🛍", "ServiceClient"), ("1 < 2 & 3", "Service123Client"),
     ])
     func clients(title: String, client: String) throws {
         let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
@@ -120,10 +125,37 @@ import Testing
 
     // MARK: - Operations
 
+    /// G052: nothing that is named after an operation ends in *Async*, unless another operation has that name.
+    @Test func asyncSaysNothingInIdentifiers() throws {
+        let sort =
+            "parameters: [{name: sort, in: query, schema: {type: string, enum: [a, b]}}], "
+            + "responses: {'204': {description: D}}"
+        let alone = try generate(shop("/a: {get: {operationId: listCatsAsync, \(sort)}}"))
+        #expect(try alone.type("ListCatsSort").contains("struct ListCatsSort: ExpandableEnumeration"))
+        #expect(!alone.values.contains { $0.contains("Async") })
+        let both = try generate(
+            shop("/a: {get: {operationId: getCat, \(sort)}}\n/b: {get: {operationId: getCatAsync, \(sort)}}")
+        )
+        .file("ShopClient.swift")
+        #expect(
+            both.lines(containing: "async throws") == [
+                "public func getCat(withOptions options: GetCatOptions? = nil) async throws {",
+                "public func getCatAsync(withOptions options: GetCatAsyncOptions? = nil) async throws {",
+            ]
+        )
+        let grouped = try generate(operations("Pets_ListAsync"))
+        #expect(grouped.values.contains { $0.contains("func list(withOptions options: PetsListOptions? = nil)") })
+        let route = try generate(shop("/jobs/async: {post: {responses: {'204': {description: D}}}}"))
+        #expect(try route.options("PostJobsAsyncOptions").contains(" PostJobsAsyncOptions"))
+    }
+
     @Test(arguments: [
         ("getItem", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
         ("get_item", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
-        ("GetItemAsync", "func getItem(withOptions options: GetItemAsyncOptions? = nil) async throws"),
+        ("GetItemAsync", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
+        ("get_item_async", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
+        ("Create_Async", "func create(withOptions options: CreateOptions? = nil) async throws"),
+        ("async", "func async(withOptions options: AsyncOptions? = nil) async throws"),
         ("delete", "func delete(withOptions options: DeleteOptions? = nil) async throws"),
         ("init", "func initialize(withOptions options: InitOptions? = nil) async throws"),
         ("default", "func `default`(withOptions options: DefaultOptions? = nil) async throws"),

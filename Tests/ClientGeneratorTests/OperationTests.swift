@@ -239,7 +239,7 @@ import Testing
                         // The methods are not inlined: two others call each of them, and both would contain its code.
                         let client: ShopClient
 
-                        /// Creates the request of ``ShopClient/getPet(petId:withOptions:)``.
+                        /// Creates the request for ``ShopClient/getPet(petId:withOptions:)``.
                         @inline(never)
                         public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                             var description = RequestDescription(.get, "/pets/{petId}", options: options)

@@ -10,6 +10,9 @@ import Testing
         ("branchCount", "{type: integer}", "The number of branches."),
         ("total_count", "{type: integer}", "The total count."),
         ("num_pets", "{type: integer}", "The number of pets."),
+        ("numberReturned", "{type: integer}", "The number returned."),
+        ("failed_count", "{type: integer}", "The number failed."),
+        ("number_of_needs", "{type: integer}", "The number of needs."),
         ("archived", "{type: boolean}", "Whether it is archived."),
         ("is_private", "{type: boolean}", "Whether it is private."),
         ("hasIssues", "{type: boolean}", "Whether it has issues."),
@@ -130,10 +133,23 @@ import Testing
         ("JSON", "JSON."), ("ACTIVE", "Active."), ("active", "Active."), ("LOW", "Low."), ("NONE", "None."),
         ("in_progress", "In progress."), ("InProgress", "In progress."), ("IN_PROGRESS", "In progress."),
         ("SENT", "Sent."), ("sync", "Sync."), ("GET", "Get."), ("OPEN", "Open."),
+        ("AUTHENTICATION", "Authentication."), ("YAKUTSKSTANDARDTIME", "The value `YAKUTSKSTANDARDTIME`."),
+        ("integratedpayroll", "The value `integratedpayroll`."), ("INTEGRATED_PAYROLL_TAX", "Integrated payroll tax."),
     ])
     func codesAreShownAsTheyAre(value: String, sentence: String) throws {
         let kind = try generate(schemas("Kind: {type: string, enum: ['\(value)']}")).file("Kind.swift")
         #expect(kind.contains("/// \(sentence)\n    public static let "), "\(kind)")
+    }
+
+    /// Among currencies, `ALL` is Albania's. The names of cases do not depend on the others.
+    @Test(arguments: [
+        ("AED, USD, ALL", "The value `ALL`."), ("USD, ALL", "All."), ("1H, 1D, ALL", "All."), ("NEW, OLD, ALL", "All."),
+        ("AED, USD, BRL, ALL, IN_PROGRESS", "The value `ALL`."),
+    ])
+    func aWordAmongCodesIsOne(values: String, sentence: String) throws {
+        let kind = try generate(schemas("Kind: {type: string, enum: [\(values)]}")).file("Kind.swift")
+        #expect(kind.contains("/// \(sentence)\n    public static let all "), "\(kind)")
+        #expect(!values.contains("IN_PROGRESS") || kind.contains("/// In progress.\n"))
     }
 
     @Test func aNameWithACapitalWithinKeepsItsBeginning() throws {
@@ -528,7 +544,7 @@ import Testing
         for sentence in [
             "The key, sent in the header field `X-Key`.", "The user name and the password.",
             "The credential that supplies access tokens.",
-            "The scopes of the access tokens. Those by default suffice for every operation.",
+            "The scopes of the access tokens. The default scopes suffice for every operation.",
             "The options for the client.",
         ] {
             #expect(client.contains(": \(sentence)\n"), "\(sentence)")

@@ -132,7 +132,7 @@ import Testing
     @Test func anInitializerNamesSchemesWhereOperationsDiffer() throws {
         let client = try Self.client("[{key: []}]", ["", "[{oauth: [write]}, {}]", "[{login: []}, {oauth: [read]}]"])
         let start = try #require(client.range(of: "    /// Creates a client with one or more"))
-        let end = try #require(client.range(of: "\n\n    /// Creates a client with an authentication policy"))
+        let end = try #require(client.range(of: "\n\n    /// Creates a client with your own authentication policy"))
         #expect(
             client[start.lowerBound..<end.lowerBound]
                 == """
@@ -145,7 +145,7 @@ import Testing
                     ///   - keyCredential: The key, sent in the header field `X-Key`.
                     ///   - loginCredential: The user name and the password.
                     ///   - oauthCredential: The credential that supplies access tokens.
-                    ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
+                    ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
                     ///   - options: The options for the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(

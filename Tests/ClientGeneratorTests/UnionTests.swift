@@ -421,6 +421,24 @@ import Testing
         #expect(try files.type("Pair").contains("public enum Pair: UnionModel"))
     }
 
+    /// The schemas of GeoJSON that the OGC publishes are called `linestringGeoJSON` and the like.
+    @Test func lettersDecideWhetherAValueIsAPartOfTheNameOfASchema() throws {
+        let files = try generate(
+            schemas(
+                """
+                Shape: {oneOf: [{$ref: '#/components/schemas/pointGeoJSON'}, {$ref: '#/components/schemas/linestringGeoJSON'}]}
+                pointGeoJSON: {type: object, required: [type], properties: {type: {type: string, enum: [Point]}, a: {type: string}}}
+                linestringGeoJSON: {type: object, required: [type], properties: {type: {type: string, enum: [LineString]}}}
+                """
+            )
+        )
+        #expect(
+            try files.type("Shape").lines(containing: "case ").prefix(2) == [
+                "case point(PointGeoJSON)", "case lineString(LinestringGeoJSON)",
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("[{type: string}, {type: integer}]", ["String: string", "Integer: integer"]),
         ("[{type: string}, {type: array, items: {type: string}}]", ["String: string"]),

@@ -22,6 +22,21 @@ struct ClientSourcesTests {
         }
     }
 
+    /// Dependencies of a package whose target is the whole folder have descriptions of their own.
+    @Test func hiddenFoldersHoldNoSources() throws {
+        let folder = Folder()
+        for path in ["pets.yaml", "API/zoo.json", ".build/checkouts/a/openapi.yaml", ".git/a.yaml", "Pets.swift"] {
+            _ = try folder.write("", to: path)
+        }
+        let files = try ClientSources.files(in: folder.url).map(\.lastPathComponent)
+        #expect(files.sorted() == ["pets.yaml", "zoo.json"])
+    }
+
+    @Test func aFolderThatCannotBeReadIsAnError() {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "missing-\(UUID().uuidString)")
+        #expect(throws: (any Error).self) { try ClientSources.files(in: folder) }
+    }
+
     /// The clients that are found: the description and the configuration of each, by their paths in the folder.
     private static func clients(_ files: [String: String]) throws -> [String] {
         let folder = Folder()

@@ -53,7 +53,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
-    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+    /// Creates a client with your own authentication policy, even one that the service's description does not mention.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
@@ -360,7 +360,7 @@ extension ConfigurationClient {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ConfigurationClient
 
-        /// Creates the request of ``ConfigurationClient/listKeys(withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/listKeys(withOptions:)``.
         ///
         /// The header fields of its response are ``ListKeysHeaders``.
         @inline(never)
@@ -378,7 +378,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
         }
 
-        /// Creates the request of ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
         ///
         /// The header fields of its response are ``ListConfigurationSettingsHeaders``.
         @inline(never)
@@ -399,7 +399,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
         }
 
-        /// Creates the request of ``ConfigurationClient/get(configurationSetting:withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/get(configurationSetting:withOptions:)``.
         ///
         /// The header fields of its response are ``GetConfigurationSettingHeaders``.
         @inline(never)
@@ -421,7 +421,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``ConfigurationClient/set(configurationSetting:setting:withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/set(configurationSetting:setting:withOptions:)``.
         ///
         /// The header fields of its response are ``SetConfigurationSettingHeaders``.
         @inline(never)
@@ -443,7 +443,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
         ///
         /// The header fields of its response are ``DeleteConfigurationSettingHeaders``.
         @inline(never)
@@ -462,7 +462,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .optionalValue)
         }
 
-        /// Creates the request of ``ConfigurationClient/listLabels(withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/listLabels(withOptions:)``.
         ///
         /// The header fields of its response are ``ListLabelsHeaders``.
         @inline(never)
@@ -480,7 +480,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
         }
 
-        /// Creates the request of ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
         ///
         /// The header fields of its response are ``LockConfigurationSettingHeaders``.
         @inline(never)
@@ -500,7 +500,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
         ///
         /// The header fields of its response are ``UnlockConfigurationSettingHeaders``.
         @inline(never)
@@ -520,7 +520,7 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``ConfigurationClient/listRevisions(withOptions:)``.
+        /// Creates the request for ``ConfigurationClient/listRevisions(withOptions:)``.
         ///
         /// The header fields of its response are ``ListRevisionsHeaders``.
         @inline(never)

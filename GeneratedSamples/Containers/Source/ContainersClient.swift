@@ -41,7 +41,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
-    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+    /// Creates a client with your own authentication policy, even one that the service's description does not mention.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service. Defaults to `https://containers.example`.
@@ -232,7 +232,7 @@ extension ContainersClient {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ContainersClient
 
-        /// Creates the request of ``ContainersClient/listSegment(withOptions:)``.
+        /// Creates the request for ``ContainersClient/listSegment(withOptions:)``.
         @inline(never)
         public func listSegment(
             withOptions options: ListSegmentOptions? = nil
@@ -245,7 +245,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``ContainersClient/listContainers(withOptions:)``.
+        /// Creates the request for ``ContainersClient/listContainers(withOptions:)``.
         @inline(never)
         public func listContainers(
             withOptions options: ListContainersOptions? = nil
@@ -260,7 +260,7 @@ extension ContainersClient {
             )
         }
 
-        /// Creates the request of ``ContainersClient/listAccessPolicy(containerName:withOptions:)``.
+        /// Creates the request for ``ContainersClient/listAccessPolicy(containerName:withOptions:)``.
         @inline(never)
         public func listAccessPolicy(
             containerName: String,
@@ -272,7 +272,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Creates the request of ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``.
+        /// Creates the request for ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``.
         @inline(never)
         public func setAccessPolicy(
             containerName: String,
@@ -289,7 +289,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Creates the request of ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``.
+        /// Creates the request for ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``.
         @inline(never)
         public func setTags(
             containerName: String,

@@ -136,7 +136,7 @@ extension SoracomClient.AuthenticationOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Creates the request of ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``.
+        /// Creates the request for ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``.
         @inline(never)
         public func authenticate(
             credentials: AuthenticationCredentials,
@@ -150,7 +150,7 @@ extension SoracomClient.AuthenticationOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/AuthenticationOperations/logout(withOptions:)``.
+        /// Creates the request for ``SoracomClient/AuthenticationOperations/logout(withOptions:)``.
         @inline(never)
         public func logout(withOptions options: LogoutOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.post, "/auth/logout", options: options)
@@ -159,7 +159,7 @@ extension SoracomClient.AuthenticationOperations {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Creates the request of
+        /// Creates the request for
         /// ``SoracomClient/AuthenticationOperations/issuePasswordResetToken(account:withOptions:)``.
         @inline(never)
         public func issuePasswordResetToken(
@@ -174,7 +174,7 @@ extension SoracomClient.AuthenticationOperations {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Creates the request of
+        /// Creates the request for
         /// ``SoracomClient/AuthenticationOperations/verifyPasswordResetToken(verification:withOptions:)``.
         @inline(never)
         public func verifyPasswordResetToken(

@@ -278,7 +278,7 @@ extension SoracomClient.GroupsOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Creates the request of ``SoracomClient/GroupsOperations/list(withOptions:)``.
+        /// Creates the request for ``SoracomClient/GroupsOperations/list(withOptions:)``.
         ///
         /// The header fields of its response are ``ListGroupsHeaders``.
         @inline(never)
@@ -293,7 +293,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
-        /// Creates the request of ``SoracomClient/GroupsOperations/create(group:withOptions:)``.
+        /// Creates the request for ``SoracomClient/GroupsOperations/create(group:withOptions:)``.
         @inline(never)
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.post, "/groups", options: options)
@@ -302,7 +302,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``.
+        /// Creates the request for ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``.
         @inline(never)
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.get, "/groups/{group_id}", options: options)
@@ -311,7 +311,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``.
+        /// Creates the request for ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``.
         @inline(never)
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.delete, "/groups/{group_id}", options: options)
@@ -321,7 +321,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Creates the request of
+        /// Creates the request for
         /// ``SoracomClient/GroupsOperations/setConfiguration(groupId:namespace:parameters:withOptions:)``.
         @inline(never)
         public func setConfiguration(
@@ -338,7 +338,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
+        /// Creates the request for ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
         ///
         /// The header fields of its response are ``ListGroupSubscribersHeaders``.
         @inline(never)
@@ -354,7 +354,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
-        /// Creates the request of ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``.
+        /// Creates the request for ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``.
         @inline(never)
         public func setTags(
             groupId: String,
@@ -368,7 +368,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``.
+        /// Creates the request for ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``.
         @inline(never)
         public func deleteTag(
             groupId: String,

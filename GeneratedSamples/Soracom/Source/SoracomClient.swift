@@ -73,7 +73,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
-    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+    /// Creates a client with your own authentication policy, even one that the service's description does not mention.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service. Defaults to `https://api.soracom.io/v1`. ``SoracomClientEndpoint``

@@ -199,7 +199,7 @@ extension SoracomClient.StatisticsOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Creates the request of
+        /// Creates the request for
         /// ``SoracomClient/StatisticsOperations/listSubscriberAirStatistics(imsi:from:to:period:withOptions:)``.
         @inline(never)
         public func listSubscriberAirStatistics(
@@ -218,7 +218,7 @@ extension SoracomClient.StatisticsOperations {
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Creates the request of
+        /// Creates the request for
         /// ``SoracomClient/StatisticsOperations/listSubscriberBeamStatistics(imsi:from:to:period:withOptions:)``.
         @inline(never)
         public func listSubscriberBeamStatistics(
@@ -237,7 +237,7 @@ extension SoracomClient.StatisticsOperations {
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Creates the request of
+        /// Creates the request for
         /// ``SoracomClient/StatisticsOperations/exportAirStatistics(operatorId:range:withOptions:)``.
         @inline(never)
         public func exportAirStatistics(
@@ -253,7 +253,7 @@ extension SoracomClient.StatisticsOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of
+        /// Creates the request for
         /// ``SoracomClient/StatisticsOperations/exportBeamStatistics(operatorId:range:withOptions:)``.
         @inline(never)
         public func exportBeamStatistics(

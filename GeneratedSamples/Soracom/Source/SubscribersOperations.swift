@@ -404,7 +404,7 @@ extension SoracomClient.SubscribersOperations {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/list(withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/list(withOptions:)``.
         ///
         /// The header fields of its response are ``ListSubscribersHeaders``.
         @inline(never)
@@ -429,7 +429,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``.
         @inline(never)
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.get, "/subscribers/{imsi}", options: options)
@@ -438,7 +438,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``.
         @inline(never)
         public func register(
             imsi: String,
@@ -453,7 +453,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``.
         @inline(never)
         public func activate(
             imsi: String,
@@ -465,7 +465,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``.
         @inline(never)
         public func deactivate(
             imsi: String,
@@ -477,7 +477,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``.
         @inline(never)
         public func suspend(
             imsi: String,
@@ -489,7 +489,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``.
         @inline(never)
         public func terminate(
             imsi: String,
@@ -501,7 +501,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``.
         @inline(never)
         public func setGroup(
             imsi: String,
@@ -515,7 +515,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``.
         @inline(never)
         public func unsetGroup(
             imsi: String,
@@ -527,7 +527,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``.
         @inline(never)
         public func updateSpeedClass(
             imsi: String,
@@ -541,7 +541,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``.
         @inline(never)
         public func setTags(
             imsi: String,
@@ -555,7 +555,7 @@ extension SoracomClient.SubscribersOperations {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Creates the request of ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``.
+        /// Creates the request for ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``.
         @inline(never)
         public func deleteTag(
             imsi: String,

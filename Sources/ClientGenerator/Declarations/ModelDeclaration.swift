@@ -17,6 +17,8 @@ struct ModelDeclaration: Sendable {
         var presence: Presence
         /// Its documentation in the description.
         var documentation: Documentation
+        /// Whether the service sends it with each object: it is required and not `null`, or only the service sets it.
+        var isAlwaysReceived = false
         /// Whether the member is kept by reference, because the struct would contain itself or grow too large.
         var isIndirect = false
         /// The value that clients should send by default, according to the description.

@@ -52,18 +52,28 @@ enum DocumentationLines {
     }
 
     /// The lines of a list item such as that of a parameter, after the given introduction, with the lists within its first paragraph.
+    ///
+    /// - Parameters:
+    ///   - introduction: What the item begins with.
+    ///   - documentation: The documentation in the description.
+    ///   - fallback: The text to use if there is none.
+    ///   - note: What the client does, which follows the first paragraph of the description.
     static func item(
         _ introduction: String,
         _ documentation: Documentation,
-        fallback: @autoclosure () -> String
+        fallback: @autoclosure () -> String,
+        note: String? = nil
     ) -> [String] {
         // A list item is one paragraph: what follows an empty line would end the list.
         var paragraph = withoutHeadings(text(documentation))
         if isAddress(paragraph) { paragraph = [fallback() + " See " + paragraph[0].trimmed] }
         if paragraph.isEmpty {
             paragraph = filled(withDefault(fallback(), of: documentation))
-        } else if let value = documentation.defaultValue, !tells(paragraph, default: value) {
-            paragraph = paragraph.prefix { !$0.isEmpty } + filled(sentence(onDefault: value))
+        } else {
+            let value = documentation.defaultValue.flatMap { tells(paragraph, default: $0) ? nil : $0 }
+            for addition in [value.map(sentence(onDefault:)), note].compactMap(\.self) {
+                paragraph = paragraph.prefix { !$0.isEmpty } + filled(addition)
+            }
         }
         var item = ItemLines(introduction)
         for line in paragraph.prefix(while: { !$0.isEmpty }) { item.add(line.trimmed) }

@@ -104,7 +104,7 @@ struct FilledLines {
         mutating func end(into result: inout FilledLines) {
             defer { self = Paragraph() }
             guard let first = lines.first, let continuation = continuations.first else { return }
-            if lines.count > 1, lines.contains(where: { $0.count > FilledLines.width }) {
+            if lines.count > 1, lines.contains(where: { Columns.exceed(FilledLines.width, in: $0) }) {
                 let rest = lines.dropFirst().map { $0.drop { $0 == space } }
                 result.fill(Array(([first] + rest).joined(separator: [space]))[...], continuation: continuation)
             } else {
@@ -153,25 +153,33 @@ struct FilledLines {
     }
 
     private mutating func fill(_ bytes: ArraySlice<UInt8>, continuation: String) {
-        guard bytes.count > Self.width else {
+        guard Columns.exceed(Self.width, in: bytes) else {
             lines.append(String(decoding: bytes, as: UTF8.self))
             return
         }
         var current = Array(bytes.prefix { $0 == Self.space })
         current.reserveCapacity(Self.width)
+        // Counting the columns of what has been put together would take the longer, the more there is of it.
+        var length = current.count
         var isEmpty = true
         var start = bytes.startIndex + current.count
         while start < bytes.endIndex {
             var end = start
             while end < bytes.endIndex, bytes[end] != Self.space { end += 1 }
             end = Self.endOfMark(behind: end, in: bytes)
-            if !isEmpty, current.count + 1 + end - start > Self.width {
+            let added = Columns.count(of: bytes[start..<end])
+            if !isEmpty, length + 1 + added > Self.width {
                 lines.append(String(decoding: current, as: UTF8.self))
                 current.replaceSubrange(0..., with: continuation.utf8)
+                length = current.count
                 isEmpty = true
             }
-            if !isEmpty { current.append(Self.space) }
+            if !isEmpty {
+                current.append(Self.space)
+                length += 1
+            }
             current += bytes[start..<end]
+            length += added
             isEmpty = false
             start = end
             while start < bytes.endIndex, bytes[start] == Self.space { start += 1 }

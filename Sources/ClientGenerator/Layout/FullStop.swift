@@ -38,7 +38,7 @@ enum FullStop {
         // What begins with a letter is text, as nearly all lines are.
         if let first = line.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 { return true }
         return !["#", "|", "```", "- ", "* ", "+ ", ">", "---", "===", "    "].contains { line.hasPrefix($0) }
-            && line.first?.isNumber != true
+            && !MarkdownLine.beginsWithNumber(Array(line.utf8)[...])
     }
 
     private static func endsInWord(_ line: Substring) -> Bool {

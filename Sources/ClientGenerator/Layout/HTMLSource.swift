@@ -64,6 +64,26 @@ struct HTMLSource {
         return byte.isDigit || MarkdownLine.beginsWithBullet(bytes[index...])
     }
 
+    /// The text without tags, and with the characters that references stand for.
+    var plainText: String {
+        guard bytes.contains(UInt8(ascii: "<")) || bytes.contains(UInt8(ascii: "&")) else { return text(0, count) }
+        var plain: [UInt8] = []
+        var index = 0
+        while let byte = self[index] {
+            if byte == UInt8(ascii: "<"), let tag = tag(at: index) {
+                plain.append(UInt8(ascii: " "))
+                index = tag.end
+            } else if byte == UInt8(ascii: "&"), let reference = HTMLCharacters.reference(in: self, at: index) {
+                plain += reference.text.utf8
+                index += reference.length
+            } else {
+                plain.append(byte)
+                index += 1
+            }
+        }
+        return String(decoding: plain, as: UTF8.self)
+    }
+
     /// How many spaces follow.
     func spaces(from start: Int) -> Int { run(of: UInt8(ascii: " "), from: start) }
 

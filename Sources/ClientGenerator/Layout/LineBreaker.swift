@@ -38,9 +38,7 @@ enum LineBreaker {
     private static func isTooLong(_ line: ArraySlice<UInt8>) -> Bool {
         // Behind a body on the same line, the formatter wants another column.
         let longest = line.last == UInt8(ascii: "}") ? longestLine - 1 : longestLine
-        // Counting characters takes much longer than counting bytes, of which there are no fewer.
-        return line.count > longest
-            && (line.allSatisfy { $0 < 0x80 } || String(decoding: line, as: UTF8.self).count > longest)
+        return Columns.exceed(longest, in: line)
     }
 
     private static func append(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {

@@ -9,9 +9,15 @@ enum MarkdownLine {
     static func beginsBlock(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first, !first.isLetter else { return false }
         let isMarked = blockMarks.contains { line.starts(with: $0.utf8) }
-        if isMarked || isHeading(line) || isBreak(line) || !itemIndentation(of: line).isEmpty { return true }
+        return isMarked || isHeading(line) || isBreak(line) || beginsWithBullet(line) || beginsWithNumber(line)
+    }
+
+    /// Whether a line begins with the mark of an item in a list with numbers (CommonMark, 5.2).
+    static func beginsWithNumber(_ line: ArraySlice<UInt8>) -> Bool {
         let digits = line.prefix(while: \.isDigit).count
-        return digits > 0 && line.dropFirst(digits).starts(with: ") ".utf8)
+        guard (1...9).contains(digits) else { return false }
+        let rest = line.dropFirst(digits)
+        return rest.starts(with: ". ".utf8) || rest.starts(with: ") ".utf8)
     }
 
     /// Whether a line is a heading (CommonMark, 4.2).

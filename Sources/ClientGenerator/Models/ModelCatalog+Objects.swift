@@ -53,7 +53,8 @@ extension ModelCatalog {
                 let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
                 return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
             }
-        let presence = Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent)
+        let isNullable = facts.isNullable(property.schema)
+        let presence = Presence(of: member, isNullable: isNullable, isSent: isSent)
         var documentation = property.documentation.titled(property.schema.title, unless: property.name, isTold: true)
             .withoutPresence(isOptional: presence != .required)
         // It says nothing of what can only be so.
@@ -65,6 +66,7 @@ extension ModelCatalog {
             type: member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema),
             presence: presence,
             documentation: documentation,
+            isAlwaysReceived: (property.isRequired || property.isReadOnly) && !property.isWriteOnly && !isNullable,
             clientDefault: property.clientDefault,
             constant: constant == nil ? nil : property.constant?.string,
             defaultValue: (constant == nil ? property.sentConstant : property.constant)

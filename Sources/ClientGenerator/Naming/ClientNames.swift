@@ -83,6 +83,10 @@ struct ClientNames {
     }
 
     private static func words(of parts: [String]) -> [Word] {
+        // What has no letters and digits is no name.
+        guard parts.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) else {
+            return [Word(text: "Service", part: 0)]
+        }
         var words: [Word] = []
         for (index, part) in parts.enumerated() {
             if ServiceTitle.isVersion(part, behind: index > 0 ? parts[index - 1] : "") {
@@ -93,7 +97,7 @@ struct ClientNames {
                 words += Words(part).words.map { Word(text: $0, part: index) }
             }
         }
-        return words.isEmpty ? [Word(text: SwiftName.type(parts.joined(separator: " ")), part: 0)] : words
+        return words
     }
 
     /// How many words at the end say nothing.

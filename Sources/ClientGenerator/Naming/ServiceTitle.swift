@@ -8,7 +8,9 @@ struct ServiceTitle {
     /// What is left of a title.
     init(_ title: String) {
         let text = Self.withoutExplanation(
-            AssemblyNames.withoutVersion(Self.withoutAddress(Self.withoutFile(title)))
+            Self.withoutAsides(
+                AssemblyNames.withoutVersion(Self.withoutAddress(Self.withoutFile(HTMLSource(title).plainText)))
+            )
         )
         let allParts = Self.withoutLeadingKind(
             Self.withoutIntroduction(text.split { $0.isWhitespace }.map { Self.withoutHost(String($0)) })
@@ -29,15 +31,23 @@ struct ServiceTitle {
     /// Whether a part of a title is the name of the format, which is one word, and says no more than *API*.
     static func isFormat(_ part: String) -> Bool { ["openapi", "swagger"].contains(part.lowercased()) }
 
-    /// Whether a part of a title is a version: `v3`, `2.0`, `v1beta1`, `2.0-rc.1`, or a number after the word *version*.
+    /// Whether a part of a title is a version: `v3`, `2.0`, `v1beta1`, `2.0-rc.1`, a date such as `2026-11-27`, or a number after the
+    /// word *version*.
     static func isVersion(_ part: String, behind other: String) -> Bool {
         var rest = part.lowercased()[...]
-        let isMarked = rest.first == "v" || other.lowercased() == "version" || rest.contains(".")
+        let isMarked =
+            isDate(rest.utf8.prefix(10)) || rest.first == "v" || other.lowercased() == "version" || rest.contains(".")
         if rest.first == "v" { rest.removeFirst() }
         guard isMarked, rest.contains(where: \.isNumber) else { return false }
-        let suffix = rest.drop { $0.isNumber || $0 == "." }
+        let suffix = isDate(rest.utf8.prefix(10)) ? rest.dropFirst(10) : rest.drop { $0.isNumber || $0 == "." }
         let isSuffix = suffix.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
         return suffix.isEmpty || isSuffix && ApiVersionOrder(String(suffix)).isPreview
+    }
+
+    /// Whether a text is a date, as ISO 8601 writes it.
+    private static func isDate(_ text: Substring.UTF8View.SubSequence) -> Bool {
+        text.count == 10
+            && text.enumerated().allSatisfy { [4, 7].contains($0) ? $1 == UInt8(ascii: "-") : $1.isDigit }
     }
 
     // MARK: What goes
@@ -71,16 +81,32 @@ struct ServiceTitle {
         return labels.joined(separator: ".")
     }
 
-    /// The title without text in parentheses and without an explanation after the name.
+    /// The title without text in parentheses and brackets, unless nothing else is a name.
+    private static func withoutAsides(_ title: String) -> String {
+        var rest = ""
+        var depth = 0
+        for character in title {
+            switch character {
+            case "(", "[":
+                depth += 1
+                rest += " "
+            case ")", "]": depth = max(0, depth - 1)
+            default: if depth == 0 { rest.append(character) }
+            }
+        }
+        return rest.contains(where: \.isLetter) ? rest : title
+    }
+
+    /// The title without an explanation after the name.
     private static func withoutExplanation(_ title: String) -> String {
         var text = title
-        for separator in ["(", " - ", " – ", " — ", ":", ". ", "API with "] {
+        for separator in [" - ", " – ", " — ", ":", ". ", "API with "] {
             guard let range = separator == ". " ? endOfSentence(in: text) : text.firstRange(of: separator) else {
                 continue
             }
             let (name, rest) = (text[..<range.lowerBound], text[range.upperBound...])
             // A word or two are part of the name: *Twilio - Chat*.
-            let isExplanation = separator == "(" || rest.split(separator: " ").count > 3
+            let isExplanation = rest.split(separator: " ").count > 3
             guard isExplanation, name.contains(where: \.isLetter) else { continue }
             text = separator.hasPrefix("API") ? name + "API" : String(name)
         }

@@ -1,12 +1,12 @@
 /// Enumeration values that differ in a sign: `-created` sorts the other way round than `created`, blood of type `A+` is
 /// another than `A-`, and `1.5` is less than `15`.
 enum SignedValue {
-    /// A value whose signs at its beginning and its end are words. Only signs that tell values apart are: `usage-` is not
-    /// less than `usage`, but `AA-` is a rating below `AA`.
+    /// A value whose signs at its beginning and its end, and before numbers, are words. Only signs that tell values apart are: `usage-`
+    /// is not less than `usage`, but `AA-` is a rating below `AA`.
     static func spelledOut(_ value: String) -> String {
         guard let first = value.utf8.first, let last = value.utf8.last else { return value }
         if let decimal = withDecimalPoint(value) { return decimal }
-        var text = value[...]
+        var text = withInnerSigns(value)[...]
         var (before, after) = ("", "")
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "+"), text.dropFirst().first?.isLetter == true {
             text = text.dropFirst()
@@ -28,6 +28,31 @@ enum SignedValue {
             break
         }
         return text.contains { $0.isLetter || $0.isNumber } ? before + text + after : value
+    }
+
+    /// The time zones that others are ahead of or behind.
+    private static let zones = ["gmt", "utc"]
+
+    /// A value whose pluses between a letter and a digit are words, and the minuses of time zones: `Etc/GMT+10` and `UTC-05:00`. Any
+    /// other `-` only divides words.
+    private static func withInnerSigns(_ value: String) -> String {
+        let bytes = Array(value.utf8)
+        let signs = bytes.indices.dropFirst().filter { index in
+            guard bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-"), bytes[index - 1].isLetter,
+                index + 1 < bytes.count, bytes[index + 1].isDigit
+            else { return false }
+            let zone = bytes[max(0, index - 3)..<index].map { $0 | 0x20 }
+            return bytes[index] == UInt8(ascii: "+") || zones.contains { zone == Array($0.utf8) }
+        }
+        if signs.isEmpty { return value }
+        var text: [UInt8] = []
+        var start = 0
+        for sign in signs {
+            text += bytes[start..<sign]
+            text += (bytes[sign] == UInt8(ascii: "+") ? " plus " : " minus ").utf8
+            start = sign + 1
+        }
+        return String(decoding: text + bytes[start...], as: UTF8.self)
     }
 
     /// A decimal number with the point as a word; `nil` for anything else.

@@ -71,17 +71,20 @@ struct UnionCaseNames {
     }
 
     /// The shorter name that the service has for a named schema, if it is a part of the schema's name: `triangle` for the value
-    /// *triangle* of `ShapeTriangle`. What other alternatives there are does not matter.
+    /// *triangle* of `ShapeTriangle`, and `lineString` for *LineString* of `linestringGeoJSON`, however the words are divided. What
+    /// other alternatives there are does not matter.
     private static func short(_ name: String, _ alternative: Choice.Alternative) -> String? {
         guard case .reference = alternative.schema.shape, let tag = alternative.ownTag else { return nil }
         let words = Words(tag).lowercased
-        var rest = Words(name).lowercased[...]
+        let wordsOfName = Words(name).lowercased
+        var rest = wordsOfName[...]
         let areAmong = words.allSatisfy { word in
             guard let position = rest.firstIndex(of: word) else { return false }
             rest = rest[(position + 1)...]
             return true
         }
-        return areAmong && words.first?.first?.isLetter == true ? SwiftName.value(tag) : nil
+        let isPart = areAmong || wordsOfName.contains(words.joined())
+        return isPart && words.first?.first?.isLetter == true ? SwiftName.value(tag) : nil
     }
 
     /// What tells each of several alternatives from the objects before it: the first required member with only one value of which

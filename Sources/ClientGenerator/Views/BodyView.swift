@@ -13,7 +13,8 @@ struct BodyView: MustacheView {
         "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
         "isFile": { .bool($0.body.isFile) },
         "mayBeNull": { if case .whole = $0.body.input { .bool($0.body.mayBeNull) } else { .bool(false) } },
-        "mediaType": { .string(SwiftText.literal($0.body.mediaType ?? $0.body.mediaTypes[0])) },
+        "mediaType": { .string(SwiftText.literal($0.mediaType)) },
+        "fileTypes": { $0.fileTypes.count > 1 ? .string(SwiftText.literal($0.fileTypes)) : .null },
         "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
         "isContentTypeOptional": { .bool($0.body.isOptional) },
         "fixedMember": { view in .optional(view.body.fixedMember.map { FixedMemberView(body: view.body, member: $0) })
@@ -24,6 +25,15 @@ struct BodyView: MustacheView {
         "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
         "encodings": { .separated($0.body.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
     ]
+
+    /// The media type it is sent in if nothing says another.
+    private var mediaType: String { body.mediaType ?? body.mediaTypes[0] }
+
+    /// The media types that a file may have, that one first. Where any is accepted, the description does not say of any that it is
+    /// meant for files with its extension.
+    private var fileTypes: [String] {
+        body.isFile ? [mediaType] + body.mediaTypes.filter { $0 != mediaType && !MediaTypes.isAny($0) } : []
+    }
 
     /// Media types as documentation lists them.
     static func list(of mediaTypes: [String]) -> String {

@@ -16,6 +16,7 @@ struct ClientView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.client.name) },
         "clientName": { .string($0.client.name) },
+        "isGroup": { _ in .bool(false) },
         "module": { .string(SwiftText.literal($0.client.module)) },
         "packageVersion": { .optional($0.client.packageVersion.map(SwiftText.literal)) },
         "hasUserAgentPrefix": { .bool(!$0.client.userAgentPrefix.isEmpty) },
@@ -83,6 +84,7 @@ struct GroupView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.view.access) },
         "clientName": { .string($0.view.client.name) },
+        "isGroup": { _ in .bool(true) },
         "typeName": { .string($0.group.typeName) },
         "propertyName": { .string($0.group.propertyName) },
         "groupDocumentation": { view in

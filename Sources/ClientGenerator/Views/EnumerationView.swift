@@ -22,8 +22,15 @@ struct EnumerationView: MustacheView {
         "takesLiterals": { .bool($0.enumeration.takesLiterals) },
         "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
         "values": { view in
-            .separated(view.enumeration.values) { value, isLast in
-                EnumerationValueView(access: view.access, enumeration: view.enumeration, value: value, isLast: isLast)
+            let areCodes = ValueCode.areMost(of: view.enumeration.values.map(\.rawValue))
+            return .separated(view.enumeration.values) { value, isLast in
+                EnumerationValueView(
+                    access: view.access,
+                    enumeration: view.enumeration,
+                    value: value,
+                    isAmongCodes: areCodes,
+                    isLast: isLast
+                )
             }
         },
     ]
@@ -37,6 +44,8 @@ struct EnumerationValueView: MustacheView {
     let enumeration: EnumerationDeclaration
     /// The value.
     let value: EnumerationDeclaration.Value
+    /// Whether most of its values are codes.
+    let isAmongCodes: Bool
     /// Whether no other value follows.
     let isLast: Bool
 
@@ -55,7 +64,7 @@ struct EnumerationValueView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.value.documentation,
-                    fallback: Phrases.value(view.value.rawValue)
+                    fallback: Phrases.value(view.value.rawValue, isAmongCodes: view.isAmongCodes)
                 )
             )
         },

@@ -66,10 +66,11 @@ struct ModelView: MustacheView {
     /// The types by which values are distinguished.
     private static let identifiers: Set<BuiltInType> = [.string, .int, .uint64, .uuid]
 
-    /// Whether each value says which one it is.
+    /// Whether each value that the service sends says which one it is. Values that callers create may lack an `id` that the service
+    /// sets.
     private var isIdentifiable: Bool {
         model.properties.contains { property in
-            property.name == "id" && !property.isOptional
+            property.name == "id" && property.isAlwaysReceived
                 && property.type.builtIn.map(Self.identifiers.contains) ?? false
         }
     }

@@ -56,7 +56,7 @@ struct OperationView: MustacheView {
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
         "requestDocumentation": {
-            .strings(DocumentationLines.lines(Documentation(), fallback: "Creates the request of \($0.reference)."))
+            .strings(DocumentationLines.lines(Documentation(), fallback: "Creates the request for \($0.reference)."))
         },
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
@@ -96,11 +96,15 @@ struct OperationView: MustacheView {
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
 
+    /// What the template `Request` says of a request beyond its method and path, each in a section of its own.
+    private static let statements = [
+        "server", "sentParameters", "body", "accept", "isAnonymous", "security", "secrets", "secretMembers",
+        "clientRequestIdHeader", "outcomes", "failures",
+    ].map(MemberName.init)
+
     /// Whether nothing is said of the request beyond its method and path.
     private var isConstant: Bool {
-        operation.parameters.isEmpty && operation.body == nil && namedMediaTypes == nil && operation.failures.isEmpty
-            && operation.secretMembers.isEmpty && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
-            && operation.security == .usual && operation.server == nil
+        Self.statements.allSatisfy { member(named: $0)?.isFalsy != false }
     }
 
     /// The media types that the request has to name, because it asks for others than its format does.
@@ -145,13 +149,12 @@ struct OperationView: MustacheView {
             )
         }
         if let body = operation.body, case .whole = body.input {
-            let isFile = body.isFile && body.documentation != Documentation()
             lines += DocumentationLines.item(
-                "  - \(SwiftName.unescaped(ReservedNames.variable(body.name))): "
-                    + (isFile ? "A file, which is read while it is sent. " : ""),
+                "  - \(SwiftName.unescaped(ReservedNames.variable(body.name))): ",
                 body.documentation,
                 fallback: operation.isOverload || body.isFile
-                    ? body.summary : "The body of the request\(body.exception)."
+                    ? body.summary : "The body of the request\(body.exception).",
+                note: body.isFile ? "The file is read while it is sent." : nil
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)

@@ -19,6 +19,11 @@ enum FileMediaType {
         "yaml": "application/yaml", "yml": "application/yaml", "zip": "application/zip",
     ]
 
+    /// The media type of a file if it is one of those that a service accepts, or within one of the ranges; `nil` otherwise.
+    static func accepted(_ mediaType: String?, among accepted: [String]) -> String? {
+        mediaType.flatMap { type in accepted.contains { MediaType(type).isWithin($0) } ? type : nil }
+    }
+
     /// The media type of a file of a name; `nil` if its extension is not known.
     static func mediaType(ofFileNamed name: String) -> String? {
         guard let dot = name.lastIndex(of: ".") else { return nil }

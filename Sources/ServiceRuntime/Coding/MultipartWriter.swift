@@ -137,7 +137,7 @@ struct MultipartWriter {
         if let given = file.contentType { return given }
         let own = file.ownContentType
         if allowed.isEmpty { return own ?? "application/octet-stream" }
-        if let own, allowed.contains(where: { MediaType(own).isWithin($0) }) { return own }
+        if let accepted = FileMediaType.accepted(own, among: allowed) { return accepted }
         if allowed.count == 1, !allowed[0].contains("*") { return allowed[0] }
         let usual = "application/octet-stream"
         if own == nil, allowed.contains(where: { MediaType(usual).isWithin($0) }) { return usual }

@@ -121,6 +121,19 @@ extension RequestDescription {
         update { $0.content = content }
     }
 
+    /// Sets the body to the contents of a file that may have one of several media types. The file is read when the request is sent.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file, or `nil` for no body.
+    ///   - mediaType: The media type of the contents, or `nil` for that of the file's extension if the service accepts it, or
+    ///     otherwise the first type that it accepts.
+    ///   - mediaTypes: The media types that the service accepts, which may be ranges such as `image/*`. The first is not one.
+    public mutating func body(file url: URL?, as mediaType: String?, among mediaTypes: [String]) {
+        let own = url.flatMap { FileMediaType.mediaType(ofFileNamed: $0.lastPathComponent) }
+        let usual = mediaTypes.first ?? "application/octet-stream"
+        body(file: url, as: mediaType ?? FileMediaType.accepted(own, among: mediaTypes) ?? usual)
+    }
+
     /// Sets the body to the data of a stream, which is read when the request is sent.
     ///
     /// - Parameters:

@@ -43,6 +43,14 @@ struct ExplainTests {
         #expect(result == GenerateTool.Result(exitCode: 0, output: Self.setPet, error: ""))
     }
 
+    /// Callers of a client without groups know an operation by its former name, and the compiler tells them that it is deprecated.
+    @Test func aFormerNameStandsForTheOperation() throws {
+        try workspace.write(Shop.description.replacing("setPet", with: "change pet"), to: "shop.yaml")
+        let result = try GenerateTool.run(["explain", "shop.yaml", "changePet"], in: workspace)
+        #expect(result == (try GenerateTool.run(["explain", "shop.yaml", "change pet"], in: workspace)))
+        #expect(result.output.hasPrefix("change pet: Changes a pet.\n\nSWIFT\n  ShopClient.pets\n  func change("))
+    }
+
     /// What is said of it is said as generated code says it.
     @Test func textsAreNoHTML() throws {
         let text = "<p>Changes a <b>pet</b>.</p> <note>Not a cat.</note>"

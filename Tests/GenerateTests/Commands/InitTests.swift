@@ -10,31 +10,32 @@ struct InitTests {
     }
 
     private static let draft = """
-        ## How the client of Shop 1 is made. Every key is optional, and what is behind a
-        ## single '#' can be used as it is; 'generate --config' with this file's name follows it.
+        ## How the client of Shop 1 is made. Every key is optional.
+        ## To use a setting, remove the '#' in front of it; lines with '##' are explanations.
+        ## Run 'generate --config FILE' with this file.
 
         description: shop.yaml
         output: Generated/shop
 
-        ## The client's class, the module that it is compiled into, a type to nest everything in, who can use it:
-        ## public, package or internal.
+        ## The client's class, the module that it is compiled into, a type that contains everything, and the access level
+        ## (public, package or internal).
         # client: ShopClient
         # module: Shop
         # namespace: ShopService
         # access: public
 
-        ## The credentials that the client takes. 'false' leaves one out; a name is the label of its argument.
+        ## The credentials that the client takes. 'false' leaves one out; a name becomes the label of its argument.
         # credentials:
         #   key: true  # the key 'X-Key' (header)
 
-        ## Only a part of the service; '*' stands for any text. Operations by any of:
+        ## To generate only a part of the service, name operations in any of these ways ('*' matches any text).
         # filter:
         #   tags: [pets, visitors]
         #   operations: [listPets, setPet, makeVisitor]
         #   paths: ["/pets*"]
 
-        ## Other names in Swift. Here are the operations; 'parameters', 'models', 'properties' and
-        ## 'enumerations' are renamed likewise.
+        ## Other names in Swift. These are the operations; rename 'parameters', 'models', 'properties' and
+        ## 'enumerations' in the same way.
         # rename:
         #   operations:
         #     listPets: list  # GET /pets
@@ -48,8 +49,8 @@ struct InitTests {
         #   frozen:
         #     - Size  # small, large
 
-        ## How collections come in pages, where the description does not say. Rules are made of the names of parameters and
-        ## members; those behind a '#' are probable, and the service's documentation tells whether they are right.
+        ## How collections are divided into pages, which the description does not say. These rules are guessed from names;
+        ## check those with a '#' against the service's documentation before you use them.
         # paging:
         #   - operations: [listPets]
         #     offset: {parameter: offset}
@@ -126,9 +127,10 @@ struct InitTests {
         #expect(
             try text(of: path).hasPrefix(
                 """
-                ## How the client of Shop 1 is made. Every key is optional, and what is behind a
-                ## single '#' can be used as it is. The plugins follow this file, and decide where the client goes.
-                ## 'generate --config' with this file's name needs '--output DIR' as well.
+                ## How the client of Shop 1 is made. Every key is optional.
+                ## To use a setting, remove the '#' in front of it; lines with '##' are explanations.
+                ## The plugins use this file, and decide where the client goes. To generate it yourself, run
+                ## 'generate --config FILE --output DIR'.
 
                 description: shop.yaml
 

@@ -44,6 +44,27 @@ struct FileBodyTests {
         #expect(request[header: "Expect"] == nil)
     }
 
+    @Test(
+        "have the media type that the caller names, or that of their extension if the service accepts it, or the first one",
+        arguments: [
+            ("a.jpg", nil, ["image/png", "image/jpeg"], "image/jpeg"),
+            ("a.JPEG", nil, ["image/png", "image/*"], "image/jpeg"),
+            ("a.gif", nil, ["image/png", "image/jpeg"], "image/png"),
+            ("a", nil, ["image/png", "image/jpeg"], "image/png"),
+            ("a.jpg", "image/avif", ["image/png", "image/jpeg"], "image/avif"),
+            ("a.csv", nil, ["application/octet-stream", "*/*"], "text/csv"),
+        ]
+    )
+    func mediaType(name: String, given: String?, accepted: [String], sent: String) async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.status(204))
+        let files = try TemporaryFiles()
+        let url = try files.file(name, Data([1]))
+        try await send(to: server) { $0.body(file: url, as: given, among: accepted) }
+        #expect(server.requests.first?[header: "Content-Type"] == sent)
+    }
+
     @Test("stand in a multipart body between its other parts, and leave nothing on disk")
     func multipart() async throws {
         let server = try LoopbackServer()

@@ -7,8 +7,7 @@ enum MethodCandidates {
     ///   - name: The group and the words of the name.
     ///   - draft: The operation.
     static func names(for name: OperationName, of draft: OperationDraft) -> [String] {
-        var words = name.words.words
-        if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
+        let words = name.words.words
         let short = withoutArticle(withoutLabels(words, of: draft))
         var names = short == words ? [words] : [short, words]
         if let route = name.route {

@@ -125,7 +125,7 @@ struct OperationNames {
 
     /// The names of an operation by its route, where the description says only by which method: *put usage batch* of `PutAsync`.
     private static func route(ofVerb words: Words, _ operation: Operation) -> RouteNames? {
-        let verb = words.lowercased.filter { $0 != "async" }
+        let verb = words.lowercased
         guard verb == [operation.method.lowercased()] else { return nil }
         var unnamed = operation
         unnamed.hasOwnIdentifier = false

@@ -5,8 +5,11 @@ import ServiceDescription
 struct OperationNotation {
     /// The operation.
     let operation: Operation
-    /// The operation that this one was a part of; itself if it has not been divided.
+    /// The operation that this one was a part of; itself if it has not been divided. Its identifier does not end in *Async*, which
+    /// says nothing of what it does (G052).
     let whole: Operation
+    /// The identifier of the whole as the description has it.
+    let describedIdentifier: String
     /// What the identifier of a part has behind that of the whole.
     let suffix: String?
     /// The group and the name in the identifier, if it has both.
@@ -23,9 +26,13 @@ struct OperationNotation {
     /// What an operation can be called after.
     init(_ operation: Operation) {
         self.operation = operation
-        let (whole, suffix) = operation.undivided ?? (operation, nil)
+        var (whole, suffix) = operation.undivided ?? (operation, nil)
+        describedIdentifier = whole.identifier
+        whole.identifier = whole.identifierWithoutAsync
         (self.whole, self.suffix) = (whole, suffix)
-        divided = DividedIdentifier(operation)
+        var named = operation
+        named.identifier = whole.identifier + (suffix ?? "")
+        divided = DividedIdentifier(named)
         resource = ResourceIdentifier(whole)
         nested = resource == nil ? NestedIdentifier(whole) : nil
         identifier = BareIdentifier(whole)
@@ -35,6 +42,17 @@ struct OperationNotation {
 }
 
 extension Operation {
+    /// The identifier that its author chose without *Async* as its last word: `getItem` for `getItemAsync` and `getItem_async`. In one
+    /// that is made of the path, the word names something of the service.
+    fileprivate var identifierWithoutAsync: String {
+        let suffix = "async"
+        guard hasOwnIdentifier, identifier.utf8.suffix(suffix.utf8.count).map({ $0 | 0x20 }) == Array(suffix.utf8),
+            Words(identifier).words.last?.lowercased() == suffix
+        else { return identifier }
+        let rest = identifier.dropLast(suffix.count)
+        return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? identifier
+    }
+
     /// The operation that has been divided into one that answers as a whole and this one, and what its identifier lacks of this
     /// one's.
     fileprivate var undivided: (operation: Operation, suffix: String?)? {

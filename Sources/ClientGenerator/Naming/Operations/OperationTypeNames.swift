@@ -44,7 +44,7 @@ struct OperationTypeNames {
         if let number = IdentifierNumber(name), number.isFirst { return [number.name] }
         if let words = UndividedIdentifiers.words(name, of: operation) { return [words.joined(separator: " ")] }
         let own = RouteIdentifiers.withoutPrefix(name, of: operation) ?? name
-        return own == operation.identifier ? [] : [own]
+        return own == notation.describedIdentifier ? [] : [own]
     }
 
     // MARK: Bodies

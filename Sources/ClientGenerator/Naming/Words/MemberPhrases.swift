@@ -111,6 +111,10 @@ enum MemberPhrases {
         } else {
             return nil
         }
+        // Of `numberReturned`, the last word is what has been done with them.
+        if rest.count == 1, words.count == 2, let only = rest.last, Inflection.isParticiple(only) {
+            return "The number \(only)."
+        }
         return "The number of \(Phrases.plural(rest))."
     }
 

@@ -38,9 +38,13 @@ enum Phrases {
         return isThing ? "The operations on \(text(things))." : unknown
     }
 
-    /// A sentence about a known value: *Dark blue.*; a code, and a value with a sign, which no words tell from that without it, are
-    /// shown.
-    static func value(_ value: String) -> String {
+    /// A sentence about a known value: *Dark blue.*; a code, words without marks between them, and a value with a sign, which no words
+    /// tell from that without it, are shown.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - isAmongCodes: Whether most values of its enumeration are codes.
+    static func value(_ value: String, isAmongCodes: Bool = false) -> String {
         let isName = value.utf8.allSatisfy { byte in
             "_- ".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         }
@@ -48,12 +52,17 @@ enum Phrases {
         guard isName, SignedValue.spelledOut(value) == value, SpokenWords.exist(in: value),
             words.contains(where: { $0.count > 2 }),
             value.trimmed == value,
-            words.count > 1 || SpokenWords.initials[value.lowercased()] != nil || !ValueCode.isCode(value)
+            words.count > 1 || SpokenWords.initials[value.lowercased()] != nil
+                || !ValueCode.isCode(value, amongCodes: isAmongCodes) && words[0].utf8.count <= longestWord
         else {
             return "The value \(DocumentationLines.code(value))."
         }
         return capitalized(text(words)) + "."
     }
+
+    /// How many letters the words of values have at most. What is longer is mostly several that nothing divides:
+    /// `INTEGRATEDPAYROLLPAYMENT`.
+    private static let longestWord = 14
 
     /// A sentence about an alternative, by the name of its case and its type: *A string.*, *A list of pets.*
     static func alternative(_ name: String, type: SwiftType) -> String { capitalized(noun(name, type: type)) + "." }

@@ -26,10 +26,19 @@ enum ValueCode {
     private static let longest = 4
 
     /// Whether a value is a code rather than a word: one that nobody can read, because it has no vowels, or one in capitals that is short
-    /// and not known as a word.
-    static func isCode(_ value: String) -> Bool {
+    /// and not known as a word. Among codes, such as those of currencies, a known word is one as well: `ALL` is Albania's lek.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - isAmongCodes: Whether most values of its enumeration are codes.
+    static func isCode(_ value: String, amongCodes isAmongCodes: Bool = false) -> Bool {
         let small = value.lowercased()
         if !small.contains(where: { "aeiouy".contains($0) }) { return true }
-        return small.count <= longest && value == value.uppercased() && !words.contains(small)
+        return small.count <= longest && value == value.uppercased() && (isAmongCodes || !words.contains(small))
+    }
+
+    /// Whether most of some values are codes of letters. `1H` and `1D` are durations, among which `ALL` is none.
+    static func areMost(of values: [String]) -> Bool {
+        values.count { $0.utf8.allSatisfy(\.isLetter) && isCode($0) } * 2 > values.count
     }
 }

@@ -8,10 +8,7 @@ enum ExplainCommand {
         guard let described = DescribedService.read(options.descriptions.first, options, &findings),
             let outline = described.outline(&findings)
         else { return nil }
-        let request = OperationOutline.plain(options.subject)
-        let operations = outline.operations.filter {
-            !$0.isFormer && ($0.names.contains(options.subject) || OperationOutline.plain($0.request) == request)
-        }
+        let operations = operations(called: options.subject, of: outline)
         guard !operations.isEmpty else {
             let hint = NearestName.hint(for: options.subject, among: names(of: outline))
             let help = hint.isEmpty ? "; 'generate list' shows all operations" : hint
@@ -29,6 +26,18 @@ enum ExplainCommand {
             findings.add(error.description, at: nil)
             return nil
         }
+    }
+
+    /// The operations that a name or a request means. A deprecated method, which only callers of a former client have, stands for the
+    /// one that replaces it.
+    private static func operations(called subject: String, of outline: ClientOutline) -> [OperationOutline] {
+        let request = OperationOutline.plain(subject)
+        let named = outline.operations.filter {
+            $0.names.contains(subject) || OperationOutline.plain($0.request) == request
+        }
+        let identifiers = Set(named.map(\.identifier))
+        let found = named.filter { !$0.isFormer }
+        return found.isEmpty ? outline.operations.filter { !$0.isFormer && identifiers.contains($0.identifier) } : found
     }
 
     private static func names(of outline: ClientOutline) -> [String] {

@@ -21,15 +21,16 @@ struct ConfigurationDraft {
     /// The whole text.
     var text: String {
         let title = YAMLText.comment("\(service.title) \(service.version)")
-        let followers =
+        let use =
             output == nil
             ? """
-            ## single '#' can be used as it is. The plugins follow this file, and decide where the client goes.
-            ## 'generate --config' with this file's name needs '--output DIR' as well.
-            """ : "## single '#' can be used as it is; 'generate --config' with this file's name follows it."
+            ## The plugins use this file, and decide where the client goes. To generate it yourself, run
+            ## 'generate --config FILE --output DIR'.
+            """ : "## Run 'generate --config FILE' with this file."
         let introduction = """
-            ## How the client of \(title) is made. Every key is optional, and what is behind a
-            \(followers)
+            ## How the client of \(title) is made. Every key is optional.
+            ## To use a setting, remove the '#' in front of it; lines with '##' are explanations.
+            \(use)
 
             description: \(YAMLText.scalar(description))
             \(output.map { "output: \(YAMLText.scalar($0))\n" } ?? "")
@@ -44,8 +45,8 @@ struct ConfigurationDraft {
     private var client: String {
         let prefix = outline.name.hasSuffix("Client") ? String(outline.name.dropLast("Client".count)) : outline.name
         return """
-            ## The client's class, the module that it is compiled into, a type to nest everything in, who can use it:
-            ## public, package or internal.
+            ## The client's class, the module that it is compiled into, a type that contains everything, and the access level
+            ## (public, package or internal).
             # client: \(outline.name)
             # module: \(prefix)
             # namespace: \(prefix)Service
@@ -64,7 +65,7 @@ struct ConfigurationDraft {
         }
         if lines.isEmpty { return "" }
         return
-            "## The credentials that the client takes. 'false' leaves one out; a name is the label of its argument.\n"
+            "## The credentials that the client takes. 'false' leaves one out; a name becomes the label of its argument.\n"
             + "# credentials:\n" + lines.joined()
     }
 
@@ -85,7 +86,9 @@ struct ConfigurationDraft {
 
     private var filter: String {
         guard !operations.isEmpty else { return "" }
-        var text = "## Only a part of the service; '*' stands for any text. Operations by any of:\n# filter:\n"
+        var text =
+            "## To generate only a part of the service, name operations in any of these ways ('*' matches any text).\n"
+            + "# filter:\n"
         let tags = operationTags
         if !tags.isEmpty {
             text += YAMLText.listLines("tags", tags, indentation: "  ").map { "# \($0)\n" }.joined()
@@ -112,8 +115,8 @@ struct ConfigurationDraft {
             let request = YAMLText.comment("\(operation.method) \(operation.path)")
             return "#     \(YAMLText.scalar(operation.identifier)): \(YAMLText.scalar(name))  # \(request)\n"
         }
-        return "## Other names in Swift. Here are the operations; 'parameters', 'models', 'properties' and\n"
-            + "## 'enumerations' are renamed likewise.\n# rename:\n#   operations:\n" + lines.joined()
+        return "## Other names in Swift. These are the operations; rename 'parameters', 'models', 'properties' and\n"
+            + "## 'enumerations' in the same way.\n# rename:\n#   operations:\n" + lines.joined()
     }
 
     private var enumerations: String {
@@ -149,8 +152,8 @@ struct ConfigurationDraft {
         if rules.isEmpty { return otherPaging }
         let areSure = rules[0].isSure
         let introduction = """
-            ## How collections come in pages, where the description does not say. Rules are made of the names of parameters and
-            ## members; those behind a '#' are probable, and the service's documentation tells whether they are right.
+            ## How collections are divided into pages, which the description does not say. These rules are guessed from names;
+            ## check those with a '#' against the service's documentation before you use them.
 
             """
         let lines = rules.flatMap { rule in rule.text.map { rule.isSure ? $0 : "# \($0)" } }
@@ -164,7 +167,7 @@ struct ConfigurationDraft {
             .compactMap { operation in PageShape(of: operation, in: service).map { (operation, $0.items) } }.first
         guard let (operation, items) = found else { return "" }
         return """
-            ## How collections come in pages, where the description does not say, such as by a link in the header 'Link'.
+            ## How collections are divided into pages, which the description does not say. Here, by links in the header 'Link'.
             # paging:
             #   - operations: \(YAMLText.list([operation.identifier]))
             \(items.map { "#     items: \(YAMLText.scalar($0))\n" } ?? "")#     linkHeader: next

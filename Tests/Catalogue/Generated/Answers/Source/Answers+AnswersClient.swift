@@ -41,7 +41,7 @@ extension Answers {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -405,21 +405,21 @@ extension Answers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: AnswersClient
 
-            /// Creates the request of ``AnswersClient/value(withOptions:)``.
+            /// Creates the request for ``AnswersClient/value(withOptions:)``.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Item> {
                 let description = RequestDescription(.get, "/value", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``AnswersClient/range(withOptions:)``.
+            /// Creates the request for ``AnswersClient/range(withOptions:)``.
             @inline(never)
             public func range(withOptions options: RangeOptions? = nil) -> ServiceRequest<Item> {
                 let description = RequestDescription(.get, "/range", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``AnswersClient/defaultAnswer(withOptions:)``.
+            /// Creates the request for ``AnswersClient/defaultAnswer(withOptions:)``.
             @inline(never)
             public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/default", options: options)
@@ -427,42 +427,42 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``AnswersClient/none(withOptions:)``.
+            /// Creates the request for ``AnswersClient/none(withOptions:)``.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.delete, "/none", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``AnswersClient/either(withOptions:)``.
+            /// Creates the request for ``AnswersClient/either(withOptions:)``.
             @inline(never)
             public func either(withOptions options: EitherOptions? = nil) -> ServiceRequest<Item?> {
                 let description = RequestDescription(.get, "/either", options: options)
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Creates the request of ``AnswersClient/list(withOptions:)``.
+            /// Creates the request for ``AnswersClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
                 let description = RequestDescription(.get, "/list", options: options)
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Creates the request of ``AnswersClient/map(withOptions:)``.
+            /// Creates the request for ``AnswersClient/map(withOptions:)``.
             @inline(never)
             public func map(withOptions options: MapOptions? = nil) -> ServiceRequest<[String: Int]> {
                 let description = RequestDescription(.get, "/map", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``AnswersClient/scalar(withOptions:)``.
+            /// Creates the request for ``AnswersClient/scalar(withOptions:)``.
             @inline(never)
             public func scalar(withOptions options: ScalarOptions? = nil) -> ServiceRequest<Int> {
                 let description = RequestDescription(.get, "/scalar", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``AnswersClient/text(withOptions:)``.
+            /// Creates the request for ``AnswersClient/text(withOptions:)``.
             @inline(never)
             public func text(withOptions options: TextOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -470,7 +470,7 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Creates the request of ``AnswersClient/bytes(withOptions:)``.
+            /// Creates the request for ``AnswersClient/bytes(withOptions:)``.
             @inline(never)
             public func bytes(withOptions options: BytesOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/bytes", options: options)
@@ -478,7 +478,7 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request of ``AnswersClient/report(withOptions:)``.
+            /// Creates the request for ``AnswersClient/report(withOptions:)``.
             @inline(never)
             public func report(withOptions options: ReportOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -486,7 +486,7 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request of ``AnswersClient/log(withOptions:)``.
+            /// Creates the request for ``AnswersClient/log(withOptions:)``.
             @inline(never)
             public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/log", options: options)
@@ -494,21 +494,21 @@ extension Answers {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Creates the request of ``AnswersClient/any(withOptions:)``.
+            /// Creates the request for ``AnswersClient/any(withOptions:)``.
             @inline(never)
             public func any(withOptions options: AnyOptions? = nil) -> ServiceRequest<JSONValue> {
                 let description = RequestDescription(.get, "/any", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``AnswersClient/head(withOptions:)``.
+            /// Creates the request for ``AnswersClient/head(withOptions:)``.
             @inline(never)
             public func head(withOptions options: HeadOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/head", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``AnswersClient/failures(withOptions:)``.
+            /// Creates the request for ``AnswersClient/failures(withOptions:)``.
             @inline(never)
             public func failures(withOptions options: FailuresOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/failures", options: options)

@@ -40,7 +40,7 @@ extension Bodies {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -446,7 +446,7 @@ extension Bodies {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: BodiesClient
 
-            /// Creates the request of ``BodiesClient/json(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/json(body:withOptions:)``.
             @inline(never)
             public func json(body: Item, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json", options: options)
@@ -454,7 +454,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/suffixJson(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/suffixJson(body:withOptions:)``.
             @inline(never)
             public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/json", options: options)
@@ -462,7 +462,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/optionalJson(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/optionalJson(body:withOptions:)``.
             @inline(never)
             public func optionalJson(
                 body: Item? = nil,
@@ -473,7 +473,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/jsonList(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/jsonList(body:withOptions:)``.
             @inline(never)
             public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/list", options: options)
@@ -481,7 +481,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/jsonText(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/jsonText(body:withOptions:)``.
             @inline(never)
             public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/text", options: options)
@@ -489,7 +489,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/jsonMap(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/jsonMap(body:withOptions:)``.
             @inline(never)
             public func jsonMap(
                 body: [String: Double],
@@ -500,7 +500,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/jsonAny(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/jsonAny(body:withOptions:)``.
             @inline(never)
             public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/any", options: options)
@@ -508,7 +508,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/form(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/form(body:withOptions:)``.
             @inline(never)
             public func form(body: Form, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -516,7 +516,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/multipart(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/multipart(body:withOptions:)``.
             @inline(never)
             public func multipart(
                 body: MultipartRequest,
@@ -527,7 +527,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/text(body:withOptions:)``.
+            /// Creates the request for ``BodiesClient/text(body:withOptions:)``.
             @inline(never)
             public func text(body: String, withOptions options: TextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/text", options: options)
@@ -535,7 +535,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `bytes(body:withOptions:)`.
+            /// Creates the request for `bytes(body:withOptions:)`.
             @inline(never)
             public func bytes(body: Data, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -543,7 +543,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `bytes(body:withOptions:)`.
+            /// Creates the request for `bytes(body:withOptions:)`.
             @inline(never)
             public func bytes(body: URL, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -551,7 +551,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `image(body:withOptions:)`.
+            /// Creates the request for `image(body:withOptions:)`.
             @inline(never)
             public func image(body: Data, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -559,7 +559,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `image(body:withOptions:)`.
+            /// Creates the request for `image(body:withOptions:)`.
             @inline(never)
             public func image(body: URL, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -567,7 +567,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``BodiesClient/none(withOptions:)``.
+            /// Creates the request for ``BodiesClient/none(withOptions:)``.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.post, "/none", options: options)

@@ -41,7 +41,7 @@ extension Choices {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -206,7 +206,7 @@ extension Choices {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ChoicesClient
 
-            /// Creates the request of ``ChoicesClient/contact(body:withOptions:)``.
+            /// Creates the request for ``ChoicesClient/contact(body:withOptions:)``.
             @inline(never)
             public func contact(body: Contact, withOptions options: ContactOptions? = nil) -> ServiceRequest<Contact> {
                 var description = RequestDescription(.put, "/contact", options: options)
@@ -214,7 +214,7 @@ extension Choices {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ChoicesClient/shape(body:withOptions:)``.
+            /// Creates the request for ``ChoicesClient/shape(body:withOptions:)``.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
                 var description = RequestDescription(.put, "/shape", options: options)
@@ -222,7 +222,7 @@ extension Choices {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ChoicesClient/both(body:withOptions:)``.
+            /// Creates the request for ``ChoicesClient/both(body:withOptions:)``.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/both", options: options)
@@ -230,7 +230,7 @@ extension Choices {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ChoicesClient/message(body:withOptions:)``.
+            /// Creates the request for ``ChoicesClient/message(body:withOptions:)``.
             @inline(never)
             public func message(body: Message, withOptions options: MessageOptions? = nil) -> ServiceRequest<Message> {
                 var description = RequestDescription(.put, "/message", options: options)
@@ -238,7 +238,7 @@ extension Choices {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ChoicesClient/tree(body:withOptions:)``.
+            /// Creates the request for ``ChoicesClient/tree(body:withOptions:)``.
             @inline(never)
             public func tree(body: Forest, withOptions options: TreeOptions? = nil) -> ServiceRequest<Forest> {
                 var description = RequestDescription(.put, "/tree", options: options)

@@ -40,7 +40,7 @@ extension CollectionFormats {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -550,7 +550,7 @@ extension CollectionFormats {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: CollectionFormatsClient
 
-            /// Creates the request of ``CollectionFormatsClient/csv(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/csv(withOptions:)``.
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -558,7 +558,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/ssv(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/ssv(withOptions:)``.
             @inline(never)
             public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -566,7 +566,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/tsv(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/tsv(withOptions:)``.
             @inline(never)
             public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -574,7 +574,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/pipes(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/pipes(withOptions:)``.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -582,7 +582,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/multi(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/multi(withOptions:)``.
             @inline(never)
             public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -590,7 +590,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/path(v:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/path(v:withOptions:)``.
             @inline(never)
             public func path(v: [String], withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{v}/end", options: options)
@@ -598,7 +598,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/header(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/header(withOptions:)``.
             @inline(never)
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -606,7 +606,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/ssvHeader(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/ssvHeader(withOptions:)``.
             @inline(never)
             public func ssvHeader(withOptions options: SsvHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/header", options: options)
@@ -614,7 +614,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/tsvHeader(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/tsvHeader(withOptions:)``.
             @inline(never)
             public func tsvHeader(withOptions options: TsvHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/header", options: options)
@@ -622,7 +622,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/pipesHeader(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/pipesHeader(withOptions:)``.
             @inline(never)
             public func pipesHeader(withOptions options: PipesHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/header", options: options)
@@ -630,7 +630,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/pipesPath(v:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/pipesPath(v:withOptions:)``.
             @inline(never)
             public func pipesPath(v: [String], withOptions options: PipesPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{v}/pipes", options: options)
@@ -638,7 +638,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/form(body:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/form(body:withOptions:)``.
             @inline(never)
             public func form(body: FormRequest, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -646,7 +646,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/listsInForm(body:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/listsInForm(body:withOptions:)``.
             @inline(never)
             public func listsInForm(
                 body: ListsInFormRequest? = nil,
@@ -664,7 +664,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/listsInParts(body:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/listsInParts(body:withOptions:)``.
             @inline(never)
             public func listsInParts(
                 body: ListsInPartsRequest? = nil,
@@ -679,7 +679,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/upload(body:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/upload(body:withOptions:)``.
             @inline(never)
             public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -687,7 +687,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/body(pet:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/body(pet:withOptions:)``.
             @inline(never)
             public func body(pet: Pet, withOptions options: BodyOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/body", options: options)
@@ -695,7 +695,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/skipEncoding(path:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/skipEncoding(path:withOptions:)``.
             @inline(never)
             public func skipEncoding(
                 path: String,
@@ -706,7 +706,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/lists(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/lists(withOptions:)``.
             @inline(never)
             public func lists(withOptions options: ListsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/lists", options: options)
@@ -714,7 +714,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/listsOfLists(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/listsOfLists(withOptions:)``.
             @inline(never)
             public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/lists", options: options)
@@ -722,7 +722,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/listsInPath(v:withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/listsInPath(v:withOptions:)``.
             @inline(never)
             public func listsInPath(
                 v: [[String]],
@@ -733,7 +733,7 @@ extension CollectionFormats {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CollectionFormatsClient/listsInHeader(withOptions:)``.
+            /// Creates the request for ``CollectionFormatsClient/listsInHeader(withOptions:)``.
             @inline(never)
             public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/lists/header", options: options)

@@ -32,7 +32,7 @@ extension Credentials {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - credential: The credential that supplies access tokens.
-        ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
+        ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
@@ -93,7 +93,7 @@ extension Credentials {
         ///   - endpoint: The URL of the service.
         ///   - tokenCredential: The credential that supplies access tokens.
         ///   - queryCredential: The key, sent in the query parameter `key`.
-        ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
+        ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
@@ -138,7 +138,7 @@ extension Credentials {
         ///   - identityCredential: The credential that supplies access tokens.
         ///   - queryCredential: The key, sent in the query parameter `key`.
         ///   - cookieCredential: The key, sent in the cookie `session`.
-        ///   - scopes: The scopes of the access tokens. Those by default suffice for every operation.
+        ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
@@ -164,7 +164,7 @@ extension Credentials {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -367,14 +367,14 @@ extension Credentials {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: CredentialsClient
 
-            /// Creates the request of ``CredentialsClient/usual(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/usual(withOptions:)``.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CredentialsClient/byQuery(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/byQuery(withOptions:)``.
             @inline(never)
             public func byQuery(withOptions options: ByQueryOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/query", options: options)
@@ -382,7 +382,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CredentialsClient/byCookie(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/byCookie(withOptions:)``.
             @inline(never)
             public func byCookie(withOptions options: ByCookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -390,7 +390,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CredentialsClient/byBoth(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/byBoth(withOptions:)``.
             @inline(never)
             public func byBoth(withOptions options: ByBothOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/both", options: options)
@@ -398,7 +398,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CredentialsClient/byEither(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/byEither(withOptions:)``.
             @inline(never)
             public func byEither(withOptions options: ByEitherOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/either", options: options)
@@ -406,7 +406,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CredentialsClient/optional(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/optional(withOptions:)``.
             @inline(never)
             public func optional(withOptions options: OptionalOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/optional", options: options)
@@ -414,7 +414,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CredentialsClient/open(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/open(withOptions:)``.
             @inline(never)
             public func open(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)
@@ -422,7 +422,7 @@ extension Credentials {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``CredentialsClient/bySame(withOptions:)``.
+            /// Creates the request for ``CredentialsClient/bySame(withOptions:)``.
             @inline(never)
             public func bySame(withOptions options: BySameOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/same", options: options)

@@ -40,7 +40,7 @@ extension Enumerations {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -220,7 +220,7 @@ extension Enumerations {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: EnumerationsClient
 
-            /// Creates the request of ``EnumerationsClient/echo(body:withOptions:)``.
+            /// Creates the request for ``EnumerationsClient/echo(body:withOptions:)``.
             @inline(never)
             public func echo(body: Choice, withOptions options: EchoOptions? = nil) -> ServiceRequest<Choice> {
                 var description = RequestDescription(.put, "/echo", options: options)
@@ -228,7 +228,7 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``EnumerationsClient/query(withOptions:)``.
+            /// Creates the request for ``EnumerationsClient/query(withOptions:)``.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/query", options: options)
@@ -237,7 +237,7 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``EnumerationsClient/path(direction:withOptions:)``.
+            /// Creates the request for ``EnumerationsClient/path(direction:withOptions:)``.
             @inline(never)
             public func path(direction: Direction, withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{direction}", options: options)
@@ -245,7 +245,7 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``EnumerationsClient/mixed(body:withOptions:)``.
+            /// Creates the request for ``EnumerationsClient/mixed(body:withOptions:)``.
             ///
             /// The header fields of its response are ``MixedHeaders``.
             @inline(never)
@@ -256,7 +256,7 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``EnumerationsClient/constant(withOptions:)``.
+            /// Creates the request for ``EnumerationsClient/constant(withOptions:)``.
             @inline(never)
             public func constant(withOptions options: ConstantOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/constant", options: options)
@@ -264,7 +264,7 @@ extension Enumerations {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``EnumerationsClient/name(body:withOptions:)``.
+            /// Creates the request for ``EnumerationsClient/name(body:withOptions:)``.
             @inline(never)
             public func name(body: Named, withOptions options: NameOptions? = nil) -> ServiceRequest<Named> {
                 var description = RequestDescription(.put, "/named", options: options)

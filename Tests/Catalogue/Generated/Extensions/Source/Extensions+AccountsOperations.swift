@@ -76,7 +76,7 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Creates the request of ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``.
             @inline(never)
             public func put(
                 account: Account,
@@ -87,7 +87,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ExtensionsClient/AccountsOperations/putFlat(id:idMember:withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/AccountsOperations/putFlat(id:idMember:withOptions:)``.
             @inline(never)
             public func putFlat(
                 id: String,

@@ -40,7 +40,7 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Creates the request of ``ExtensionsClient/FailuresOperations/get(withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/FailuresOperations/get(withOptions:)``.
             @inline(never)
             public func get(withOptions options: FailuresGetOptions? = nil) -> ServiceRequest<Thing?> {
                 var description = RequestDescription(.get, "/failures", options: options)

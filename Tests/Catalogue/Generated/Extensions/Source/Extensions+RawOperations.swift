@@ -159,7 +159,7 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Creates the request of ``ExtensionsClient/RawOperations/get(path:withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/RawOperations/get(path:withOptions:)``.
             @inline(never)
             public func get(path: String, withOptions options: RawGetOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw/{path}", options: options)
@@ -168,7 +168,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``.
             @inline(never)
             public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/{scope}/scoped", options: options)
@@ -176,7 +176,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``ExtensionsClient/RawOperations/list(withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/RawOperations/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: RawListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw?comp=list", options: options)
@@ -184,14 +184,14 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``ExtensionsClient/RawOperations/stats(withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/RawOperations/stats(withOptions:)``.
             @inline(never)
             public func stats(withOptions options: RawStatsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/raw?comp=stats", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``ExtensionsClient/RawOperations/tags(withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/RawOperations/tags(withOptions:)``.
             @inline(never)
             public func tags(withOptions options: RawTagsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw?flat", options: options)
@@ -200,7 +200,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``ExtensionsClient/RawOperations/delete(id:receipt:withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/RawOperations/delete(id:receipt:withOptions:)``.
             @inline(never)
             public func delete(
                 id: String,

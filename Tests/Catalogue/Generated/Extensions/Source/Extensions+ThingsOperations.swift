@@ -95,7 +95,7 @@ extension Extensions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
-            /// Creates the request of ``ExtensionsClient/ThingsOperations/list(withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/ThingsOperations/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ThingsListOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/{subscriptionId}/things", options: options)
@@ -114,7 +114,7 @@ extension Extensions {
                 )
             }
 
-            /// Creates the request of ``ExtensionsClient/ThingsOperations/set(thing:withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/ThingsOperations/set(thing:withOptions:)``.
             @inline(never)
             public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/{subscriptionId}/things", options: options)
@@ -130,7 +130,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``.
+            /// Creates the request for ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``.
             @inline(never)
             public func listNext(
                 nextLink: String,

@@ -41,7 +41,7 @@ extension Formats {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -374,7 +374,7 @@ extension Formats {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: FormatsClient
 
-            /// Creates the request of ``FormatsClient/formats(body:withOptions:)``.
+            /// Creates the request for ``FormatsClient/formats(body:withOptions:)``.
             @inline(never)
             public func formats(body: Formats, withOptions options: FormatsOptions? = nil) -> ServiceRequest<Formats> {
                 var description = RequestDescription(.put, "/formats", options: options)
@@ -383,7 +383,7 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``FormatsClient/query(withOptions:)``.
+            /// Creates the request for ``FormatsClient/query(withOptions:)``.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
                 var description = RequestDescription(.get, "/formats", options: options)
@@ -403,21 +403,21 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Creates the request of ``FormatsClient/getTime(withOptions:)``.
+            /// Creates the request for ``FormatsClient/getTime(withOptions:)``.
             @inline(never)
             public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
                 let description = RequestDescription(.get, "/time", options: options)
                 return ServiceRequest(description, client: client, returns: .value.reading(as: .rfc1123))
             }
 
-            /// Creates the request of ``FormatsClient/getSecond(withOptions:)``.
+            /// Creates the request for ``FormatsClient/getSecond(withOptions:)``.
             @inline(never)
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
                 let description = RequestDescription(.get, "/second", options: options)
                 return ServiceRequest(description, client: client, returns: .optionalValue.reading(as: .unixSeconds))
             }
 
-            /// Creates the request of ``FormatsClient/listSeconds(withOptions:)``.
+            /// Creates the request for ``FormatsClient/listSeconds(withOptions:)``.
             @inline(never)
             public func listSeconds(
                 withOptions options: ListSecondsOptions? = nil
@@ -426,14 +426,14 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .list.reading(as: .unixSeconds))
             }
 
-            /// Creates the request of ``FormatsClient/getTimes(withOptions:)``.
+            /// Creates the request for ``FormatsClient/getTimes(withOptions:)``.
             @inline(never)
             public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
                 let description = RequestDescription(.get, "/times", options: options)
                 return ServiceRequest(description, client: client, returns: .value.reading(as: .rfc1123))
             }
 
-            /// Creates the request of ``FormatsClient/listPages(withOptions:)``.
+            /// Creates the request for ``FormatsClient/listPages(withOptions:)``.
             @inline(never)
             public func listPages(
                 withOptions options: ListPagesOptions? = nil
@@ -446,7 +446,7 @@ extension Formats {
                 )
             }
 
-            /// Creates the request of ``FormatsClient/getEither(withOptions:)``.
+            /// Creates the request for ``FormatsClient/getEither(withOptions:)``.
             @inline(never)
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
                 let description = RequestDescription(.get, "/either", options: options)
@@ -456,7 +456,7 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
-            /// Creates the request of ``FormatsClient/getMoment(withOptions:)``.
+            /// Creates the request for ``FormatsClient/getMoment(withOptions:)``.
             @inline(never)
             public func getMoment(withOptions options: GetMomentOptions? = nil) -> ServiceRequest<Moment> {
                 var description = RequestDescription(.get, "/moment", options: options)
@@ -465,7 +465,7 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of `setCounts(id:body:withOptions:)`.
+            /// Creates the request for `setCounts(id:body:withOptions:)`.
             @inline(never)
             public func setCounts(
                 id: UInt64,
@@ -482,7 +482,7 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of `setCounts(id:body:withOptions:)`.
+            /// Creates the request for `setCounts(id:body:withOptions:)`.
             @inline(never)
             public func setCounts(
                 id: UInt64,
@@ -499,7 +499,7 @@ extension Formats {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``FormatsClient/setNumbers(body:withOptions:)``.
+            /// Creates the request for ``FormatsClient/setNumbers(body:withOptions:)``.
             ///
             /// The header fields of its response are ``SetNumbersHeaders``.
             @inline(never)

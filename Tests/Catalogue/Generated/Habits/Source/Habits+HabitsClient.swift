@@ -41,7 +41,7 @@ extension Habits {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -133,7 +133,7 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Creates the request of ``HabitsClient/listPods(withOptions:)``.
+            /// Creates the request for ``HabitsClient/listPods(withOptions:)``.
             @inline(never)
             public func listPods(withOptions options: ListPodsOptions? = nil) -> ServiceRequest<PodList> {
                 var description = RequestDescription(.get, "/pods", options: options)
@@ -141,7 +141,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/listPodsStream(withOptions:)``.
+            /// Creates the request for ``HabitsClient/listPodsStream(withOptions:)``.
             @inline(never)
             public func listPodsStream(
                 withOptions options: ListPodsStreamOptions? = nil

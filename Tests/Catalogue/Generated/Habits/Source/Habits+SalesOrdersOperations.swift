@@ -72,7 +72,7 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Creates the request of ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``.
+            /// Creates the request for ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``.
             @inline(never)
             public func count(
                 since: String,
@@ -85,7 +85,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
+            /// Creates the request for ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
             @inline(never)
             public func find(withOptions options: SalesOrdersFindOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/orders", options: options)

@@ -389,7 +389,7 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``.
             @inline(never)
             public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.get, "/things/{thing_id}", options: options)
@@ -397,7 +397,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``.
             @inline(never)
             public func thingExists(
                 thingId: Int,
@@ -408,7 +408,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``.
             @inline(never)
             public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/things/{thing_id}", options: options)
@@ -416,7 +416,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/find(withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/find(withOptions:)``.
             @inline(never)
             public func find(withOptions options: FindThingsOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/things", options: options)
@@ -426,7 +426,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/listRows(pageable:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/listRows(pageable:withOptions:)``.
             @inline(never)
             public func listRows(
                 pageable: ListRowsPageable,
@@ -437,7 +437,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/pay(body:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/pay(body:withOptions:)``.
             @inline(never)
             public func pay(body: Payment, withOptions options: PayOptions? = nil) -> ServiceRequest<Payment> {
                 var description = RequestDescription(.put, "/payments", options: options)
@@ -445,7 +445,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/createParcel(body:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/createParcel(body:withOptions:)``.
             @inline(never)
             public func createParcel(
                 body: Parcel,
@@ -456,7 +456,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/readOwner(id:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/readOwner(id:withOptions:)``.
             @inline(never)
             public func readOwner(id: Int, withOptions options: ReadOwnerOptions? = nil) -> ServiceRequest<Owner> {
                 var description = RequestDescription(.get, "/owners/{id}", options: options)
@@ -464,7 +464,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/readState(id:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/readState(id:withOptions:)``.
             @inline(never)
             public func readState(id: Int, withOptions options: ReadStateOptions? = nil) -> ServiceRequest<JSONValue> {
                 var description = RequestDescription(.get, "/owners/{id}/state", options: options)
@@ -472,14 +472,14 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/ring(withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/ring(withOptions:)``.
             @inline(never)
             public func ring(withOptions options: RingOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.post, "/bells", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/readDelivery(withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/readDelivery(withOptions:)``.
             @inline(never)
             public func readDelivery(withOptions options: ReadDeliveryOptions? = nil) -> ServiceRequest<Delivery> {
                 var description = RequestDescription(.get, "/deliveries", options: options)
@@ -487,7 +487,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/label(body:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/label(body:withOptions:)``.
             @inline(never)
             public func label(body: [String], withOptions options: LabelOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/labels", options: options)
@@ -495,7 +495,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/addPicture(body:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/addPicture(body:withOptions:)``.
             @inline(never)
             public func addPicture(
                 body: AddPictureRequest,
@@ -506,7 +506,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/note(note:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/note(note:withOptions:)``.
             @inline(never)
             public func note(note: None, withOptions options: NoteOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/notes", options: options)
@@ -514,7 +514,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/ThingsOperations/sell(body:withOptions:)``.
+            /// Creates the request for ``HabitsClient/ThingsOperations/sell(body:withOptions:)``.
             @inline(never)
             public func sell(body: SellRequest, withOptions options: SellOptions? = nil) -> ServiceRequest<Sale> {
                 var description = RequestDescription(.post, "/sales", options: options)

@@ -40,7 +40,7 @@ extension HeadersAndCookies {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -293,7 +293,7 @@ extension HeadersAndCookies {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HeadersAndCookiesClient
 
-            /// Creates the request of ``HeadersAndCookiesClient/value(xValue:withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/value(xValue:withOptions:)``.
             @inline(never)
             public func value(xValue: String, withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -301,7 +301,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/list(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/header", options: options)
@@ -309,7 +309,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/object(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/object(withOptions:)``.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/header", options: options)
@@ -317,7 +317,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/objectExploded(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/objectExploded(withOptions:)``.
             @inline(never)
             public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/header", options: options)
@@ -325,7 +325,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/json(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/json(withOptions:)``.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/header", options: options)
@@ -333,7 +333,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/cookie(session:withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/cookie(session:withOptions:)``.
             @inline(never)
             public func cookie(session: String, withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -342,7 +342,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/cookieListJoined(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/cookieListJoined(withOptions:)``.
             @inline(never)
             public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/cookie", options: options)
@@ -350,7 +350,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/cookieObjectJoined(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/cookieObjectJoined(withOptions:)``.
             @inline(never)
             public func cookieObjectJoined(
                 withOptions options: CookieObjectJoinedOptions? = nil
@@ -360,7 +360,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/cookieList(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/cookieList(withOptions:)``.
             @inline(never)
             public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/cookie", options: options)
@@ -368,7 +368,7 @@ extension HeadersAndCookies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HeadersAndCookiesClient/cookieJson(withOptions:)``.
+            /// Creates the request for ``HeadersAndCookiesClient/cookieJson(withOptions:)``.
             @inline(never)
             public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/cookie", options: options)

@@ -42,7 +42,7 @@ extension LongRunning {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -179,7 +179,7 @@ extension LongRunning {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: LongRunningClient
 
-            /// Creates the request of ``LongRunningClient/create(thing:withOptions:)``.
+            /// Creates the request for ``LongRunningClient/create(thing:withOptions:)``.
             @inline(never)
             public func create(
                 thing: Thing,
@@ -190,14 +190,14 @@ extension LongRunning {
                 return ServiceRequest(description, client: client, returns: .longRunning(.value))
             }
 
-            /// Creates the request of ``LongRunningClient/start(withOptions:)``.
+            /// Creates the request for ``LongRunningClient/start(withOptions:)``.
             @inline(never)
             public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
                 let description = RequestDescription(.post, "/thing", options: options)
                 return ServiceRequest(description, client: client, returns: .longRunning(.value, finalState: .location))
             }
 
-            /// Creates the request of ``LongRunningClient/change(thing:withOptions:)``.
+            /// Creates the request for ``LongRunningClient/change(thing:withOptions:)``.
             @inline(never)
             public func change(
                 thing: Thing,
@@ -212,7 +212,7 @@ extension LongRunning {
                 )
             }
 
-            /// Creates the request of ``LongRunningClient/remove(withOptions:)``.
+            /// Creates the request for ``LongRunningClient/remove(withOptions:)``.
             @inline(never)
             public func remove(
                 withOptions options: RemoveOptions? = nil

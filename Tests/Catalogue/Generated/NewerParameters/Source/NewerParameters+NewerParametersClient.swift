@@ -40,7 +40,7 @@ extension NewerParameters {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -213,7 +213,7 @@ extension NewerParameters {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NewerParametersClient
 
-            /// Creates the request of ``NewerParametersClient/queryForm(filter:withOptions:)``.
+            /// Creates the request for ``NewerParametersClient/queryForm(filter:withOptions:)``.
             @inline(never)
             public func queryForm(
                 filter: Filter,
@@ -224,7 +224,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewerParametersClient/queryStyled(filter:withOptions:)``.
+            /// Creates the request for ``NewerParametersClient/queryStyled(filter:withOptions:)``.
             @inline(never)
             public func queryStyled(
                 filter: Filter,
@@ -239,7 +239,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewerParametersClient/queryJson(withOptions:)``.
+            /// Creates the request for ``NewerParametersClient/queryJson(withOptions:)``.
             @inline(never)
             public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json", options: options)
@@ -247,7 +247,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewerParametersClient/queryText(words:withOptions:)``.
+            /// Creates the request for ``NewerParametersClient/queryText(words:withOptions:)``.
             @inline(never)
             public func queryText(words: String, withOptions options: QueryTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -255,7 +255,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewerParametersClient/cookie(withOptions:)``.
+            /// Creates the request for ``NewerParametersClient/cookie(withOptions:)``.
             @inline(never)
             public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -264,7 +264,7 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewerParametersClient/emptyValue(withOptions:)``.
+            /// Creates the request for ``NewerParametersClient/emptyValue(withOptions:)``.
             @inline(never)
             public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/empty", options: options)

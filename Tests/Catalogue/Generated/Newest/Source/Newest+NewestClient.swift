@@ -40,7 +40,7 @@ extension Newest {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -296,7 +296,7 @@ extension Newest {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NewestClient
 
-            /// Creates the request of ``NewestClient/queryItem(body:withOptions:)``.
+            /// Creates the request for ``NewestClient/queryItem(body:withOptions:)``.
             @inline(never)
             public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.query, "/item", options: options)
@@ -304,14 +304,14 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``NewestClient/copyItem(withOptions:)``.
+            /// Creates the request for ``NewestClient/copyItem(withOptions:)``.
             @inline(never)
             public func copyItem(withOptions options: CopyItemOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(HTTPMethod(rawValue: "COPY"), "/item", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewestClient/putItem(body:withOptions:)``.
+            /// Creates the request for ``NewestClient/putItem(body:withOptions:)``.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.put, "/item", options: options)
@@ -319,7 +319,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``NewestClient/search(withOptions:)``.
+            /// Creates the request for ``NewestClient/search(withOptions:)``.
             @inline(never)
             public func search(withOptions options: SearchOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/search", options: options)
@@ -327,7 +327,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewestClient/putMedia(body:withOptions:)``.
+            /// Creates the request for ``NewestClient/putMedia(body:withOptions:)``.
             @inline(never)
             public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/media", options: options)
@@ -335,7 +335,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewestClient/putKind(body:withOptions:)``.
+            /// Creates the request for ``NewestClient/putKind(body:withOptions:)``.
             @inline(never)
             public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) -> ServiceRequest<Kind> {
                 var description = RequestDescription(.put, "/default", options: options)
@@ -343,7 +343,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``NewestClient/addParts(body:withOptions:)``.
+            /// Creates the request for ``NewestClient/addParts(body:withOptions:)``.
             @inline(never)
             public func addParts(
                 body: [AddPartsRequestItem],
@@ -358,7 +358,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewestClient/addImages(body:withOptions:)``.
+            /// Creates the request for ``NewestClient/addImages(body:withOptions:)``.
             @inline(never)
             public func addImages(
                 body: [MultipartFile],
@@ -369,7 +369,7 @@ extension Newest {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NewestClient/putXml(body:withOptions:)``.
+            /// Creates the request for ``NewestClient/putXml(body:withOptions:)``.
             @inline(never)
             public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) -> ServiceRequest<Nodes> {
                 var description = RequestDescription(.put, "/xml", options: options)

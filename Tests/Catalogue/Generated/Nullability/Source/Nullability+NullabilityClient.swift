@@ -42,7 +42,7 @@ extension Nullability {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -200,7 +200,7 @@ extension Nullability {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NullabilityClient
 
-            /// Creates the request of ``NullabilityClient/spellings(body:withOptions:)``.
+            /// Creates the request for ``NullabilityClient/spellings(body:withOptions:)``.
             @inline(never)
             public func spellings(
                 body: Spellings,
@@ -211,14 +211,14 @@ extension Nullability {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``NullabilityClient/nullAnswer(withOptions:)``.
+            /// Creates the request for ``NullabilityClient/nullAnswer(withOptions:)``.
             @inline(never)
             public func nullAnswer(withOptions options: NullAnswerOptions? = nil) -> ServiceRequest<Part?> {
                 let description = RequestDescription(.get, "/optional", options: options)
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Creates the request of ``NullabilityClient/putPart(body:withOptions:)``.
+            /// Creates the request for ``NullabilityClient/putPart(body:withOptions:)``.
             @inline(never)
             public func putPart(body: Part?, withOptions options: PutPartOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/body", options: options)
@@ -226,7 +226,7 @@ extension Nullability {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NullabilityClient/postText(body:withOptions:)``.
+            /// Creates the request for ``NullabilityClient/postText(body:withOptions:)``.
             @inline(never)
             public func postText(body: String?, withOptions options: PostTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/body", options: options)
@@ -234,7 +234,7 @@ extension Nullability {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``NullabilityClient/patchDate(body:withOptions:)``.
+            /// Creates the request for ``NullabilityClient/patchDate(body:withOptions:)``.
             @inline(never)
             public func patchDate(body: Date?, withOptions options: PatchDateOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/body", options: options)

@@ -41,7 +41,7 @@ extension Objects {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -206,7 +206,7 @@ extension Objects {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ObjectsClient
 
-            /// Creates the request of ``ObjectsClient/thing(body:withOptions:)``.
+            /// Creates the request for ``ObjectsClient/thing(body:withOptions:)``.
             @inline(never)
             public func thing(body: Thing, withOptions options: ThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/thing", options: options)
@@ -214,7 +214,7 @@ extension Objects {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ObjectsClient/dog(body:withOptions:)``.
+            /// Creates the request for ``ObjectsClient/dog(body:withOptions:)``.
             @inline(never)
             public func dog(body: Dog, withOptions options: DogOptions? = nil) -> ServiceRequest<Dog> {
                 var description = RequestDescription(.put, "/dog", options: options)
@@ -222,7 +222,7 @@ extension Objects {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ObjectsClient/open(body:withOptions:)``.
+            /// Creates the request for ``ObjectsClient/open(body:withOptions:)``.
             @inline(never)
             public func open(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
                 var description = RequestDescription(.put, "/open", options: options)
@@ -230,7 +230,7 @@ extension Objects {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ObjectsClient/node(body:withOptions:)``.
+            /// Creates the request for ``ObjectsClient/node(body:withOptions:)``.
             @inline(never)
             public func node(body: Node, withOptions options: NodeOptions? = nil) -> ServiceRequest<Node> {
                 var description = RequestDescription(.put, "/node", options: options)
@@ -238,7 +238,7 @@ extension Objects {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ObjectsClient/account(body:withOptions:)``.
+            /// Creates the request for ``ObjectsClient/account(body:withOptions:)``.
             @inline(never)
             public func account(body: Account, withOptions options: AccountOptions? = nil) -> ServiceRequest<Account> {
                 var description = RequestDescription(.put, "/account", options: options)

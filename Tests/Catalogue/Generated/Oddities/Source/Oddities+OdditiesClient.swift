@@ -44,7 +44,7 @@ extension Oddities {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -249,7 +249,7 @@ extension Oddities {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: OdditiesClient
 
-            /// Creates the request of ``OdditiesClient/odd(body:withOptions:)``.
+            /// Creates the request for ``OdditiesClient/odd(body:withOptions:)``.
             @inline(never)
             public func odd(body: Odd, withOptions options: OddOptions? = nil) -> ServiceRequest<Odd> {
                 var description = RequestDescription(.put, "/odd", options: options)
@@ -257,7 +257,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``OdditiesClient/setAmounts(body:withOptions:)``.
+            /// Creates the request for ``OdditiesClient/setAmounts(body:withOptions:)``.
             @inline(never)
             public func setAmounts(
                 body: [Decimal],
@@ -268,7 +268,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``OdditiesClient/same(id:withOptions:)``.
+            /// Creates the request for ``OdditiesClient/same(id:withOptions:)``.
             @inline(never)
             public func same(id: String, withOptions options: SameOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/same/{id}", options: options)
@@ -279,7 +279,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``OdditiesClient/old(withOptions:)``.
+            /// Creates the request for ``OdditiesClient/old(withOptions:)``.
             @available(*, deprecated, message: "The service marks this operation as deprecated.")
             @inline(never)
             public func old(withOptions options: OldOptions? = nil) -> ServiceRequest<Void> {
@@ -288,7 +288,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``OdditiesClient/versioned(withOptions:)``.
+            /// Creates the request for ``OdditiesClient/versioned(withOptions:)``.
             @inline(never)
             public func versioned(withOptions options: VersionedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/versioned", options: options)
@@ -297,7 +297,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``OdditiesClient/policy(name:withOptions:)``.
+            /// Creates the request for ``OdditiesClient/policy(name:withOptions:)``.
             @inline(never)
             public func policy(name: String, withOptions options: PolicyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/buckets/{name}", options: options)
@@ -307,7 +307,7 @@ extension Oddities {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``OdditiesClient/alike(body:withOptions:)``.
+            /// Creates the request for ``OdditiesClient/alike(body:withOptions:)``.
             @inline(never)
             public func alike(
                 body: Coffeehouse,

@@ -42,7 +42,7 @@ extension Paging {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -209,7 +209,7 @@ extension Paging {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PagingClient
 
-            /// Creates the request of ``PagingClient/listLinked(withOptions:)``.
+            /// Creates the request for ``PagingClient/listLinked(withOptions:)``.
             @inline(never)
             public func listLinked(
                 withOptions options: ListLinkedOptions? = nil
@@ -218,7 +218,7 @@ extension Paging {
                 return ServiceRequest(description, client: client, returns: .page(items: "value", nextLink: "nextLink"))
             }
 
-            /// Creates the request of ``PagingClient/listNamed(withOptions:)``.
+            /// Creates the request for ``PagingClient/listNamed(withOptions:)``.
             @inline(never)
             public func listNamed(
                 withOptions options: ListNamedOptions? = nil
@@ -232,14 +232,14 @@ extension Paging {
                 )
             }
 
-            /// Creates the request of ``PagingClient/listOnce(withOptions:)``.
+            /// Creates the request for ``PagingClient/listOnce(withOptions:)``.
             @inline(never)
             public func listOnce(withOptions options: ListOnceOptions? = nil) -> ServiceRequest<PagedCollection<Row>> {
                 let description = RequestDescription(.get, "/once", options: options)
                 return ServiceRequest(description, client: client, returns: .page(items: "value", nextLink: nil))
             }
 
-            /// Creates the request of ``PagingClient/listArray(withOptions:)``.
+            /// Creates the request for ``PagingClient/listArray(withOptions:)``.
             @inline(never)
             public func listArray(
                 withOptions options: ListArrayOptions? = nil
@@ -248,7 +248,7 @@ extension Paging {
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Creates the request of ``PagingClient/listByCursor(withOptions:)``.
+            /// Creates the request for ``PagingClient/listByCursor(withOptions:)``.
             @inline(never)
             public func listByCursor(
                 withOptions options: ListByCursorOptions? = nil
@@ -262,7 +262,7 @@ extension Paging {
                 )
             }
 
-            /// Creates the request of ``PagingClient/listByOffset(withOptions:)``.
+            /// Creates the request for ``PagingClient/listByOffset(withOptions:)``.
             @inline(never)
             public func listByOffset(
                 withOptions options: ListByOffsetOptions? = nil

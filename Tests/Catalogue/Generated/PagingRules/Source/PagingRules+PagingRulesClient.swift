@@ -42,7 +42,7 @@ extension PagingRules {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -410,7 +410,7 @@ extension PagingRules {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PagingRulesClient
 
-            /// Creates the request of ``PagingRulesClient/listByLink(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listByLink(withOptions:)``.
             @inline(never)
             public func listByLink(
                 withOptions options: ListByLinkOptions? = nil
@@ -423,7 +423,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listByLinkHeader(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listByLinkHeader(withOptions:)``.
             @inline(never)
             public func listByLinkHeader(
                 withOptions options: ListByLinkHeaderOptions? = nil
@@ -436,7 +436,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listByToken(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listByToken(withOptions:)``.
             @inline(never)
             public func listByToken(
                 withOptions options: ListByTokenOptions? = nil
@@ -451,7 +451,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listByTokenHeader(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listByTokenHeader(withOptions:)``.
             @inline(never)
             public func listByTokenHeader(
                 withOptions options: ListByTokenHeaderOptions? = nil
@@ -465,7 +465,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listByOffset(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listByOffset(withOptions:)``.
             @inline(never)
             public func listByOffset(
                 withOptions options: ListByOffsetOptions? = nil
@@ -480,7 +480,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listByPage(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listByPage(withOptions:)``.
             @inline(never)
             public func listByPage(
                 withOptions options: ListByPageOptions? = nil
@@ -495,7 +495,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/search(body:withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/search(body:withOptions:)``.
             @inline(never)
             public func search(
                 body: Search,
@@ -510,7 +510,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/searchByOffset(body:withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/searchByOffset(body:withOptions:)``.
             @inline(never)
             public func searchByOffset(
                 body: Search,
@@ -525,7 +525,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/searchByPage(body:withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/searchByPage(body:withOptions:)``.
             @inline(never)
             public func searchByPage(
                 body: Search,
@@ -540,7 +540,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listBlobs(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listBlobs(withOptions:)``.
             @inline(never)
             public func listBlobs(
                 withOptions options: ListBlobsOptions? = nil
@@ -556,7 +556,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listEntries(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listEntries(withOptions:)``.
             @inline(never)
             public func listEntries(
                 withOptions options: ListEntriesOptions? = nil
@@ -566,7 +566,7 @@ extension PagingRules {
                 return ServiceRequest(description, client: client, returns: .page(items: "entry", nextLink: "@next"))
             }
 
-            /// Creates the request of ``PagingRulesClient/listLinked(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listLinked(withOptions:)``.
             ///
             /// The header fields of its response are ``ListLinkedHeaders``.
             @inline(never)
@@ -581,7 +581,7 @@ extension PagingRules {
                 )
             }
 
-            /// Creates the request of ``PagingRulesClient/listOnePage(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listOnePage(withOptions:)``.
             ///
             /// The header fields of its response are ``ListOnePageHeaders``.
             @inline(never)
@@ -592,7 +592,7 @@ extension PagingRules {
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Creates the request of ``PagingRulesClient/listByItem(withOptions:)``.
+            /// Creates the request for ``PagingRulesClient/listByItem(withOptions:)``.
             @inline(never)
             public func listByItem(
                 withOptions options: ListByItemOptions? = nil

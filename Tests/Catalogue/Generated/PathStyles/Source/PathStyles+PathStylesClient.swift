@@ -40,7 +40,7 @@ extension PathStyles {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -543,7 +543,7 @@ extension PathStyles {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PathStylesClient
 
-            /// Creates the request of ``PathStylesClient/simpleValue(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/simpleValue(v:withOptions:)``.
             @inline(never)
             public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/{v}", options: options)
@@ -551,7 +551,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/simpleList(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/simpleList(v:withOptions:)``.
             @inline(never)
             public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/list/{v}", options: options)
@@ -559,7 +559,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/simpleListExploded(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/simpleListExploded(v:withOptions:)``.
             @inline(never)
             public func simpleListExploded(
                 v: [String],
@@ -570,7 +570,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/simpleObject(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/simpleObject(v:withOptions:)``.
             @inline(never)
             public func simpleObject(
                 v: Point,
@@ -581,7 +581,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/simpleObjectExploded(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/simpleObjectExploded(v:withOptions:)``.
             @inline(never)
             public func simpleObjectExploded(
                 v: Point,
@@ -592,7 +592,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/labelValue(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/labelValue(v:withOptions:)``.
             @inline(never)
             public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/{v}", options: options)
@@ -600,7 +600,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/labelList(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/labelList(v:withOptions:)``.
             @inline(never)
             public func labelList(v: [String], withOptions options: LabelListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/list/{v}", options: options)
@@ -608,7 +608,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/labelListExploded(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/labelListExploded(v:withOptions:)``.
             @inline(never)
             public func labelListExploded(
                 v: [String],
@@ -619,7 +619,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/labelObject(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/labelObject(v:withOptions:)``.
             @inline(never)
             public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/object/{v}", options: options)
@@ -627,7 +627,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/labelObjectExploded(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/labelObjectExploded(v:withOptions:)``.
             @inline(never)
             public func labelObjectExploded(
                 v: Point,
@@ -638,7 +638,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/matrixValue(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/matrixValue(v:withOptions:)``.
             @inline(never)
             public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/{v}", options: options)
@@ -646,7 +646,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/matrixList(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/matrixList(v:withOptions:)``.
             @inline(never)
             public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/list/{v}", options: options)
@@ -654,7 +654,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/matrixListExploded(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/matrixListExploded(v:withOptions:)``.
             @inline(never)
             public func matrixListExploded(
                 v: [String],
@@ -665,7 +665,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/matrixObject(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/matrixObject(v:withOptions:)``.
             @inline(never)
             public func matrixObject(
                 v: Point,
@@ -676,7 +676,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/matrixObjectExploded(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/matrixObjectExploded(v:withOptions:)``.
             @inline(never)
             public func matrixObjectExploded(
                 v: Point,
@@ -687,7 +687,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/reserved(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/reserved(v:withOptions:)``.
             @inline(never)
             public func reserved(v: String, withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/reserved/{v}", options: options)
@@ -695,7 +695,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/json(v:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/json(v:withOptions:)``.
             @inline(never)
             public func json(v: Point, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json/{v}", options: options)
@@ -703,7 +703,7 @@ extension PathStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``PathStylesClient/several(a:b:c:withOptions:)``.
+            /// Creates the request for ``PathStylesClient/several(a:b:c:withOptions:)``.
             @inline(never)
             public func several(
                 a: Int,

@@ -40,7 +40,7 @@ extension QueryStyles {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -630,7 +630,7 @@ extension QueryStyles {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: QueryStylesClient
 
-            /// Creates the request of ``QueryStylesClient/value(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/value(withOptions:)``.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -638,7 +638,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/list(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -646,7 +646,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/listJoined(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/listJoined(withOptions:)``.
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -654,7 +654,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/object(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/object(withOptions:)``.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -662,7 +662,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/objectJoined(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/objectJoined(withOptions:)``.
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -670,7 +670,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/spaces(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/spaces(withOptions:)``.
             @inline(never)
             public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/delimited", options: options)
@@ -678,7 +678,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/spacesExploded(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/spacesExploded(withOptions:)``.
             @inline(never)
             public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/delimited", options: options)
@@ -686,7 +686,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/pipes(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/pipes(withOptions:)``.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/delimited", options: options)
@@ -694,7 +694,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/pipesExploded(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/pipesExploded(withOptions:)``.
             @inline(never)
             public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/delimited", options: options)
@@ -702,7 +702,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/deepObject(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/deepObject(withOptions:)``.
             @inline(never)
             public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/deep", options: options)
@@ -710,7 +710,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/deepMap(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/deepMap(withOptions:)``.
             @inline(never)
             public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/deep", options: options)
@@ -718,7 +718,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/deepTree(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/deepTree(withOptions:)``.
             @inline(never)
             public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/deep", options: options)
@@ -726,7 +726,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/deepJson(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/deepJson(withOptions:)``.
             @inline(never)
             public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/deep", options: options)
@@ -734,7 +734,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/deepReadOnly(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/deepReadOnly(withOptions:)``.
             @inline(never)
             public func deepReadOnly(withOptions options: DeepReadOnlyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/read-only", options: options)
@@ -742,7 +742,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/formReadOnly(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/formReadOnly(withOptions:)``.
             @inline(never)
             public func formReadOnly(withOptions options: FormReadOnlyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/read-only", options: options)
@@ -750,7 +750,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/jsonReadOnly(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/jsonReadOnly(withOptions:)``.
             @inline(never)
             public func jsonReadOnly(withOptions options: JsonReadOnlyOptions? = nil) -> ServiceRequest<Stamped> {
                 var description = RequestDescription(.post, "/read-only", options: options)
@@ -758,7 +758,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``QueryStylesClient/reserved(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/reserved(withOptions:)``.
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/other", options: options)
@@ -766,7 +766,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/json(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/json(withOptions:)``.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/other", options: options)
@@ -774,7 +774,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/names(top:aBC:withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/names(top:aBC:withOptions:)``.
             @inline(never)
             public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/other", options: options)
@@ -783,7 +783,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/sameName(v:vHeader:withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/sameName(v:vHeader:withOptions:)``.
             @inline(never)
             public func sameName(
                 v: String,
@@ -796,7 +796,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/numbers(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/numbers(withOptions:)``.
             @inline(never)
             public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/other", options: options)
@@ -806,7 +806,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/shared(api:withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/shared(api:withOptions:)``.
             @inline(never)
             public func shared(api: String, withOptions options: SharedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/shared", options: options)
@@ -815,7 +815,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``.
             @inline(never)
             public func sharedOverridden(
                 api: String,
@@ -828,7 +828,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/constants(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/constants(withOptions:)``.
             @inline(never)
             public func constants(withOptions options: ConstantsOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/constants", options: options)
@@ -839,7 +839,7 @@ extension QueryStyles {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``QueryStylesClient/queryInPath(withOptions:)``.
+            /// Creates the request for ``QueryStylesClient/queryInPath(withOptions:)``.
             @inline(never)
             public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/own?fixed=1", options: options)

@@ -41,7 +41,7 @@ extension References {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -172,7 +172,7 @@ extension References {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ReferencesClient
 
-            /// Creates the request of ``ReferencesClient/getPath(withOptions:)``.
+            /// Creates the request for ``ReferencesClient/getPath(withOptions:)``.
             @inline(never)
             public func getPath(withOptions options: GetPathOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/path", options: options)
@@ -180,7 +180,7 @@ extension References {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ReferencesClient/getItem(withOptions:)``.
+            /// Creates the request for ``ReferencesClient/getItem(withOptions:)``.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/item", options: options)
@@ -189,7 +189,7 @@ extension References {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ReferencesClient/putItem(body:withOptions:)``.
+            /// Creates the request for ``ReferencesClient/putItem(body:withOptions:)``.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.put, "/item", options: options)
@@ -197,7 +197,7 @@ extension References {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ReferencesClient/putNode(body:withOptions:)``.
+            /// Creates the request for ``ReferencesClient/putNode(body:withOptions:)``.
             @inline(never)
             public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) -> ServiceRequest<Node> {
                 var description = RequestDescription(.put, "/node", options: options)

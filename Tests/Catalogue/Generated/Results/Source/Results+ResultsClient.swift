@@ -41,7 +41,7 @@ extension Results {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -232,7 +232,7 @@ extension Results {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ResultsClient
 
-            /// Creates the request of ``ResultsClient/startJob(withOptions:)``.
+            /// Creates the request for ``ResultsClient/startJob(withOptions:)``.
             @inline(never)
             public func startJob(withOptions options: StartJobOptions? = nil) -> ServiceRequest<StartJobResult> {
                 let description = RequestDescription(.post, "/job", options: options)
@@ -243,7 +243,7 @@ extension Results {
                 return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
-            /// Creates the request of ``ResultsClient/getRanges(withOptions:)``.
+            /// Creates the request for ``ResultsClient/getRanges(withOptions:)``.
             @inline(never)
             public func getRanges(withOptions options: GetRangesOptions? = nil) -> ServiceRequest<GetRangesResult> {
                 var description = RequestDescription(.get, "/ranges", options: options)
@@ -255,7 +255,7 @@ extension Results {
                 return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
-            /// Creates the request of ``ResultsClient/getItem(withOptions:)``.
+            /// Creates the request for ``ResultsClient/getItem(withOptions:)``.
             ///
             /// The header fields of its response are ``GetItemHeaders``.
             @inline(never)
@@ -264,28 +264,28 @@ extension Results {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ResultsClient/headItem(withOptions:)``.
+            /// Creates the request for ``ResultsClient/headItem(withOptions:)``.
             @inline(never)
             public func headItem(withOptions options: HeadItemOptions? = nil) -> ServiceRequest<HeadItemHeaders> {
                 let description = RequestDescription(.head, "/item", options: options)
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Creates the request of ``ResultsClient/createItem(withOptions:)``.
+            /// Creates the request for ``ResultsClient/createItem(withOptions:)``.
             @inline(never)
             public func createItem(withOptions options: CreateItemOptions? = nil) -> ServiceRequest<CreateItemHeaders> {
                 let description = RequestDescription(.post, "/item", options: options)
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Creates the request of ``ResultsClient/getCached(withOptions:)``.
+            /// Creates the request for ``ResultsClient/getCached(withOptions:)``.
             @inline(never)
             public func getCached(withOptions options: GetCachedOptions? = nil) -> ServiceRequest<Item> {
                 let description = RequestDescription(.get, "/cached", options: options)
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``ResultsClient/getBytes(withOptions:)``.
+            /// Creates the request for ``ResultsClient/getBytes(withOptions:)``.
             @inline(never)
             public func getBytes(withOptions options: GetBytesOptions? = nil) -> ServiceRequest<GetBytesResult> {
                 var description = RequestDescription(.get, "/bytes", options: options)

@@ -91,7 +91,7 @@ extension Security {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -168,14 +168,14 @@ extension Security {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SecurityClient
 
-            /// Creates the request of ``SecurityClient/whoami(withOptions:)``.
+            /// Creates the request for ``SecurityClient/whoami(withOptions:)``.
             @inline(never)
             public func whoami(withOptions options: WhoamiOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/whoami", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``SecurityClient/anyone(withOptions:)``.
+            /// Creates the request for ``SecurityClient/anyone(withOptions:)``.
             @inline(never)
             public func anyone(withOptions options: AnyoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)

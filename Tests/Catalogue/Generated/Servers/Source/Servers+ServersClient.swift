@@ -41,7 +41,7 @@ extension Servers {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service. Defaults to `http://localhost:80/v1`. ``ServersClientEndpoint`` lists
@@ -141,14 +141,14 @@ extension Servers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ServersClient
 
-            /// Creates the request of ``ServersClient/usual(withOptions:)``.
+            /// Creates the request for ``ServersClient/usual(withOptions:)``.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``ServersClient/atPath(withOptions:)``.
+            /// Creates the request for ``ServersClient/atPath(withOptions:)``.
             @inline(never)
             public func atPath(withOptions options: AtPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path", options: options)
@@ -157,7 +157,7 @@ extension Servers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``ServersClient/atOperation(withOptions:)``.
+            /// Creates the request for ``ServersClient/atOperation(withOptions:)``.
             @inline(never)
             public func atOperation(withOptions options: AtOperationOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/path", options: options)

@@ -49,7 +49,7 @@ extension Settings {
             try self.init(endpoint: endpoint, authPolicy: nil, tenant: tenant, xTrace: xTrace, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -178,7 +178,7 @@ extension Settings {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SettingsClient
 
-            /// Creates the request of ``SettingsClient/getPet(id:withOptions:)``.
+            /// Creates the request for ``SettingsClient/getPet(id:withOptions:)``.
             @inline(never)
             public func getPet(id: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.get, "/{tenant}/pets/{id}", options: options)
@@ -188,7 +188,7 @@ extension Settings {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``SettingsClient/updatePet(id:body:withOptions:)``.
+            /// Creates the request for ``SettingsClient/updatePet(id:body:withOptions:)``.
             @inline(never)
             public func updatePet(
                 id: Int,
@@ -203,7 +203,7 @@ extension Settings {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``SettingsClient/setPet(id:body:withOptions:)``.
+            /// Creates the request for ``SettingsClient/setPet(id:body:withOptions:)``.
             @inline(never)
             public func setPet(
                 id: Int,

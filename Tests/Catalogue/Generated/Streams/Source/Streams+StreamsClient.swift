@@ -42,7 +42,7 @@ extension Streams {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -479,7 +479,7 @@ extension Streams {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: StreamsClient
 
-            /// Creates the request of ``StreamsClient/events(withOptions:)``.
+            /// Creates the request for ``StreamsClient/events(withOptions:)``.
             @inline(never)
             public func events(
                 withOptions options: EventsOptions? = nil
@@ -489,7 +489,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .events)
             }
 
-            /// Creates the request of ``StreamsClient/data(withOptions:)``.
+            /// Creates the request for ``StreamsClient/data(withOptions:)``.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/data", options: options)
@@ -497,7 +497,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/ticks(withOptions:)``.
+            /// Creates the request for ``StreamsClient/ticks(withOptions:)``.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/ticks", options: options)
@@ -505,7 +505,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/lines(withOptions:)``.
+            /// Creates the request for ``StreamsClient/lines(withOptions:)``.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/lines", options: options)
@@ -513,7 +513,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/newlines(withOptions:)``.
+            /// Creates the request for ``StreamsClient/newlines(withOptions:)``.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/nd", options: options)
@@ -521,7 +521,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/sequence(withOptions:)``.
+            /// Creates the request for ``StreamsClient/sequence(withOptions:)``.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/seq", options: options)
@@ -529,7 +529,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/prices(withOptions:)``.
+            /// Creates the request for ``StreamsClient/prices(withOptions:)``.
             @inline(never)
             public func prices(withOptions options: PricesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/prices", options: options)
@@ -537,7 +537,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/times(withOptions:)``.
+            /// Creates the request for ``StreamsClient/times(withOptions:)``.
             @inline(never)
             public func times(withOptions options: TimesOptions? = nil) -> ServiceRequest<ServiceStream<Date>> {
                 var description = RequestDescription(.get, "/times", options: options)
@@ -545,7 +545,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream().reading(as: .unixSeconds))
             }
 
-            /// Creates the request of ``StreamsClient/complete(body:withOptions:)``.
+            /// Creates the request for ``StreamsClient/complete(body:withOptions:)``.
             @inline(never)
             public func complete(
                 body: CompleteRequest,
@@ -556,7 +556,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``StreamsClient/completeStream(body:withOptions:)``.
+            /// Creates the request for ``StreamsClient/completeStream(body:withOptions:)``.
             @inline(never)
             public func completeStream(
                 body: CompleteRequest,
@@ -568,7 +568,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/answer(body:withOptions:)``.
+            /// Creates the request for ``StreamsClient/answer(body:withOptions:)``.
             @inline(never)
             public func answer(
                 body: AnswerRequest? = nil,
@@ -579,7 +579,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``StreamsClient/answerStream(body:withOptions:)``.
+            /// Creates the request for ``StreamsClient/answerStream(body:withOptions:)``.
             @inline(never)
             public func answerStream(
                 body: AnswerRequest? = nil,
@@ -591,7 +591,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 
-            /// Creates the request of ``StreamsClient/kinds(withOptions:)``.
+            /// Creates the request for ``StreamsClient/kinds(withOptions:)``.
             @inline(never)
             public func kinds(withOptions options: KindsOptions? = nil) -> ServiceRequest<ServiceStream<KindsItem>> {
                 var description = RequestDescription(.get, "/kinds", options: options)
@@ -599,7 +599,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects())
             }
 
-            /// Creates the request of ``StreamsClient/changes(withOptions:)``.
+            /// Creates the request for ``StreamsClient/changes(withOptions:)``.
             @inline(never)
             public func changes(
                 withOptions options: ChangesOptions? = nil
@@ -609,7 +609,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects())
             }
 
-            /// Creates the request of ``StreamsClient/log(withOptions:)``.
+            /// Creates the request for ``StreamsClient/log(withOptions:)``.
             @inline(never)
             public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<LogItem>> {
                 var description = RequestDescription(.get, "/log", options: options)
@@ -617,7 +617,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .eventObjects(textOf: ["line"]))
             }
 
-            /// Creates the request of ``StreamsClient/sendLines(body:withOptions:)``.
+            /// Creates the request for ``StreamsClient/sendLines(body:withOptions:)``.
             @inline(never)
             public func sendLines(body: [Tick], withOptions options: SendLinesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bulk", options: options)
@@ -625,7 +625,7 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``StreamsClient/sendRecords(body:withOptions:)``.
+            /// Creates the request for ``StreamsClient/sendRecords(body:withOptions:)``.
             @inline(never)
             public func sendRecords(
                 body: [Tick],

@@ -41,7 +41,7 @@ extension SwaggerHabits {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -166,7 +166,7 @@ extension SwaggerHabits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SwaggerHabitsClient
 
-            /// Creates the request of ``SwaggerHabitsClient/file(path:withOptions:)``.
+            /// Creates the request for ``SwaggerHabitsClient/file(path:withOptions:)``.
             @inline(never)
             public func file(path: String, withOptions options: FileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/files/{path}", options: options)
@@ -174,7 +174,7 @@ extension SwaggerHabits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``SwaggerHabitsClient/typed(withOptions:)``.
+            /// Creates the request for ``SwaggerHabitsClient/typed(withOptions:)``.
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
                 var description = RequestDescription(.get, "/typed", options: options)
@@ -186,14 +186,14 @@ extension SwaggerHabits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``SwaggerHabitsClient/things(withOptions:)``.
+            /// Creates the request for ``SwaggerHabitsClient/things(withOptions:)``.
             @inline(never)
             public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/things", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``SwaggerHabitsClient/log(withOptions:)``.
+            /// Creates the request for ``SwaggerHabitsClient/log(withOptions:)``.
             @inline(never)
             public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<LogItem>> {
                 var description = RequestDescription(.get, "/log", options: options)

@@ -41,7 +41,7 @@ extension SwaggerServers {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service. The client appends `/base` unless the URL already has a path of the
@@ -99,7 +99,7 @@ extension SwaggerServers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SwaggerServersClient
 
-            /// Creates the request of ``SwaggerServersClient/usual(withOptions:)``.
+            /// Creates the request for ``SwaggerServersClient/usual(withOptions:)``.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)

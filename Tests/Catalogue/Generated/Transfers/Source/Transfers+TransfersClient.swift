@@ -41,7 +41,7 @@ extension Transfers {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -579,7 +579,7 @@ extension Transfers {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: TransfersClient
 
-            /// Creates the request of ``TransfersClient/getPicture(withOptions:)``.
+            /// Creates the request for ``TransfersClient/getPicture(withOptions:)``.
             @inline(never)
             public func getPicture(withOptions options: GetPictureOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/picture", options: options)
@@ -587,7 +587,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request of `putPicture(body:contentType:withOptions:)`.
+            /// Creates the request for `putPicture(body:contentType:withOptions:)`.
             @inline(never)
             public func putPicture(
                 body: Data,
@@ -599,7 +599,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `putPicture(body:contentType:withOptions:)`.
+            /// Creates the request for `putPicture(body:contentType:withOptions:)`.
             @inline(never)
             public func putPicture(
                 body: URL,
@@ -611,7 +611,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``TransfersClient/sendParts(body:withOptions:)``.
+            /// Creates the request for ``TransfersClient/sendParts(body:withOptions:)``.
             @inline(never)
             public func sendParts(
                 body: SendPartsRequest,
@@ -629,7 +629,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``TransfersClient/sendMixed(body:withOptions:)``.
+            /// Creates the request for ``TransfersClient/sendMixed(body:withOptions:)``.
             @inline(never)
             public func sendMixed(
                 body: [MultipartFile],
@@ -640,7 +640,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``TransfersClient/sendForm(body:withOptions:)``.
+            /// Creates the request for ``TransfersClient/sendForm(body:withOptions:)``.
             @inline(never)
             public func sendForm(
                 body: SendFormRequest,
@@ -658,7 +658,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``TransfersClient/patchItem(body:withOptions:)``.
+            /// Creates the request for ``TransfersClient/patchItem(body:withOptions:)``.
             @inline(never)
             public func patchItem(
                 body: ItemPatch,
@@ -669,7 +669,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``TransfersClient/patchByOperations(body:withOptions:)``.
+            /// Creates the request for ``TransfersClient/patchByOperations(body:withOptions:)``.
             @inline(never)
             public func patchByOperations(
                 body: [Change],
@@ -680,7 +680,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `sendSeveral(body:withOptions:)`.
+            /// Creates the request for `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: Item,
@@ -691,7 +691,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `sendSeveral(body:withOptions:)`.
+            /// Creates the request for `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: String,
@@ -702,7 +702,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `sendSeveral(body:withOptions:)`.
+            /// Creates the request for `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(
                 body: Data,
@@ -713,7 +713,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `sendSeveral(body:withOptions:)`.
+            /// Creates the request for `sendSeveral(body:withOptions:)`.
             @inline(never)
             public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/several", options: options)
@@ -721,7 +721,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``TransfersClient/getReport(withOptions:)``.
+            /// Creates the request for ``TransfersClient/getReport(withOptions:)``.
             @inline(never)
             public func getReport(withOptions options: GetReportOptions? = nil) -> ServiceRequest<Item?> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -729,7 +729,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Creates the request of ``TransfersClient/getReportCsv(withOptions:)``.
+            /// Creates the request for ``TransfersClient/getReportCsv(withOptions:)``.
             @inline(never)
             public func getReportCsv(withOptions options: GetReportCsvOptions? = nil) -> ServiceRequest<String?> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -738,7 +738,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Creates the request of ``TransfersClient/getReportPdf(withOptions:)``.
+            /// Creates the request for ``TransfersClient/getReportPdf(withOptions:)``.
             @inline(never)
             public func getReportPdf(withOptions options: GetReportPdfOptions? = nil) -> ServiceRequest<Data?> {
                 var description = RequestDescription(.get, "/report", options: options)
@@ -747,7 +747,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .optionalValue)
             }
 
-            /// Creates the request of ``TransfersClient/getPhoto(withOptions:)``.
+            /// Creates the request for ``TransfersClient/getPhoto(withOptions:)``.
             @inline(never)
             public func getPhoto(withOptions options: GetPhotoOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/photo", options: options)
@@ -755,7 +755,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request of `upload(body:withOptions:)`.
+            /// Creates the request for `upload(body:withOptions:)`.
             @inline(never)
             public func upload(body: Data, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -763,7 +763,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of `upload(body:withOptions:)`.
+            /// Creates the request for `upload(body:withOptions:)`.
             @inline(never)
             public func upload(body: URL, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -771,7 +771,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``TransfersClient/query(body:withOptions:)``.
+            /// Creates the request for ``TransfersClient/query(body:withOptions:)``.
             @inline(never)
             public func query(body: String, withOptions options: QueryOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.post, "/query", options: options)
@@ -780,7 +780,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Creates the request of ``TransfersClient/sendPhoto(body:withOptions:)``.
+            /// Creates the request for ``TransfersClient/sendPhoto(body:withOptions:)``.
             @inline(never)
             public func sendPhoto(
                 body: SendPhotoRequest,

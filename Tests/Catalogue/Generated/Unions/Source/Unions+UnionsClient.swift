@@ -41,7 +41,7 @@ extension Unions {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -362,7 +362,7 @@ extension Unions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: UnionsClient
 
-            /// Creates the request of ``UnionsClient/shape(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/shape(body:withOptions:)``.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
                 var description = RequestDescription(.put, "/shape", options: options)
@@ -370,7 +370,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/animal(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/animal(body:withOptions:)``.
             @inline(never)
             public func animal(body: Animal, withOptions options: AnimalOptions? = nil) -> ServiceRequest<Animal> {
                 var description = RequestDescription(.put, "/animal", options: options)
@@ -378,7 +378,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/event(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/event(body:withOptions:)``.
             @inline(never)
             public func event(body: Event, withOptions options: EventOptions? = nil) -> ServiceRequest<Event> {
                 var description = RequestDescription(.put, "/event", options: options)
@@ -386,7 +386,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/pet(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/pet(body:withOptions:)``.
             @inline(never)
             public func pet(body: Pet, withOptions options: PetOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/pet", options: options)
@@ -394,7 +394,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/filter(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/filter(body:withOptions:)``.
             @inline(never)
             public func filter(body: Filter, withOptions options: FilterOptions? = nil) -> ServiceRequest<Filter> {
                 var description = RequestDescription(.put, "/filter", options: options)
@@ -402,7 +402,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/value(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/value(body:withOptions:)``.
             @inline(never)
             public func value(
                 body: UnionsValue,
@@ -413,7 +413,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/vehicle(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/vehicle(body:withOptions:)``.
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
                 var description = RequestDescription(.put, "/vehicle", options: options)
@@ -421,7 +421,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/truck(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/truck(body:withOptions:)``.
             @inline(never)
             public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) -> ServiceRequest<AnyTruck> {
                 var description = RequestDescription(.put, "/truck", options: options)
@@ -429,7 +429,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/drawing(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/drawing(body:withOptions:)``.
             @inline(never)
             public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) -> ServiceRequest<Drawing> {
                 var description = RequestDescription(.put, "/drawing", options: options)
@@ -437,7 +437,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/outcome(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/outcome(body:withOptions:)``.
             @inline(never)
             public func outcome(body: Outcome, withOptions options: OutcomeOptions? = nil) -> ServiceRequest<Outcome> {
                 var description = RequestDescription(.put, "/outcome", options: options)
@@ -445,7 +445,7 @@ extension Unions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``UnionsClient/plant(body:withOptions:)``.
+            /// Creates the request for ``UnionsClient/plant(body:withOptions:)``.
             @inline(never)
             public func plant(body: Plant, withOptions options: PlantOptions? = nil) -> ServiceRequest<Plant> {
                 var description = RequestDescription(.put, "/plant", options: options)

@@ -86,7 +86,7 @@ extension Versions {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -185,7 +185,7 @@ extension Versions {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: VersionsClient
 
-            /// Creates the request of ``VersionsClient/getItem(withOptions:)``.
+            /// Creates the request for ``VersionsClient/getItem(withOptions:)``.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/item", options: options)
@@ -194,7 +194,7 @@ extension Versions {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``VersionsClient/getNew(withOptions:)``.
+            /// Creates the request for ``VersionsClient/getNew(withOptions:)``.
             @inline(never)
             public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/new", options: options)
@@ -203,7 +203,7 @@ extension Versions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``VersionsClient/getGone(withOptions:)``.
+            /// Creates the request for ``VersionsClient/getGone(withOptions:)``.
             @inline(never)
             public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/gone", options: options)

@@ -42,7 +42,7 @@ extension XML {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+        /// Creates a client with your own authentication policy, even one that the service's description does not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -432,7 +432,7 @@ extension XML {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: XMLClient
 
-            /// Creates the request of ``XMLClient/book(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/book(body:withOptions:)``.
             @inline(never)
             public func book(body: Book, withOptions options: BookOptions? = nil) -> ServiceRequest<Book> {
                 var description = RequestDescription(.put, "/book", options: options)
@@ -441,7 +441,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``XMLClient/lists(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/lists(body:withOptions:)``.
             @inline(never)
             public func lists(body: Lists, withOptions options: ListsOptions? = nil) -> ServiceRequest<Lists> {
                 var description = RequestDescription(.put, "/lists", options: options)
@@ -450,7 +450,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``XMLClient/namespaces(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/namespaces(body:withOptions:)``.
             @inline(never)
             public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) -> ServiceRequest<Feed> {
                 var description = RequestDescription(.put, "/namespaces", options: options)
@@ -459,7 +459,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``XMLClient/label(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/label(body:withOptions:)``.
             @inline(never)
             public func label(body: Label, withOptions options: LabelOptions? = nil) -> ServiceRequest<Label> {
                 var description = RequestDescription(.put, "/label", options: options)
@@ -468,7 +468,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``XMLClient/media(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/media(body:withOptions:)``.
             @inline(never)
             public func media(body: Media, withOptions options: MediaOptions? = nil) -> ServiceRequest<Media> {
                 var description = RequestDescription(.put, "/media", options: options)
@@ -477,7 +477,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``XMLClient/values(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/values(body:withOptions:)``.
             @inline(never)
             public func values(body: Values, withOptions options: ValuesOptions? = nil) -> ServiceRequest<Values> {
                 var description = RequestDescription(.put, "/values", options: options)
@@ -486,7 +486,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``XMLClient/base(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/base(body:withOptions:)``.
             @inline(never)
             public func base(body: Base, withOptions options: BaseOptions? = nil) -> ServiceRequest<Base> {
                 var description = RequestDescription(.put, "/base", options: options)
@@ -495,7 +495,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of ``XMLClient/list(withOptions:)``.
+            /// Creates the request for ``XMLClient/list(withOptions:)``.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Book>> {
                 var description = RequestDescription(.get, "/list", options: options)
@@ -503,7 +503,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .list)
             }
 
-            /// Creates the request of ``XMLClient/failing(withOptions:)``.
+            /// Creates the request for ``XMLClient/failing(withOptions:)``.
             @inline(never)
             public func failing(withOptions options: FailingOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/failure", options: options)
@@ -512,7 +512,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``XMLClient/both(body:withOptions:)``.
+            /// Creates the request for ``XMLClient/both(body:withOptions:)``.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/both", options: options)
@@ -520,7 +520,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of `resource(body:withOptions:)`.
+            /// Creates the request for `resource(body:withOptions:)`.
             @inline(never)
             public func resource(body: Both, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/any", options: options)
@@ -528,7 +528,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of `resource(body:withOptions:)`.
+            /// Creates the request for `resource(body:withOptions:)`.
             @inline(never)
             public func resource(body: Data, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/any", options: options)
@@ -536,7 +536,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// Creates the request of `resourceXml(body:withOptions:)`.
+            /// Creates the request for `resourceXml(body:withOptions:)`.
             @inline(never)
             public func resourceXml(
                 body: Both,
@@ -548,7 +548,7 @@ extension XML {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request of `resourceXml(body:withOptions:)`.
+            /// Creates the request for `resourceXml(body:withOptions:)`.
             @inline(never)
             public func resourceXml(
                 body: Data,

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// A thing.
-    public struct Thing: Model, Codable, Hashable {
+    public struct Thing: Model, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: String?
         /// The location.

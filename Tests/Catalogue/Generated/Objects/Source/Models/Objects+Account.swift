@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Objects {
     /// An account.
-    public struct Account: Model, Codable, Hashable {
+    public struct Account: Model, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: String?
         /// The login.

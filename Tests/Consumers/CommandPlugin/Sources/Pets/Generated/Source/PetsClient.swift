@@ -40,7 +40,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
-    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
+    /// Creates a client with your own authentication policy, even one that the service's description does not mention.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
@@ -103,7 +103,7 @@ extension PetsClient {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: PetsClient
 
-        /// Creates the request of ``PetsClient/create(pet:withOptions:)``.
+        /// Creates the request for ``PetsClient/create(pet:withOptions:)``.
         @inline(never)
         public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) -> ServiceRequest<Pet> {
             var description = RequestDescription(.post, "/pets", options: options)
