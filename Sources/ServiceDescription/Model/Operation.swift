@@ -8,6 +8,8 @@ package struct Operation: Sendable {
     package var origin: String?
     /// Whether the description itself gives the name.
     package var hasOwnIdentifier: Bool
+    /// Where the description gives the name; `nil` if it does not.
+    package var identifierMark: Mark?
     /// The HTTP method in upper case.
     package var method: String
     /// The path, relative to the server, with path parameters as `{name}`.
@@ -39,6 +41,7 @@ package struct Operation: Sendable {
     package init(
         identifier: String,
         hasOwnIdentifier: Bool,
+        identifierMark: Mark? = nil,
         method: String,
         path: String,
         tags: [String] = [],
@@ -55,6 +58,7 @@ package struct Operation: Sendable {
     ) {
         self.identifier = identifier
         self.hasOwnIdentifier = hasOwnIdentifier
+        self.identifierMark = identifierMark
         self.method = method
         self.path = path
         self.tags = tags
