@@ -58,6 +58,31 @@ extension Habits {
             requests.readTree(path: path, withOptions: options).run(completionHandler)
         }
 
+        /// Sends `GET /projects/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func readProject(name: String, withOptions options: ReadProjectOptions? = nil) async throws {
+            let request = requests.readProject(name: name, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /projects/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func readProject(
+            name: String,
+            withOptions options: ReadProjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            requests.readProject(name: name, withOptions: options).run(completionHandler)
+        }
+
         /// Sends `GET /shelves/{name}`.
         ///
         /// - Parameters:
@@ -365,6 +390,17 @@ extension Habits {
             public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/trees/{path}", options: options)
                 description.path("path", segments: path)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Creates the request of ``HabitsClient/FilesOperations/readProject(name:withOptions:)``.
+            @inline(never)
+            public func readProject(
+                name: String,
+                withOptions options: ReadProjectOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/projects/{name}", options: options)
+                description.path("name", segments: name)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
