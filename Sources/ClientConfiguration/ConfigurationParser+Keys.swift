@@ -100,14 +100,24 @@ extension ConfigurationParser {
     }
 
     private mutating func readFilter(_ setting: Setting) {
+        var areEmpty: [Bool] = []
         for (member, value) in members(of: setting) {
             guard let key = key(of: member, in: setting, as: FilterKey.self) else { continue }
+            if key != .schemas { areEmpty.append(value.node.sequence?.isEmpty == true) }
             switch key {
             case .paths: configuration.filter.paths = strings(value)
             case .tags: configuration.filter.tags = strings(value)
             case .operations: configuration.filter.operations = strings(value)
             case .schemas: configuration.filter.schemas = strings(value)
             }
+        }
+        // No patterns at all mean all operations, which is the opposite of what empty lists say.
+        if !areEmpty.isEmpty, !areEmpty.contains(false) {
+            diagnostics.error(
+                "'\(setting.name)' names no operation (list patterns in 'paths', 'tags' or 'operations', or remove them for all "
+                    + "operations)",
+                at: setting.node.mark
+            )
         }
     }
 

@@ -22,6 +22,15 @@ indirect enum ScalarSet: Sendable {
 }
 
 extension ScalarSet {
+    /// With how many others a scalar may have to be compared.
+    var comparisons: Int {
+        switch self {
+        case .anyInLine, .scalar, .range, .categories: 1
+        case .union(let sets): sets.reduce(0) { $0 + $1.comparisons }
+        case .not(let set): set.comparisons
+        }
+    }
+
     /// The categories by the names that `\p{…}` knows (RFC 9485, section 4; Unicode, table 4-4).
     private static let named: [String: Unicode.GeneralCategory] = [
         "Ll": .lowercaseLetter, "Lm": .modifierLetter, "Lo": .otherLetter, "Lt": .titlecaseLetter,

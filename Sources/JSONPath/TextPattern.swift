@@ -6,8 +6,8 @@
 struct TextPattern: Sendable {
     /// What a state of the automaton does.
     private enum Instruction {
-        /// Consumes a character of the text.
-        case take(ScalarSet)
+        /// Consumes a character of the text, for which a number of comparisons is needed.
+        case take(ScalarSet, comparisons: Int)
         /// Continues in both states.
         case split(Int, Int)
         /// Continues in another state.
@@ -38,7 +38,7 @@ struct TextPattern: Sendable {
             throw TextPatternError(message: "the pattern has too many repetitions", offset: 0, isUnsupported: true)
         }
         switch part {
-        case .set(let set): program.append(.take(set))
+        case .set(let set): program.append(.take(set, comparisons: set.comparisons))
         case .sequence(let parts): for part in parts { try compile(part) }
         case .choice(let parts): try compile(choice: parts)
         case .repetition(let part, let least, let most):
@@ -89,13 +89,13 @@ struct TextPattern: Sendable {
         add(0, to: &states, &effort)
         for scalar in text.unicodeScalars {
             if !whole, states.contains(program.count) { return true }
-            if effort < 0 { return false }
             next.removeAll()
             for state in states.list {
+                if effort < 0 { return false }
                 effort -= 1
-                if state < program.count, case .take(let set) = program[state], set.contains(scalar) {
-                    add(state + 1, to: &next, &effort)
-                }
+                guard state < program.count, case .take(let set, let comparisons) = program[state] else { continue }
+                effort -= comparisons
+                if set.contains(scalar) { add(state + 1, to: &next, &effort) }
             }
             if !whole { add(0, to: &next, &effort) }
             if next.list.isEmpty { return false }

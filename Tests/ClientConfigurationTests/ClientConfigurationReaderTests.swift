@@ -158,7 +158,7 @@ struct ClientConfigurationMistakeTests {
     @Test(arguments: [
         ("modul: Pets", "1:1: error: unknown key 'modul' (did you mean 'module'?)"),
         ("a: 1\n", "1:1: error: unknown key 'a'; the keys are \(keys)"),
-        ("filter:\n  path: []", "2:3: error: unknown key 'path' in 'filter' (did you mean 'paths'?)"),
+        ("filter:\n  path: [a]", "2:3: error: unknown key 'path' in 'filter' (did you mean 'paths'?)"),
         ("filter:\n  x: []", "2:3: error: unknown key 'x' in 'filter'; the keys are paths, tags, operations, schemas"),
         ("rename:\n  enums: {}", "2:3: error: unknown key 'enums' in 'rename'; the keys are \(renameKeys)"),
         ("rename:\n  model: {}", "2:3: error: unknown key 'model' in 'rename' (did you mean 'models'?)"),
@@ -203,6 +203,11 @@ struct ClientConfigurationMistakeTests {
         (
             "filter:\n  tags: pets",
             "2:9: error: 'filter.tags' must be a list of strings, not a string; put it in brackets"
+        ),
+        (
+            "filter: {operations: []}",
+            "1:9: error: 'filter' names no operation (list patterns in 'paths', 'tags' or 'operations', or remove them for all "
+                + "operations)"
         ),
         ("filter:\n  tags: [a, {}]", "2:13: error: 'filter.tags[1]' must be a string, not a mapping"),
         ("filter:\n  tags: [1.5]", "2:10: error: 'filter.tags[0]' must be a string, not a number; put it in quotes"),

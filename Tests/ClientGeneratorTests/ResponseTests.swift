@@ -758,9 +758,27 @@ import Testing
         #expect(try files.type("FindItemPing").members.contains { $0.hasPrefix("let data: Date") })
     }
 
+    /// What is sent with an event that is described without data is not read: there may be nothing.
+    @Test func eventsWithoutDataAreToldApartByTheirNames() throws {
+        let kinds = [
+            "{properties: {event: {const: created}, data: {contentSchema: {$ref: '#/components/schemas/Pet'}}}}",
+            "{required: [event], properties: {event: {const: done}}}",
+        ]
+        let schema = "{oneOf: [\(kinds.joined(separator: ", "))]}"
+        let files = try find("'200': {description: D, content: {text/event-stream: {itemSchema: \(schema)}}}")
+        #expect(try files.file("ShopClient.swift").contains(##"returns: .eventObjects(textOf: ["done"])"##))
+        #expect(
+            try files.type("FindItem").lines(containing: "case ").prefix(2) == [
+                "case created(FindItemCreated)", "case done(FindItemDone)",
+            ]
+        )
+        #expect(try files.type("FindItemDone").members == ["let event: String"])
+    }
+
     /// Texts alone are no more than the events that the runtime knows.
     @Test func eventsOfTextAloneAreEvents() throws {
-        let kinds = ["a", "b"].map { "{properties: {event: {const: \($0)}, data: {type: string}}}" }
+        var kinds = ["a", "b"].map { "{properties: {event: {const: \($0)}, data: {type: string}}}" }
+        kinds.append("{properties: {event: {const: c}}}")
         let content = "text/event-stream: {schema: {oneOf: [\(kinds.joined(separator: ", "))]}}"
         let generation = try Generation(
             shop("{/x: {get: {operationId: find, responses: {'200': {description: D, content: {\(content)}}}}}}")

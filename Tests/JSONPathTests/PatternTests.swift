@@ -166,6 +166,12 @@ struct PatternTests {
         for query in ["$[?search(@, '(a?){4000}b')]", "$[?search(@, $[1])]"] {
             #expect(throws: JSONPathError.self) { _ = try JSONPath(query).matches(in: root, effort: 1_000_000) }
         }
+        // Each character in brackets is compared.
+        let brackets = (0x4E00..<0x5600).map { "\\u\(String($0, radix: 16))" }.joined()
+        let listed = try YAMLReader.readJSON(bytes: Array("[\"\(text)\", \"[\(brackets)]b\"]".utf8), file: "test.json")
+        #expect(throws: JSONPathError.self) {
+            _ = try JSONPath("$[?search(@, $[1])]").matches(in: listed, effort: 1_000_000)
+        }
         #expect(throws: JSONPathError.self) {
             _ = try paths("$[?match(@, $[1])]", in: #"["a", "((a{99}){99}){99}"]"#)
         }

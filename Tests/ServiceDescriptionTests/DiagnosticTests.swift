@@ -466,9 +466,9 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "3:50: warning: duplicate operationId 'read'; this operation is identified by 'getBC' "
+                "3:69: warning: duplicate operationId 'read'; this operation is identified by 'getBC' "
                     + "instead, also in the client configuration (give each operation a unique 'operationId')",
-                "3:14: note: 'read' is first used here",
+                "3:33: note: 'read' is first used here",
             ]
         )
         #expect(reading.service?.operations.map(\.identifier) == ["read", "getBC"])
@@ -597,6 +597,11 @@ import YAML
             "components: {securitySchemes: {a: {type: apiKey, in: header}}}",
             "3:35: warning: the security scheme 'a' has no 'name'; the client has no credential for it (add the "
                 + "'name' of the header, query parameter or cookie)"
+        ),
+        (
+            "components: {securitySchemes: {a: {type: apiKey, name: A, in: Body}}}",
+            "3:63: warning: the security scheme 'a' has no valid 'in'; the client has no credential for it (write "
+                + "'header', 'query' or 'cookie')"
         ),
         (
             "components: {securitySchemes: {a: {type: apiKey, name: A, in: body}}}",

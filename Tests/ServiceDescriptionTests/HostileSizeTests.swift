@@ -131,6 +131,43 @@ import Testing
         #expect(reading.service?.operations.first?.parameters.map(\.name) == names)
     }
 
+    /// Each of these names may be meant by each of the parameters.
+    @Test func parametersThatNoneOfManyPathsHas() throws {
+        let name = { (prefix: String, number: Int) in
+            prefix + String(repeating: "x", count: 55) + String(number + 10_000)
+        }
+        let parameters = (0..<1_000).map {
+            "{name: \(name("p", $0)), in: path, required: true, schema: {type: string}}"
+        }
+        let item =
+            "components: {pathItems: {P: {parameters: [\(parameters.joined(separator: ", "))], "
+            + "get: {responses: {'204': {description: D}}}}}}"
+        let paths = (0..<50).map { number in
+            let names = (0..<64).map { "/{\(name("q\(number)y", $0))}" }.joined()
+            return "  ? '/\(number)\(names)'\n  : {$ref: '#/components/pathItems/P'}"
+        }
+        let reading = try Reading(
+            "openapi: 3.1.0\ninfo: {title: A, version: '1'}\n\(item)\npaths:\n" + paths.joined(separator: "\n")
+        )
+        #expect(reading.service?.operations.count == 50)
+    }
+
+    @Test func securitySchemesOfTwoVersions() throws {
+        let numbers = 0..<20_000
+        let text = { (numbers: [Int]) in
+            """
+            paths: {/a: {get: {operationId: a, security: [\(numbers.map { "{s\($0): []}" }.joined(separator: ", "))], \
+            responses: {204: {description: D}}}}}
+            components:
+              securitySchemes:
+            \(numbers.map { "    s\($0): {type: apiKey, in: header, name: K\($0)}" }.joined(separator: "\n"))
+            """
+        }
+        let versions = try Versions(text(numbers.reversed()), text(Array(numbers)))
+        #expect(versions.diagnostics == [])
+        #expect(versions.service?.securitySchemes.map(\.name) == numbers.map { "s\($0)" })
+    }
+
     @Test func parametersThatNoPathHas() throws {
         let parameters = (1...20_000).map { "{name: p\($0), in: path, required: true, schema: {type: string}}" }
         let operation = "{parameters: [\(parameters.joined(separator: ", "))], responses: {'204': {description: D}}}"

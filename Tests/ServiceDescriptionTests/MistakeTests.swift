@@ -311,9 +311,9 @@ import Testing
     static let operations = [
         Mistake(
             v3("paths: {/a: {get: {operationId: b, \(ok)}}, /c: {get: {operationId: b, \(ok)}}}"),
-            "test.yaml:3:82: warning: duplicate operationId 'b'; this operation is identified by 'getC' instead, "
+            "test.yaml:3:101: warning: duplicate operationId 'b'; this operation is identified by 'getC' instead, "
                 + "also in the client configuration (give each operation a unique 'operationId')",
-            "test.yaml:3:14: note: 'b' is first used here"
+            "test.yaml:3:33: note: 'b' is first used here"
         ),
         Mistake(
             v3("paths: {/a: {get: {operationId: '', \(ok)}}}"),

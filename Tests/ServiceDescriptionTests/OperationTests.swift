@@ -481,7 +481,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         )
         #expect(
             reading.diagnostics == [
-                "4:8: warning: duplicate operationId 'a'; this operation is identified by 'getB' instead, also "
+                "4:27: warning: duplicate operationId 'a'; this operation is identified by 'getB' instead, also "
                     + "in the client configuration (give each operation a unique 'operationId')"
             ]
         )

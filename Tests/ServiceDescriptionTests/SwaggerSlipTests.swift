@@ -174,6 +174,9 @@ import Testing
         ("{type: OAuth2, flow: implicit, scopes: {a: A}}", .bearer(scopes: ["a"])),
         ("{type: oauth2, flow: implicit, scopes: [a, b]}", .bearer(scopes: ["a", "b"])),
         ("{type: oauth2, flow: implicit, scopes: a b}", .bearer(scopes: ["a", "b"])),
+        ("{type: apiKey, in: Header, name: K}", .apiKey(name: "K", location: .header)),
+        ("{type: apiKey, in: headers, name: K}", .apiKey(name: "K", location: .header)),
+        ("{type: apiKey, in: form, name: K}", .other("apiKey")),
         ("{type: apiKey, name: K}", .other("apiKey")),
         ("{type: apiKey, in: header}", .other("apiKey")),
     ])

@@ -55,6 +55,17 @@ import Testing
         )
     }
 
+    @Test(arguments: ["integer, string", "integer|string", "integer or string"])
+    func severalTypesInOneTextAreAnyValue(type: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: '\(type)'}"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["any"])
+        #expect(
+            reading.diagnostics == [
+                "6:15: warning: unknown type '\(type)' is treated as free-form JSON (write '[integer, string]')"
+            ]
+        )
+    }
+
     @Test func itemsBesideTheNotationCount() throws {
         let reading = try Reading(
             Format.openAPI30.description(

@@ -27,7 +27,7 @@ import YAML
             value: Operation(identifier: "a", hasOwnIdentifier: true, method: "GET", path: "/a", mark: mark),
             merged: ["parameters", "body", "responses", "security", "pagingExtension"],
             told: ["method", "path", "paging", "longRunning", "servers"],
-            newest: ["identifier", "origin", "hasOwnIdentifier", "tags", "documentation", "mark"]
+            newest: ["identifier", "origin", "hasOwnIdentifier", "identifierMark", "tags", "documentation", "mark"]
         ),
         Members(
             value: Parameter(

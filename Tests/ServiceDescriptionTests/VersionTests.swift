@@ -146,6 +146,50 @@ import YAML
         )
     }
 
+    /// A parameter in the path may have another name in each version, but is the same by its place.
+    @Test func pathParametersAreTheSameByTheirPlaces() throws {
+        let text = { (path: String, parameters: String) in
+            "paths:\n  \(path): {get: {operationId: a, parameters: [\(parameters)], responses: {204: {description: D}}}}"
+        }
+        let path = { (name: String, schema: String) in
+            "{name: \(name), in: path, required: true, x-ms-secret: \(name == "token"), schema: {\(schema)}}"
+        }
+        let renamed = try Versions(
+            text(
+                "/a/{token}/{kind}",
+                path("kind", "type: string, enum: [cat, dog]") + ", " + path("token", "type: string")
+            ),
+            text(
+                "/a/{petToken}/{petKind}",
+                path("petToken", "type: string") + ", " + path("petKind", "type: string, enum: [cat]")
+            )
+        )
+        #expect(renamed.diagnostics == [])
+        let parameters = try #require(renamed.service?.operations.first?.parameters)
+        #expect(parameters.map(\.name) == ["petToken", "petKind"])
+        #expect(parameters.map(\.extensions.isSecret) == [true, false])
+        guard case .enumeration(let kind) = parameters[1].schema.shape else { throw Versions.NoObject() }
+        #expect(kind.values.map(\.rawValue) == ["cat", "dog"])
+
+        let retyped = try Versions(
+            text("/a/{name}", path("name", "type: string")),
+            text("/a/{petId}", path("petId", "type: integer"))
+        )
+        #expect(
+            retyped.diagnostics == [
+                "v2.yaml:4:51: warning: the parameter 'petId' of the operation 'a' is an integer here, but a string in API version '1'; "
+                    + "the client follows the newer version",
+                "v1.yaml:4:50: note: the parameter 'petId' of the operation 'a' is a string here",
+            ]
+        )
+
+        let swapped = try Versions(
+            text("/a/{b}/{a}", path("b", "type: string") + ", " + path("a", "type: integer")),
+            text("/a/{a}/{b}", path("b", "type: string") + ", " + path("a", "type: integer"))
+        )
+        #expect(swapped.diagnostics.filter { $0.contains("the client follows") }.count == 2)
+    }
+
     @Test func whatStandsAroundPathParametersTellsOperationsApart() throws {
         let operation = { (name: String, parameters: String) in
             let id = "{name: id, in: path, required: true, schema: {type: string}}"

@@ -8,6 +8,9 @@ import Testing
         ("price", ["Price"], "Price"),
         ("pets", ["pet", "pest"], "pet"),
         ("sumary", ["summary"], "summary"),
+        // Of equally near names, the one with the same letters.
+        ("lnit", ["init", "lint", "linf"], "lint"),
+        ("teh", ["tea", "the"], "the"),
     ])
     func theNearestNameIsFound(name: String, candidates: [String], expected: String) {
         #expect(NearestName.nearest(to: name, among: candidates) == expected)

@@ -38,6 +38,13 @@ enum SchemaChecks {
                 break
             case .not, .if, .dependentSchemas, .dependencies:
                 warn("'\(key.rawValue)' is ignored", atKey: key, of: fields, in: &source)
+            case .prefixItems where fields[.items]?.bool != false:
+                warn(
+                    "'prefixItems' is treated as free-form JSON, because other items may follow (write 'items: false' if none do)",
+                    atKey: key,
+                    of: fields,
+                    in: &source
+                )
             case .prefixItems, .dynamicReference, .recursiveReference:
                 warn("'\(key.rawValue)' is treated as free-form JSON", atKey: key, of: fields, in: &source)
             case .contentSchema:

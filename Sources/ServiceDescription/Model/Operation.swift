@@ -7,6 +7,7 @@ package struct Operation: Sendable {
         var identifier: String
         var origin: String?
         var hasOwnIdentifier: Bool
+        var identifierMark: Mark?
         var method: String
         var path: String
         var tags: [String]
@@ -28,6 +29,7 @@ package struct Operation: Sendable {
     package init(
         identifier: String,
         hasOwnIdentifier: Bool,
+        identifierMark: Mark? = nil,
         method: String,
         path: String,
         tags: [String] = [],
@@ -46,6 +48,7 @@ package struct Operation: Sendable {
             Parts(
                 identifier: identifier,
                 hasOwnIdentifier: hasOwnIdentifier,
+                identifierMark: identifierMark,
                 method: method,
                 path: path,
                 tags: tags,
@@ -79,6 +82,12 @@ package struct Operation: Sendable {
     package var hasOwnIdentifier: Bool {
         get { parts.value.hasOwnIdentifier }
         set { parts.value.hasOwnIdentifier = newValue }
+    }
+
+    /// Where the description gives the name; `nil` if it does not.
+    package var identifierMark: Mark? {
+        get { parts.value.identifierMark }
+        set { parts.value.identifierMark = newValue }
     }
 
     /// The HTTP method in upper case.

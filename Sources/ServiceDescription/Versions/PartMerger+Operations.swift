@@ -11,7 +11,7 @@ extension PartMerger {
             report(name, newer: new, older: old, at: (newer.mark, older.mark))
             return newer
         }
-        merged.parameters = merge(newer.parameters, older.parameters, of: newer.label)
+        merged.parameters = merge(newer, parametersOf: older)
         merged.body = merge(newer.body, older.body, of: name)
         merged.paging = mergePaging(newer, older, called: name)
         merged.pagingExtension = newer.pagingExtension ?? older.pagingExtension
@@ -22,29 +22,13 @@ extension PartMerger {
         return merged
     }
 
-    private mutating func merge(
-        _ newer: [Parameter],
-        _ older: [Parameter],
-        of operation: String
-    ) -> [Parameter] {
-        var remaining = Dictionary(older.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        // A parameter in the path may have another name in each version, but is the same by its place.
-        var paths = older.filter { $0.location == .path }.map(\.key)[...]
-        var merged = newer.map { parameter in
-            let other = remaining.removeValue(forKey: parameter.key)
-            if parameter.location == .path, let place = paths.popFirst(), other == nil { remaining[place] = nil }
-            guard let other else {
-                var result = parameter
-                result.isRequired = parameter.location == .path
-                return result
-            }
-            return merge(parameter, other, called: "the parameter '\(parameter.name)' of the operation '\(operation)'")
+    private mutating func merge(_ newer: Operation, parametersOf older: Operation) -> [Parameter] {
+        let parameters = newer.keyedParameters
+        let merged = parameters.merged(with: older.keyedParameters, by: { $0.key }, alone: \.alone) { new, old in
+            let called = "the parameter '\(new.parameter.name)' of the operation '\(newer.label)'"
+            return KeyedParameter(key: new.key, parameter: merge(new.parameter, old.parameter, called: called))
         }
-        for var parameter in older where parameter.location != .path && remaining[parameter.key] != nil {
-            parameter.isRequired = false
-            merged.append(parameter)
-        }
-        return merged
+        return merged.map(\.parameter)
     }
 
     private mutating func merge(_ newer: Parameter, _ older: Parameter, called name: String) -> Parameter {
@@ -88,26 +72,19 @@ extension PartMerger {
         _ older: [Content],
         called name: String
     ) -> [Content] {
-        var merged = newer
-        for content in older {
-            // One version may tell types apart by their parameters.
-            let same = merged.firstIndex { $0.mediaType == content.mediaType }
-            guard let offset = same ?? merged.firstIndex(where: { $0.isSameType(as: content) }) else {
-                merged.append(content)
-                continue
-            }
-            let marks = (merged[offset].mark, content.mark)
-            let known = merged[offset]
-            merged[offset].schema = mergeWhatIsKnown(known.schema, content.schema, called: name, at: marks)
-            merged[offset].itemSchema = mergeWhatIsKnown(
-                known.itemSchema,
-                content.itemSchema,
-                called: "an item of \(name)",
-                at: marks
-            )
-            merged[offset].encodings = merge(known.encodings, content.encodings, of: name, at: marks)
+        // One version may tell types apart by their parameters.
+        let exact = Set(newer.map(\.mediaType)).intersection(older.map(\.mediaType))
+        let key = { (content: Content) in
+            exact.contains(content.mediaType) ? content.mediaType : Content.essence(content.mediaType)
         }
-        return merged
+        return newer.merged(with: older, by: key) { new, old in
+            var both = new
+            let marks = (new.mark, old.mark)
+            both.schema = mergeWhatIsKnown(new.schema, old.schema, called: name, at: marks)
+            both.itemSchema = mergeWhatIsKnown(new.itemSchema, old.itemSchema, called: "an item of \(name)", at: marks)
+            both.encodings = merge(new.encodings, old.encodings, of: name, at: marks)
+            return both
+        }
     }
 
     /// How members of a form are sent in two versions: as the newer one says, where both say something.
@@ -117,17 +94,47 @@ extension PartMerger {
         of name: String,
         at marks: (Mark, Mark)
     ) -> [FieldEncoding] {
-        var merged = newer
-        for encoding in older {
-            // A place is no member, even of the same name.
-            if let known = newer.first(where: { ($0.name, $0.isOfPlace) == (encoding.name, encoding.isOfPlace) }) {
-                let called = "the field '\(encoding.name)' of \(name)"
-                compare(called, newer: known.form, older: encoding.form, at: marks)
-            } else {
-                merged.append(encoding)
-            }
+        // A place is no member, even of the same name.
+        newer.merged(with: older, by: { [$0.name, $0.isOfPlace ? "place" : "member"] }) { new, old in
+            let called = "the field '\(new.name)' of \(name)"
+            compare(called, newer: new.form, older: old.form, at: marks)
+            return new
         }
-        return merged
+    }
+}
+
+// MARK: - What makes parameters the same
+
+/// A parameter and what makes it the same in two versions.
+private struct KeyedParameter {
+    /// What makes a parameter the same.
+    enum Key: Hashable {
+        /// The place among those of the path: a parameter in it may have another name in each version.
+        case ofPath(Int)
+        /// The location and the name.
+        case named(Parameter.Key)
+    }
+
+    let key: Key
+    var parameter: Parameter
+
+    /// What becomes of it if the other version does not have it.
+    var alone: KeyedParameter {
+        var alone = self
+        alone.parameter.isRequired = parameter.location == .path
+        return alone
+    }
+}
+
+extension Operation {
+    /// The parameters, each with what makes it the same in another version.
+    fileprivate var keyedParameters: [KeyedParameter] {
+        let names = PathTemplate.names(in: path)
+        let places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        return parameters.map { parameter in
+            let place = parameter.location == .path ? places[parameter.name] : nil
+            return KeyedParameter(key: place.map { .ofPath($0) } ?? .named(parameter.key), parameter: parameter)
+        }
     }
 }
 
@@ -190,13 +197,6 @@ extension FieldEncoding {
         return .text(
             TextForm(style: style, explodes: explodes, listStyles: listStyles, allowsReserved: allowsReserved)
         )
-    }
-}
-
-extension Content {
-    /// Whether both have one media type, whatever parameters it has.
-    fileprivate func isSameType(as other: Content) -> Bool {
-        Self.essence(mediaType) == Self.essence(other.mediaType)
     }
 }
 

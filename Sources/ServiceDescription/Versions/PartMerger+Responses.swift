@@ -8,40 +8,26 @@ extension PartMerger {
     ///   - older: Those of the older version.
     ///   - name: What to call the operation in a diagnostic.
     mutating func merge(_ newer: [Response], _ older: [Response], of name: String) -> [Response] {
-        var merged = newer
-        var offsets = Dictionary(newer.enumerated().map { ($1.status, $0) }) { first, _ in first }
-        for response in older {
-            guard let offset = offsets[response.status] else {
-                offsets[response.status] = merged.count
-                merged.append(response)
-                continue
-            }
-            let called = "the response of \(name)"
-            let known = merged[offset]
-            merged[offset].contents = merge(known.contents, response.contents, called: called)
-            compare(called, newer: Meaning(of: known), older: Meaning(of: response), at: (known.mark, response.mark))
-            merged[offset].headers = merge(known.headers, response.headers, of: called)
+        let called = "the response of \(name)"
+        let merged = newer.merged(with: older, by: { $0.status }) { new, old in
+            var both = new
+            both.contents = merge(new.contents, old.contents, called: called)
+            compare(called, newer: Meaning(of: new), older: Meaning(of: old), at: (new.mark, old.mark))
+            both.headers = merge(new.headers, old.headers, of: called)
+            return both
         }
-        merged.sort { $0.status.order < $1.status.order }
-        return merged
+        return merged.sorted { $0.status.order < $1.status.order }
     }
 
     private mutating func merge(_ newer: [Header], _ older: [Header], of name: String) -> [Header] {
-        var merged = newer
-        var offsets = Dictionary(newer.enumerated().map { ($1.name.lowercased(), $0) }) { first, _ in first }
-        for header in older {
-            let key = header.name.lowercased()
-            guard let offset = offsets[key] else {
-                offsets[key] = merged.count
-                merged.append(header)
-                continue
-            }
-            let marks = (merged[offset].mark, header.mark)
-            let called = "the header field '\(merged[offset].name)' of \(name)"
-            compare(called, newer: HeaderForm(merged[offset]), older: HeaderForm(header), at: marks)
-            merged[offset].schema = merge(merged[offset].schema, header.schema, called: called, at: marks)
+        newer.merged(with: older, by: { $0.name.lowercased() }) { new, old in
+            var both = new
+            let marks = (new.mark, old.mark)
+            let called = "the header field '\(new.name)' of \(name)"
+            compare(called, newer: HeaderForm(new), older: HeaderForm(old), at: marks)
+            both.schema = merge(new.schema, old.schema, called: called, at: marks)
+            return both
         }
-        return merged
     }
 
     /// Merges two schemas. If one version has none, the other one's is used.

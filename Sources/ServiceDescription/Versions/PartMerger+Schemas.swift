@@ -52,23 +52,21 @@ extension PartMerger {
         called name: String
     ) -> ObjectSchema {
         var merged = newer
-        var remaining = Dictionary(older.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        for (offset, property) in newer.properties.enumerated() {
-            guard let other = remaining.removeValue(forKey: property.name) else {
-                merged.properties[offset].isRequired = false
-                continue
-            }
-            merged.properties[offset].isRequired = property.isRequired && other.isRequired
-            if property.constant?.string != other.constant?.string { merged.properties[offset].constant = nil }
-            // What is a secret in any version is shown in no log.
-            merged.properties[offset].isSecret = property.isSecret || other.isSecret
-            let (called, marks) = ("'\(property.name)' of \(name)", (property.mark, other.mark))
-            compare(called, newer: Direction(of: property), older: Direction(of: other), at: marks)
-            merged.properties[offset].schema = merge(property.schema, other.schema, called: called, at: marks)
+        let alone = { (property: Property) in
+            var alone = property
+            alone.isRequired = false
+            return alone
         }
-        for var property in older.properties where remaining[property.name] != nil {
-            property.isRequired = false
-            merged.properties.append(property)
+        merged.properties = newer.properties.merged(with: older.properties, by: { $0.name }, alone: alone) { new, old in
+            var both = new
+            both.isRequired = new.isRequired && old.isRequired
+            if new.constant?.string != old.constant?.string { both.constant = nil }
+            // What is a secret in any version is shown in no log.
+            both.isSecret = new.isSecret || old.isSecret
+            let (called, marks) = ("'\(new.name)' of \(name)", (new.mark, old.mark))
+            compare(called, newer: Direction(of: new), older: Direction(of: old), at: marks)
+            both.schema = merge(new.schema, old.schema, called: called, at: marks)
+            return both
         }
         merged.additionalProperties = newer.additionalProperties ?? older.additionalProperties
         mergeRelatives(older, into: &merged, called: name)

@@ -6,38 +6,31 @@ extension PartMerger {
     /// The requirements of two versions, any of which suffices; those of the newer one come first.
     static func merged(_ newer: [SecurityRequirement], _ older: [SecurityRequirement]) -> [SecurityRequirement] {
         let nothing = SecurityRequirement(schemes: [])
-        var merged = newer.isEmpty ? [nothing] : newer
-        for requirement in older.isEmpty ? [nothing] : older {
-            guard let offset = merged.firstIndex(where: { Set($0.schemes) == Set(requirement.schemes) }) else {
-                merged.append(requirement)
-                continue
+        let merged = (newer.isEmpty ? [nothing] : newer)
+            .merged(with: older.isEmpty ? [nothing] : older, by: { Set($0.schemes) }) { new, old in
+                var both = new
+                both.scopes.merge(old.scopes) { union($0, $1) }
+                return both
             }
-            merged[offset].scopes.merge(requirement.scopes) { Self.union($0, $1) }
-        }
         return merged == [nothing] ? [] : merged
     }
 
     /// The security schemes of two versions.
     mutating func merge(_ newer: [SecurityScheme], _ older: [SecurityScheme]) -> [SecurityScheme] {
-        var merged = newer
-        for scheme in older {
-            guard let offset = newer.firstIndex(where: { $0.name == scheme.name }) else {
-                merged.append(scheme)
-                continue
+        newer.merged(with: older, by: { $0.name }) { new, old in
+            var both = new
+            if case .bearer(let scopes) = new.kind, case .bearer(let others) = old.kind {
+                both.kind = .bearer(scopes: Self.union(scopes, others))
+            } else if new.kind != old.kind || new.prefix != old.prefix {
+                let name = "the security scheme '\(new.name)'"
+                report(name, newer: new.words, older: old.words, at: (new.mark, old.mark))
             }
-            let own = newer[offset]
-            if case .bearer(let scopes) = own.kind, case .bearer(let others) = scheme.kind {
-                merged[offset].kind = .bearer(scopes: Self.union(scopes, others))
-            } else if own.kind != scheme.kind || own.prefix != scheme.prefix {
-                let marks = (own.mark, scheme.mark)
-                report("the security scheme '\(scheme.name)'", newer: own.words, older: scheme.words, at: marks)
-            }
+            return both
         }
-        return merged
     }
 
     private static func union(_ first: [String], _ second: [String]) -> [String] {
-        first + second.filter { !first.contains($0) }
+        first.merged(with: second, by: { $0 }) { first, _ in first }
     }
 }
 

@@ -11,14 +11,12 @@ extension PartMerger {
         called name: String
     ) -> UnionSchema {
         var merged = newer
-        for alternative in older.alternatives {
-            if let offset = newer.alternatives.firstIndex(where: { Self.isSame($0, alternative) }) {
-                let called = "an alternative of \(name)"
-                merged.alternatives[offset] = merge(merged.alternatives[offset], alternative, called: called)
-            } else {
-                merged.alternatives.append(alternative)
-            }
-        }
+        let called = "an alternative of \(name)"
+        merged.alternatives = newer.alternatives.merged(
+            with: older.alternatives,
+            by: AlternativeKey.init,
+            both: { merge($0, $1, called: called) }
+        )
         merged.discriminator = merge(newer.discriminator, older.discriminator, of: name)
         return merged
     }
@@ -41,15 +39,12 @@ extension PartMerger {
             compare(called, newer: forms[0], older: forms[1], at: (merged.mark, older.mark))
         }
         merged.usual = merged.usual ?? older.usual
-        for mapping in older.mapping {
-            guard let known = merged.mapping.first(where: { $0.value == mapping.value }) else {
-                merged.mapping.append(mapping)
-                continue
-            }
-            if known.schema.index == mapping.schema.index { continue }
-            let called = "the schema of '\(mapping.value)' in the discriminator of \(name)"
-            let (new, old) = ("'\(known.schema.name)'", "'\(mapping.schema.name)'")
-            report(called, newer: new, older: old, at: (merged.mark, older.mark))
+        let marks = (merged.mark, older.mark)
+        merged.mapping = merged.mapping.merged(with: older.mapping, by: { $0.value }) { new, old in
+            if new.schema.index == old.schema.index { return new }
+            let called = "the schema of '\(new.value)' in the discriminator of \(name)"
+            report(called, newer: "'\(new.schema.name)'", older: "'\(old.schema.name)'", at: marks)
+            return new
         }
         return merged
     }
@@ -67,17 +62,27 @@ extension PartMerger {
     ) {
         merged.discriminator = merge(merged.discriminator, older.discriminator, of: name)
         merged.discriminatorValue = merged.discriminatorValue ?? older.discriminatorValue
-        let known = Set(merged.bases.map(\.index))
-        merged.bases += older.bases.filter { !known.contains($0.index) }
+        merged.bases = merged.bases.merged(with: older.bases, by: { $0.index }) { newer, _ in newer }
     }
+}
 
-    /// Returns whether an alternative is the same in two versions. Named alternatives are compared by name, others by
-    /// their kind. Objects without a name are the same only if they have the same title.
-    private static func isSame(_ newer: Schema, _ older: Schema) -> Bool {
-        switch (newer.shape, older.shape) {
-        case (.reference(let new), .reference(let old)): new.index == old.index
-        case (.object, .object): newer.title != nil && newer.title == older.title
-        default: newer.shape.form == older.shape.form
+/// What makes an alternative the same in two versions.
+private enum AlternativeKey: Hashable {
+    /// The name.
+    case reference(Int)
+    /// The title of an object without a name.
+    case object(title: String)
+    /// The kind of anything else without a name.
+    case other(SchemaForm)
+
+    /// The key of an alternative; `nil` for an object with neither a name nor a title.
+    init?(_ alternative: Schema) {
+        switch alternative.shape {
+        case .reference(let reference): self = .reference(reference.index)
+        case .object:
+            guard let title = alternative.title else { return nil }
+            self = .object(title: title)
+        default: self = .other(alternative.shape.form)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// What the shape of a schema is, apart from its contents. Formats of which clients make the same are one.
-enum SchemaForm: ComparedForm {
+enum SchemaForm: ComparedForm, Hashable {
     case reference(name: String)
     case string(format: String?)
     case integer(format: String?)

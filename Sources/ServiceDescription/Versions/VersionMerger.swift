@@ -52,8 +52,7 @@ struct VersionMerger {
         mergeOperations(of: older, by: &parts)
         parts.compareServers(of: service, older.service)
         if isWhole { diagnostics.append(contentsOf: parts.diagnostics) }
-        let tags = Set(service.tags.map(\.name))
-        service.tags += older.service.tags.filter { !tags.contains($0.name) }
+        service.tags = service.tags.merged(with: older.service.tags, by: { $0.name }) { newer, _ in newer }
     }
 
     /// The service with all that was added, in which each operation says which versions have it unless all do.

@@ -42,6 +42,9 @@ extension Case {
         Case("several segments of a path, by an extension", "GET /trees/a/b%3Ac") {
             try await client($0).files.readTree(path: "a/b:c")
         }
+        Case("several segments of a path, by an extension of converters", "GET /projects/projects/p/naps/n%201") {
+            try await client($0).files.readProject(name: "projects/p/naps/n 1")
+        }
         Case("several segments of a path, by a pattern", "POST /v1/projects/p/jobs/j%201:cancel") {
             try await client($0).files.cancel(name: "projects/p/jobs/j 1")
         }

@@ -17,7 +17,7 @@ struct EventReader {
     /// ("Server-Sent Event Streams"): a choice of objects that are whole events, which `event` tells apart. The data of
     /// some is JSON.
     ///
-    /// - Returns: The schema, and the names of the events whose data is text; `nil` if they are anything else.
+    /// - Returns: The schema, and the names of the events whose data is text, or is not described; `nil` if they are anything else.
     func readWhole(from schemas: inout SchemaReader) -> (schema: Schema, ofText: [String])? {
         guard let choice = kinds else { return nil }
         let shared = schemas.source.members(target["properties"])
@@ -31,16 +31,17 @@ struct EventReader {
             let fields = Array(own) + shared.filter { own[$0.name] == nil }
             guard Self.eventFields.isSuperset(of: fields.map(\.name)),
                 let name = Self.name(ofEvent: own, in: &schemas.source),
-                names.insert(name).inserted,
-                let data = Self.contentOfData(own["data"], shared["data"], in: &schemas.source)
+                names.insert(name).inserted
             else { return nil }
-            if data.isText { ofText.append(name) }
-            guard !shared.isEmpty || data.isWithin else {
+            let data = Self.contentOfData(own["data"], shared["data"], in: &schemas.source)
+            // What comes with an event that is described without data may be anything, and is not read.
+            if data?.isText ?? true { ofText.append(name) }
+            guard !shared.isEmpty || data?.isWithin == true else {
                 alternatives.append(kind)
                 continue
             }
             isAsWritten = false
-            alternatives.append(Self.event(event, requiring: target["required"], fields, data: data.schema))
+            alternatives.append(Self.event(event, requiring: target["required"], fields, data: data?.schema))
         }
         guard names.count > 1, ofText.count < names.count else { return nil }
         return (isAsWritten ? schemas.read(node) : Self.read(alternatives, inPlaceOf: choice, from: &schemas), ofText)
@@ -94,20 +95,22 @@ struct EventReader {
     }
 
     /// An event with the fields that all kinds have, and with the JSON of its data, if it is that, in place of the
-    /// text.
+    /// text. Without data, it is only its name and the other fields.
     private static func event(
         _ kind: YAMLNode,
         requiring shared: YAMLNode?,
         _ fields: [YAMLMapping.Entry],
-        data: YAMLNode
+        data: YAMLNode?
     ) -> YAMLNode {
-        let properties = fields.map { $0.name == "data" ? YAMLMapping.Entry(key: $0.key, value: data) : $0 }
+        let properties = fields.map { field in
+            data.map { field.name == "data" ? YAMLMapping.Entry(key: field.key, value: $0) : field } ?? field
+        }
         let others = kind.mapping?.filter { !["properties", "required"].contains($0.name) } ?? []
         // The place of the kind itself is that of another schema.
         let mark = kind["properties"]?.mark ?? kind.mark
         func name(_ text: String) -> YAMLNode { YAMLNode(text: text, at: mark) }
         // What has no data is no event (WHATWG HTML, section 9.2.6).
-        var required = [name("data")]
+        var required = data == nil ? [] : [name("data")]
         for other in [kind["required"], shared].compactMap({ $0?.sequence }).joined()
         where !required.contains(where: { $0.string == other.string }) {
             required.append(other)

@@ -150,6 +150,7 @@ struct OperationReader {
         return Operation(
             identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path.path),
             hasOwnIdentifier: identifier != nil,
+            identifierMark: fields[.operationId]?.mark,
             method: method,
             path: path.path,
             tags: tags,

@@ -7,6 +7,8 @@ enum ParameterKeyword: String, Keyword {
     case maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength, minLength
     case maxItems, minItems, uniqueItems, multipleOf
     case multiSegment = "x-multi-segment"
+    /// What converters make of `{+name}` in the paths of Google's discovery documents.
+    case reservedExpansion = "x-reservedExpansion"
     case msClientName = "x-ms-client-name"
     case msParameterLocation = "x-ms-parameter-location"
     case msSkipURLEncoding = "x-ms-skip-url-encoding"

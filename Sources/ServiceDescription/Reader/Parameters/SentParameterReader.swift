@@ -33,7 +33,8 @@ struct SentParameterReader {
         )
         parameter.hasSegments =
             location == .path
-            && (schemas.source.flag(fields[.multiSegment]) ?? PathExpressions.isResourceName(fields))
+            && (schemas.source.flag(fields[.multiSegment]) ?? schemas.source.flag(fields[.reservedExpansion])
+                ?? PathExpressions.isResourceName(fields))
         parameter.extensions = ParameterExtensions(fields, from: &schemas.source)
         readValue(into: &parameter, from: &schemas)
         parameter.constant = onlyFlag(parameter, in: &schemas.source)

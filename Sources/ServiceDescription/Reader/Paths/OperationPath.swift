@@ -4,6 +4,9 @@ import YAML
 /// The path of an operation, which agrees with its parameters: the path as it is written and the parameters as they are declared come in,
 /// and the path that is requested and the parameters that are sent come out.
 struct OperationPath {
+    /// How many names of a path and of parameters are compared with each other; no service has so many.
+    private static let mostCompared = 64
+
     /// The path with nothing but names in its braces.
     let path: String
     /// What the braces have besides names.
@@ -79,9 +82,9 @@ struct OperationPath {
             }
             parameters.append(parameter)
         }
-        // No service has paths with more parameters.
-        let undeclared = names.count > 64 ? [] : names.filter { !known.contains($0) }
-        known.formUnion(placeMisspelled(unused, undeclared, among: &parameters, in: &source))
+        let undeclared = names.count > Self.mostCompared ? [] : names.filter { !known.contains($0) }
+        let misspelled = unused.count > Self.mostCompared ? [] : undeclared
+        known.formUnion(placeMisspelled(unused, misspelled, among: &parameters, in: &source))
         known.formUnion(moveMisplaced(undeclared.filter { !known.contains($0) }, among: &parameters, in: &source))
         // What could not be read may be what is missing.
         let isWhole = source.diagnostics.errorCount == 0 || !source.omitted.contains(.parameters)
@@ -118,7 +121,7 @@ struct OperationPath {
         for (text, meaning) in expressions.found {
             let hasSegments = !expressions.segmented.isDisjoint(with: PathTemplate.names(in: meaning))
             source.diagnostics.warning(
-                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '\(meaning)'"
+                "'\(text)' in the path '\(path)' contains more than a name; it is treated as '\(meaning)'"
                     + (hasSegments
                         ? ", with the slashes of the value kept (write '\(meaning)', and 'x-multi-segment: true' at the parameter)"
                         : " (write '\(meaning)')"),

@@ -2,12 +2,13 @@
 ///
 /// OpenAPI knows only names, but descriptions also contain expressions of their service's router: `{+name}` and
 /// `{?page}` of RFC 6570, `{name=projects/*}` of Google's transcoding (google.api.http), `{*path}`, `{id:int}` and
-/// `{id?}` of ASP.NET, `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways. The parameters are
-/// declared under the names within.
+/// `{id?}` of ASP.NET, `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways, and in place of braces the named
+/// groups of regular expressions, `(?P<id>[0-9]+)`, by which WordPress and Django list their routes. The parameters are declared under
+/// the names within.
 struct PathExpressions {
     /// The path with the names alone.
     private(set) var path = ""
-    /// What was found, without braces, and what it means.
+    /// What was found, and what it means.
     private(set) var found: [(text: String, meaning: String)] = []
     /// The first part in parentheses that may be missing, as it is written.
     private(set) var optionalPart: String?
@@ -37,6 +38,7 @@ struct PathExpressions {
             names[parameter.location, default: []].insert(parameter.name)
         }
         let pathNames = names[.path] ?? []
+        path = withoutNamedGroups(path)
         (path, optionalPart) = Self.withoutOptionalParts(path, names: pathNames)
         var rest = path[...]
         while let open = rest.firstIndex(of: "{"), let close = Self.end(of: rest[open...]) {
@@ -61,6 +63,49 @@ struct PathExpressions {
             }
         }
         self.path += rest
+    }
+
+    /// Reads the named groups of regular expressions, and returns the path with their names in braces in place of them.
+    private mutating func withoutNamedGroups(_ path: String) -> String {
+        var result = ""
+        var rest = path[...]
+        while let start = rest.firstRange(of: "(?")?.lowerBound, let group = Self.namedGroup(rest[start...]) {
+            let meaning = "{\(group.name)}"
+            result += rest[..<start] + meaning
+            found.append((String(rest[start..<group.end]), meaning))
+            if Self.allowsSlashes(String(group.pattern)) { segmented.insert(String(group.name)) }
+            rest = rest[group.end...]
+        }
+        return result + rest
+    }
+
+    /// The named group that a text begins with; `nil` if there is none.
+    private static func namedGroup(_ text: Substring) -> (name: Substring, pattern: Substring, end: String.Index)? {
+        guard let opening = ["(?P<", "(?<"].first(where: text.hasPrefix) else { return nil }
+        let behind = text.dropFirst(opening.count)
+        let name = behind.prefix { $0 != ">" }
+        guard isName(String(name)), name.endIndex < text.endIndex else { return nil }
+        let pattern = text[text.index(after: name.endIndex)...]
+        var depth = 1
+        var isInBrackets = false
+        var isEscaped = false
+        for index in pattern.indices {
+            let character = pattern[index]
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch character {
+            case "\\": isEscaped = true
+            case "[": isInBrackets = true
+            case "]": isInBrackets = false
+            case "(" where !isInBrackets: depth += 1
+            case ")" where !isInBrackets: depth -= 1
+            default: break
+            }
+            if depth == 0 { return (name, pattern[..<index], pattern.index(after: index)) }
+        }
+        return nil
     }
 
     /// Whether a path has bytes that are in none with nothing but names in its braces.
@@ -141,7 +186,7 @@ struct PathExpressions {
             default: names.map { "{\($0)}" }.joined(separator: ",")
             }
         path += meaning
-        found.append((text, meaning))
+        found.append(("{\(text)}", meaning))
         if mark == "+" { segmented.formUnion(names) }
         return true
     }
@@ -188,13 +233,26 @@ struct PathExpressions {
             return
         }
         path += "{\(plain)}"
-        found.append((text, "{\(plain)}"))
+        found.append(("{\(text)}", "{\(plain)}"))
         if hasSegments { segmented.insert(plain) }
     }
 
-    /// Returns whether a constraint allows slashes: `projects/*`, `**`, `.*`, `path`.
+    /// Returns whether a constraint allows slashes: `projects/*`, `**`, `.*`, `path`. `[^/]+` forbids them.
     private static func allowsSlashes(_ constraint: String) -> Bool {
-        constraint.contains("/") || ["**", "path", ".*", ".+", "(.*)", "(.+)", ".*?", ".+?"].contains(constraint)
+        withoutNegatedBrackets(constraint).contains("/")
+            || ["**", "path", ".*", ".+", "(.*)", "(.+)", ".*?", ".+?"].contains(constraint)
+    }
+
+    /// A pattern without the characters that it excludes, such as `[^/]`.
+    private static func withoutNegatedBrackets(_ pattern: String) -> String {
+        var result = ""
+        var rest = pattern[...]
+        while let start = rest.firstRange(of: "[^") {
+            result += rest[..<start.lowerBound]
+            let excluded = rest[start.upperBound...].prefix { $0 != "]" }
+            rest = rest[excluded.endIndex...].dropFirst()
+        }
+        return result + rest
     }
 
     /// Returns whether values are names of Google's resources, whose slashes stay, by the pattern that the gateway of gRPC writes for

@@ -68,17 +68,17 @@ struct PathsReader {
             source.diagnostics.warning(
                 "duplicate operationId '\(written[offset])'; this operation is identified by "
                     + "'\(operations[offset].identifier)' instead, also in the client configuration (give each operation a unique 'operationId')",
-                at: operations[offset].mark
+                at: operations[offset].nameMark
             )
             // Two paths may lead to one place.
-            if let place = first[written[offset]], place != operations[offset].mark {
+            if let place = first[written[offset]], place != operations[offset].nameMark {
                 source.diagnostics.note("'\(written[offset])' is first used here", at: place)
             }
         }
     }
 
     private static func places(of operations: [Operation]) -> [String: Mark] {
-        Dictionary(operations.map { ($0.identifier, $0.mark) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(operations.map { ($0.identifier, $0.nameMark) }, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func readItem(
@@ -227,4 +227,9 @@ struct PathsReader {
         let host = address.prefix { !"/{}".contains($0) }
         return host.isEmpty ? nil : address[host.endIndex...]
     }
+}
+
+extension Operation {
+    /// Where its name is.
+    fileprivate var nameMark: Mark { identifierMark ?? mark }
 }

@@ -133,10 +133,7 @@ struct SecuritySchemeReader {
             )
             return .other(SecuritySchemeType.apiKey.rawValue)
         }
-        guard let place = source.text(fields[.in]), let location = ParameterLocation(rawValue: place),
-            location != .path,
-            location != .querystring
-        else {
+        guard let location = readLocation(from: &source) else {
             source.diagnostics.loss(
                 "the security scheme '\(name)' has no valid 'in'; the client has no credential for it (write "
                     + "'header', 'query' or 'cookie')",
@@ -162,6 +159,21 @@ struct SecuritySchemeReader {
             at: fields[.name]?.mark,
             in: &source
         )
+    }
+
+    /// Reads where a key is sent; `nil` if no key is sent there.
+    private func readLocation(from source: inout DescriptionSource) -> ParameterLocation? {
+        guard let word = source.text(fields[.in]),
+            case .location(let location)? = ParameterPlace(word) ?? ParameterPlace(meantBy: word),
+            [.header, .query, .cookie].contains(location)
+        else { return nil }
+        if word != location.rawValue {
+            source.diagnostics.warning(
+                "unknown location '\(word)' is treated as '\(location.rawValue)' (write '\(location.rawValue)')",
+                at: fields[.in]?.mark
+            )
+        }
+        return location
     }
 
     /// Reads a key whose name is a header field and the beginning of its value: `Authorization: Bearer`.

@@ -77,12 +77,20 @@ extension SchemaType {
                 at: mark
             )
         } else {
-            let hint = NearestName.hint(for: name, among: allCases.lazy.map(\.rawValue))
+            let list = listed(in: name).map { " (write '[\($0)]')" }
+            let hint = list ?? NearestName.hint(for: name, among: allCases.lazy.map(\.rawValue))
             source.diagnostics.loss(
                 "unknown type '\(name)' is treated as free-form JSON"
                     + (hint.isEmpty ? " (write 'object', or another type)" : hint),
                 at: mark
             )
         }
+    }
+
+    /// Several types that one text lists, with commas between them; `nil` if it does not.
+    private static func listed(in text: String) -> String? {
+        let names = text.replacing(" or ", with: ",").split { ",|".contains($0) }.map { $0.trimmed }
+        guard names.count > 1, names.allSatisfy({ SchemaType(rawValue: $0) != nil }) else { return nil }
+        return names.joined(separator: ", ")
     }
 }

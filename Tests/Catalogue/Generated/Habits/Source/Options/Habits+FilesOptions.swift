@@ -10,6 +10,9 @@ extension Habits {
     /// Options for ``HabitsClient/FilesOperations/readTree(path:withOptions:)``.
     public typealias ReadTreeOptions = CommonOptions
 
+    /// Options for ``HabitsClient/FilesOperations/readProject(name:withOptions:)``.
+    public typealias ReadProjectOptions = CommonOptions
+
     /// Options for ``HabitsClient/FilesOperations/readShelf(name:withOptions:)``.
     public typealias ReadShelfOptions = CommonOptions
 
