@@ -44,7 +44,7 @@ import Testing
         ("Tom's Pets", "TomsPetsClient"),
         ("Pets that don\u{2019}t bite", "PetsThatDontBiteClient"),
         ("Registre d'adresses", "RegistreDAdressesClient"),
-        ("***", "AsteriskAsteriskAsteriskClient"),
+        ("***", "ServiceClient"),
         ("One two three four five six seven eight nine ten", "OneTwoThreeFourFiveSixSevenEightClient"),
         ("One two three four five six seven of the nine tens", "OneTwoThreeFourFiveSixSevenClient"),
         ("U.S. EPA Compliance History Online (ECHO) - Effluent", "USEPAComplianceHistoryOnlineEffluentClient"),
