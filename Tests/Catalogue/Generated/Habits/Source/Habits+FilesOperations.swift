@@ -377,7 +377,7 @@ extension Habits {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
-            /// Creates the request of ``HabitsClient/FilesOperations/read(path:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/read(path:withOptions:)``.
             @inline(never)
             public func read(path: String, withOptions options: ReadFileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/files/{path}", options: options)
@@ -385,7 +385,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/readTree(path:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/readTree(path:withOptions:)``.
             @inline(never)
             public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/trees/{path}", options: options)
@@ -393,7 +393,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/readProject(name:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/readProject(name:withOptions:)``.
             @inline(never)
             public func readProject(
                 name: String,
@@ -404,7 +404,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/readShelf(name:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/readShelf(name:withOptions:)``.
             @inline(never)
             public func readShelf(name: String, withOptions options: ReadShelfOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/shelves/{name}", options: options)
@@ -412,7 +412,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/cancel(name:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/cancel(name:withOptions:)``.
             @inline(never)
             public func cancel(name: String, withOptions options: CancelOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/v1/{name}:cancel", options: options)
@@ -420,7 +420,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/row(id:code:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/row(id:code:withOptions:)``.
             @inline(never)
             public func row(id: Int, code: String, withOptions options: RowOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/rows/{id}/{code}", options: options)
@@ -429,7 +429,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/pages(withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/pages(withOptions:)``.
             @inline(never)
             public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/pages", options: options)
@@ -437,7 +437,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/downloadArchive(name:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/downloadArchive(name:withOptions:)``.
             @inline(never)
             public func downloadArchive(
                 name: String,
@@ -448,7 +448,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/downloadReport(name:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/downloadReport(name:withOptions:)``.
             @inline(never)
             public func downloadReport(
                 name: String,
@@ -460,7 +460,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/exportTable(withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/exportTable(withOptions:)``.
             @inline(never)
             public func exportTable(withOptions options: ExportTableOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/tables", options: options)
@@ -468,7 +468,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .text)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/putObject(key:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/putObject(key:withOptions:)``.
             @inline(never)
             public func putObject(key: String, withOptions options: PutObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/objects/{key}", options: options)
@@ -477,7 +477,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/describeObject(key:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/describeObject(key:withOptions:)``.
             @inline(never)
             public func describeObject(
                 key: String,
@@ -488,7 +488,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .headers)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/readAisle(asterisk:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/readAisle(asterisk:withOptions:)``.
             @inline(never)
             public func readAisle(
                 asterisk: String,
@@ -500,7 +500,7 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request of ``HabitsClient/FilesOperations/add(body:withOptions:)``.
+            /// Creates the request for ``HabitsClient/FilesOperations/add(body:withOptions:)``.
             @inline(never)
             public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/files", options: options)
