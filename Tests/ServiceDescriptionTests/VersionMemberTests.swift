@@ -155,10 +155,18 @@ import YAML
 
     @Test(arguments: operations + schemas + services)
     func eachIsThoughtOf(members: Members) {
-        let stored = Set(Mirror(reflecting: members.value).children.compactMap(\.label))
+        let stored = Set(Self.members(of: members.value))
         let thoughtOf = members.merged.union(members.told).union(members.newest)
         #expect(stored.subtracting(thoughtOf) == [], "say in 'VersionMerger' what becomes of them, and then here")
         #expect(thoughtOf.subtracting(stored) == [], "the model has no such members")
         #expect(members.merged.count + members.told.count + members.newest.count == thoughtOf.count)
+    }
+
+    /// The names of the stored members, those included that a value keeps by reference.
+    private static func members(of value: Any) -> [String] {
+        Mirror(reflecting: value).children.flatMap { label, member in
+            let storage = Mirror(reflecting: member).descendant("storage", "value")
+            return label == "parts" ? storage.map(members) ?? [] : [label].compactMap(\.self)
+        }
     }
 }

@@ -88,6 +88,18 @@ struct MockTransportTests {
         #expect(transport.requests.last?.bodyText == #"{"value":"3"}"#)
     }
 
+    @Test("prefers exact paths to those with names in braces, whichever came first")
+    func exactPaths() async throws {
+        transport.on(.get, "/{kind}/{key}", .json(#"{"key": "any"}"#))
+        transport.on(.get, "/kv/{key}", .json(#"{"key": "some"}"#))
+        transport.on(.get, "/kv/a", .json(#"{"key": "a"}"#))
+        transport.on(.get, "/kv/{key}b", .json(#"{"key": "b"}"#))
+        let client = try client()
+        var keys: [String?] = []
+        for key in ["a", "cb", "d"] { keys.append(try await client.get(configurationSetting: key).key) }
+        #expect(keys == ["a", "b", "some"])
+    }
+
     @Test("sees every try, with what the pipeline has added")
     func tries() async throws {
         transport.reply(.status(503), .connectionFailure(), .json(#"{"key": "a"}"#))

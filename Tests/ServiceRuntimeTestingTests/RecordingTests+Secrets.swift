@@ -17,6 +17,29 @@ extension RecordingTests {
         #expect(text.contains(#""a""#) && text.contains(#""b""#), "\(text)")
     }
 
+    /// Clients get another token then, which the recording goes on with (RFC 6750, section 3.1).
+    @Test(
+        "says that a token was rejected, and nothing else of the challenge",
+        arguments: [
+            (
+                #"Bearer realm="s3cret", error="invalid_token", error_description="s3cret""#,
+                #"Bearer error="invalid_token""#
+            ),
+            (
+                #"Basic realm="x", Bearer error="insufficient_claims", claims="czNjcmV0""#,
+                #"Bearer error="insufficient_claims", claims="e30=""#
+            ),
+            (#"Bearer realm="s3cret", error="s3cret""#, nil), ("s3cret", nil),
+        ]
+    )
+    func challenge(value: String, played: String?) async throws {
+        let text = try await recorded(.status(401, headers: ["WWW-Authenticate": value]))
+        #expect(!text.contains("s3cret") && !text.contains("czNjcmV0"), "\(text)")
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .post, url: "https://a.example/x"))
+        let response = try await PlaybackTransport(from: file).send(request)
+        #expect(response.httpResponse.headers["WWW-Authenticate"] == played)
+    }
+
     @Test("is without secrets in URLs, header fields, forms, XML and nested members")
     func secrets() async throws {
         let json = try await recorded(
@@ -81,7 +104,8 @@ extension RecordingTests {
             "<a><Password x=\">\">s3cret<?x y?></Password ></a>",
             "<a><!-- > --><pässword-token>s3cret</pässword-token></a>",
             "<a><!-- <Password>s3cret</Password> --></a>", "<a><Password>s3cret", "<a Password='s3cret",
-            "<a Password=s3cret>", "<Key><Name>Password</Name><Value>s3cret</Value>",
+            "<a><key name='Password'>s3cret</key></a>", "<a Password=s3cret>",
+            "<Key><Name>Password</Name><Value>s3cret</Value>",
         ]
     )
     func anyXML(text: String) async throws {

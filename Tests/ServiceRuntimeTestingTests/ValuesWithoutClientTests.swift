@@ -38,7 +38,13 @@ import Testing
         var pages: [[String]] = []
         for try await page in collection.pages { pages.append(page) }
         #expect(items == ["a", "b"] && pages == [["a", "b"]])
+        #expect(try await Self.allItems(of: collection) == ["a", "b"])
         #expect(await Task.detached { await Self.waited(for: collection) }.value == ["a", "b"])
+    }
+
+    /// As a view does.
+    @MainActor private static func allItems(of collection: PagedCollection<String>) async throws -> [String] {
+        try await collection.allItems()
     }
 
     private static func waited(for collection: PagedCollection<String>) async -> [String] {

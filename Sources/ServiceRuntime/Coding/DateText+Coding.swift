@@ -33,9 +33,11 @@ extension DateText {
         let seconds = date.timeIntervalSince1970
         // Foundation stops the program that describes such a date.
         guard seconds.isFinite else { return "a date that is \(seconds) seconds after 1970 cannot be expressed" }
+        // Foundation has no words for most dates beyond that.
         if let number = coding.number(of: date) {
-            return number.isFinite ? nil : "the date \(date) is too far away to be expressed as a number"
+            return number.isFinite ? nil : "a date that is \(seconds) seconds after 1970 is too far away for a number"
         }
-        return isExpressible(date) ? nil : "the date \(date) is not within the years 0 to 9999"
+        return isExpressible(date)
+            ? nil : "a date that is \(seconds) seconds after 1970 is not within the years 0 to 9999"
     }
 }

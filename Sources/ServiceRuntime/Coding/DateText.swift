@@ -37,7 +37,8 @@ package enum DateText {
         guard hour < 24 || (minute == 0 && seconds == 0 && fraction == 0) else { return nil }
         guard let offset = scanner.offset(), scanner.skipAnnotations(), scanner.isAtEnd else { return nil }
         let time = Double(day * 86_400 + hour * 3_600 + minute * 60 + seconds - offset)
-        return Date(timeIntervalSince1970: time + fraction)
+        // The last moment of the year 9999 often means "never". Rounded up, it would be one that no text can express.
+        return Date(timeIntervalSince1970: min(time + fraction, lastMoment))
     }
 
     /// Returns the text of a point in time in the format of RFC 3339, in UTC, with a fraction only if there is one, to
@@ -68,11 +69,13 @@ package enum DateText {
     static func isExpressible(_ date: Date) -> Bool { years.contains(date.timeIntervalSince1970) }
 
     /// The seconds since 1970 of the years 0 to 9999.
-    private static let years = -62_167_219_200.0...253_402_300_799.0
+    private static let years = -62_167_219_200.0..<253_402_300_800.0
+    /// The last point in time of these years that a `Date` can be.
+    private static let lastMoment = years.upperBound.nextDown
 
     private static func clamped(_ date: Date) -> Double {
         let time = date.timeIntervalSince1970
-        return time.isNaN ? 0 : min(max(time, years.lowerBound), years.upperBound)
+        return time.isNaN ? 0 : min(max(time, years.lowerBound), lastMoment)
     }
 
     // MARK: RFC 1123

@@ -65,6 +65,12 @@ enum ExactDecimal {
         return digits.count <= 38 || digits == significantDigits(value.description)
     }
 
+    /// Whether a text is a zero, however many zeros it has.
+    static func isZero(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Most are written in one digit.
+        text.count == 1 || significantDigits(String(decoding: text, as: UTF8.self)).isEmpty
+    }
+
     /// Returns the digits without leading and trailing zeros, the point, the sign and the exponent.
     static func significantDigits(_ text: String) -> [UInt8] {
         let zero = UInt8(ascii: "0")

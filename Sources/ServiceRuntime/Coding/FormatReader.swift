@@ -35,6 +35,9 @@ protocol FormatReader: AnyObject {
     /// Whether there is nothing in the value, as in an empty text or element. Many services send that for a date, a URL or a number
     /// that they do not have: if an optional member cannot be read from it, the member is absent.
     var isBlank: Bool { get }
+    /// Whether the value is an element that has text and no elements inside it. It can be read as an object, too, which has only
+    /// attributes or nothing.
+    var isTextOfElement: Bool { get }
     /// Whether the value is an array without elements. Services in PHP send that for an object without members.
     var isEmptyArray: Bool { get }
     /// Whether the value is text that has the form of a number, in a format that tells numbers from text.
@@ -70,6 +73,7 @@ protocol FormatReader: AnyObject {
 extension FormatReader {
     /// Nothing, so that nothing is remembered of a place.
     var place: Int? { nil }
+    var isTextOfElement: Bool { false }
     var isEmptyArray: Bool { false }
     var isNumberAsText: Bool { false }
     var nullMembers: Int { 0 }

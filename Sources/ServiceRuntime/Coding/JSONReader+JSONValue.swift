@@ -29,8 +29,9 @@ extension JSONReader {
             return .integer(integer)
         }
         let number = JSONText.double(bytes(of: index))
-        guard number.isFinite else {
-            throw ModelReadingError("\(String(decoding: bytes(of: index), as: UTF8.self)) does not fit in a Double")
+        // Its exponent is beyond those of a Double, which would be infinite, or zero.
+        guard number.isFinite, number != 0 || ExactDecimal.isZero(bytes(of: index)) else {
+            return .numeral(String(decoding: bytes(of: index), as: UTF8.self))
         }
         // A Double has all of 15 digits, and most services write no more of it than it needs.
         let mostBytes = entries[index].kind == .integer ? 15 : 16

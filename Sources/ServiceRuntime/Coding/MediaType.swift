@@ -96,6 +96,19 @@ struct MediaType {
     /// Whether models are read from bodies of the type, alone or in streams.
     var isOfModels: Bool { isXML || essence.contains("json") || essence.contains("event-stream") }
 
+    /// Whether a body of the type is a page, a picture or the like, no line of which means anything alone.
+    var isDocument: Bool {
+        isXML || essence == "text/html" || ["image/", "audio/", "video/"].contains(where: essence.hasPrefix)
+    }
+
+    /// Whether an `Accept` field lists XML of any kind (RFC 9110, section 12.5.1).
+    ///
+    /// - Parameter accepted: The value of the field.
+    static func isXMLAccepted(by accepted: String) -> Bool {
+        let accepted = accepted.lowercased()
+        return accepted.contains("xml") || ["*/*", "application/*", "text/*"].contains(where: accepted.contains)
+    }
+
     /// Whether a body of the type is text that means itself.
     var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML }
 

@@ -20,11 +20,15 @@ public enum ModelCoder {
     }
 
     /// Decodes a value with the given coding of dates and bytes.
+    ///
+    /// - Parameter accepted: The media types that the request asked for, or `nil` if it did not say. Models are not read from XML
+    ///   that it did not ask for, unless they have names in XML.
     static func decode<Value: ModelValue>(
         _ type: Value.Type,
         from data: Data,
         mediaType: String?,
-        coding: ValueCoding
+        coding: ValueCoding,
+        accepted: String? = nil
     ) throws -> Value {
         let format = MediaType.of(mediaType)
         if !format.isJSON {
@@ -38,7 +42,7 @@ public enum ModelCoder {
             }
         }
         do {
-            return try read(from: data, as: format, coding) { try Value(reading: $0) }
+            return try read(from: data, as: format, coding, accepted: accepted) { try Value(reading: $0) }
         } catch {
             // What the description calls text may be a document of any kind, such as the content of a file.
             guard !format.isJSON, let text = String(data: data, encoding: .utf8) as? Value else { throw error }
@@ -74,15 +78,17 @@ public enum ModelCoder {
     ///   - data: The body.
     ///   - mediaType: The media type of the body. Anything other than XML is read as JSON.
     ///   - coding: The coding of dates and bytes.
+    ///   - accepted: The media types that the request asked for, or `nil` if it did not say.
     ///   - body: A closure that receives a reader at the whole body. Do not store the reader.
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what `body` throws.
     static func read<Result>(
         from data: Data,
         mediaType: String?,
         coding: ValueCoding = .default,
+        accepted: String? = nil,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        try read(from: data, as: mediaType.map { MediaType($0) }, coding, body)
+        try read(from: data, as: mediaType.map { MediaType($0) }, coding, accepted: accepted, body)
     }
 
     /// Decodes parts of a document whose structure is known.
@@ -113,10 +119,13 @@ public enum ModelCoder {
         from data: Data,
         as format: MediaType?,
         _ coding: ValueCoding,
+        accepted: String?,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
         if let format, format.isXML {
-            return try read(XMLReader(data, charset: format.parameter("charset")), coding, body)
+            let otherFormat = accepted.flatMap { MediaType.isXMLAccepted(by: $0) ? nil : $0 }
+            let reader = try XMLReader(data, charset: format.parameter("charset"), insteadOf: otherFormat)
+            return try read(reader, coding, body)
         }
         return try read(from: JSONDocument(data), coding: coding, body)
     }

@@ -30,14 +30,19 @@ final class XMLReader: FormatReader {
     let tree: XMLTree
     /// The places on the way from the root, the last one being the reader's position.
     private var frames: [Frame]
+    /// What the request asked for, if that is not XML and no model has said what its members are called in XML.
+    private var otherFormat: String?
 
     /// Reads a document.
     ///
     /// - Parameters:
     ///   - document: The document.
     ///   - charset: The encoding that its media type names, which counts if the document names none.
+    ///   - otherFormat: What the request asked for, if that is not XML. A client that never asks for XML knows no names in it: members
+    ///     would seem to be missing.
     /// - Throws: ``ModelReadingError`` if it is not well-formed, with the line and the column.
-    init(_ document: Data, charset: String? = nil) throws {
+    init(_ document: Data, charset: String? = nil, insteadOf otherFormat: String? = nil) throws {
+        self.otherFormat = otherFormat
         tree = try XMLTreeBuilder.tree(of: document, charset: charset)
         frames = [Frame(place: .element(0))]
     }
@@ -46,6 +51,7 @@ final class XMLReader: FormatReader {
 
     func use(_ form: XMLForm) throws {
         frames[frames.count - 1].form = form
+        otherFormat = nil
         guard frames.count == 1, let root = form.root, !form.acceptsAnyRoot, !tree.isName(root, of: 0) else { return }
         throw ModelReadingError("expected the element '\(root.local)', found '\(tree.elements[0].name)'")
     }
@@ -88,6 +94,8 @@ final class XMLReader: FormatReader {
         guard let element else { return false }
         return tree.elements[element].attributes.isEmpty && !tree.hasElements(element) && trimmed(element).isEmpty
     }
+
+    var isTextOfElement: Bool { element.map { !tree.hasElements($0) && !trimmed($0).isEmpty } ?? false }
 
     func readString() throws -> String { try text("text") }
 
@@ -226,6 +234,9 @@ final class XMLReader: FormatReader {
     }
 
     private func member(_ name: String) throws -> Place {
+        if let otherFormat {
+            throw ModelReadingError("the service sent XML, but the request asked for '\(otherFormat)'")
+        }
         let parent = try object()
         let member = frames[frames.count - 1].form?.members[name] ?? .element(XMLName(name))
         return place(of: member, in: parent) ?? .missing(isArrayPossible: member.isArrayPossible)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a service wants to have as a proof, as its `WWW-Authenticate` field says (RFC 9110 section 11.6.1).
-struct AuthenticationChallenge: Hashable {
+package struct AuthenticationChallenge: Hashable {
     /// The name of the scheme, such as `Bearer`, in lower case.
     let scheme: String
     /// The parameters, their names in lower case.
@@ -20,6 +20,22 @@ struct AuthenticationChallenge: Hashable {
     ///
     /// - Parameter headers: The header fields of a response with status 401.
     static func rejectsToken(in headers: HTTPHeaders) -> Bool { !bearer("invalid_token", in: headers).isEmpty }
+
+    /// What clients act upon in a field, without what may be secret: that a token is rejected, or lacks claims, which are replaced by
+    /// none.
+    ///
+    /// - Parameter value: The field's value.
+    /// - Returns: `nil` if there is nothing of that kind in it.
+    package static func essence(of value: String) -> String? {
+        for challenge in all(in: value) where challenge.scheme == "bearer" {
+            switch challenge.parameters["error"] {
+            case "invalid_token": return #"Bearer error="invalid_token""#
+            case "insufficient_claims": return #"Bearer error="insufficient_claims", claims="e30=""#
+            default: continue
+            }
+        }
+        return nil
+    }
 
     private static func bearer(_ error: String, in headers: HTTPHeaders) -> [AuthenticationChallenge] {
         (headers["WWW-Authenticate"].map(all(in:)) ?? [])

@@ -113,7 +113,10 @@ package struct BodyText {
         guard children.isEmpty else {
             return "\(start)>\n\(children.joined(separator: "\n"))\n\(indentation)</\(element.name)>"
         }
-        return element.text.isEmpty ? "\(start)/>" : "\(start)>\(shown(element.text))</\(element.name)>"
+        if element.text.isEmpty { return "\(start)/>" }
+        // An attribute may say what the text is for, as in `<key name="password">…</key>`.
+        let isSecret = names.makeValueSecret(members, isText: false)
+        return "\(start)>\(isSecret ? RequestRedactor.placeholder : shown(element.text))</\(element.name)>"
     }
 
     // MARK: Forms

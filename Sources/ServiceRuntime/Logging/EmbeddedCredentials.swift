@@ -1,4 +1,4 @@
-/// Credentials in the middle of a text: signed tokens (RFC 7519, section 3.1), user names and passwords in URLs, and the values that
+/// Credentials in the middle of a text: signed tokens (RFC 7519, section 3.1), those behind `Bearer` and `Basic`, user names and passwords in URLs, and the values that
 /// follow on the names of secrets, as in connection strings and in JSON.
 ///
 /// A text is gone through byte by byte, forwards, which takes time that grows with its length. Services write the texts, and can write
@@ -55,6 +55,41 @@ struct EmbeddedCredentials {
             if byte == UInt8(ascii: ".") { points += 1 }
             return points > 4 || !(Self.isWord(byte) || ".+/=-".utf8.contains(byte))
         } ?? text.endIndex
+    }
+
+    /// Where the credentials are that follow on the name of a scheme, as in header fields (RFC 9110, section 11.4). Other words may
+    /// follow on it, too; these are shorter, or have neither digits nor capital letters inside.
+    ///
+    /// - Parameter scheme: The name of the scheme, and a space.
+    func credentials(of scheme: String) -> [Range<Int>] {
+        let scheme = Array(scheme.utf8)
+        var credentials: [Range<Int>] = []
+        var index = 0
+        while index < text.count {
+            guard text[index] == scheme[0], text[index...].starts(with: scheme),
+                index == 0 || !Self.isWord(text[index - 1])
+            else {
+                index += 1
+                continue
+            }
+            let start = index + scheme.count
+            let run = text[start...].prefix { Self.isWord($0) || ".-~+/=".utf8.contains($0) }
+            let end = run.lastIndex { $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? start
+            index = start
+            guard end - start >= Self.shortestCredential, !isReplaced(start..<end),
+                text[(start + 1)..<end].contains(where: Self.isUnlikelyInWord)
+            else { continue }
+            credentials.append(start..<end)
+            index = end
+        }
+        return credentials
+    }
+
+    private static let shortestCredential = 8
+
+    private static func isUnlikelyInWord(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "=") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
     // MARK: URLs

@@ -70,8 +70,9 @@ extension RequestRedactor {
         var text = text
         // Most texts hold none of these, and need no closer look.
         for (sign, find) in [
-            ("eyJ", \.tokens), ("@", \.userInformation), ("=", { $0.assignedValues(of: names) }),
-            ("\"", { $0.stringValues(of: names) }),
+            ("eyJ", \.tokens), ("Bearer ", { $0.credentials(of: "Bearer ") }),
+            ("Basic ", { $0.credentials(of: "Basic ") }),
+            ("@", \.userInformation), ("=", { $0.assignedValues(of: names) }), ("\"", { $0.stringValues(of: names) }),
         ] as [(String, (EmbeddedCredentials) -> [Range<Int>])] where text.contains(sign) {
             let credentials = EmbeddedCredentials(text)
             text = credentials.replacing(find(credentials), with: replacement)

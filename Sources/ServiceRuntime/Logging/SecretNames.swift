@@ -12,7 +12,7 @@ package struct SecretNames: Sendable {
     /// Names that are too short to be looked for within others.
     private static let wholeNames: Set<String> = [
         "sig", "pin", "otp", "cvv", "cvc", "auth", "sasurl", "sasuri", "sas", "accesssas", "pw", "key1", "key2",
-        "refresh",
+        "refresh", "pass", "passkey", "psk", "otpcode", "totp",
     ]
 
     /// What the member `type` says of a secret `value`.

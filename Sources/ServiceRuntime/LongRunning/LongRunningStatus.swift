@@ -20,14 +20,22 @@ public struct LongRunningStatus: Sendable, Hashable {
     public var isFinished: Bool { isSucceeded || isFailed }
 
     /// Whether the operation has succeeded.
-    public var isSucceeded: Bool { Self.successes.contains(state.lowercased()) }
+    public var isSucceeded: Bool { Self.successes.contains(word) }
 
     /// Whether the operation has failed, or was canceled.
-    public var isFailed: Bool { Self.failures.contains(state.lowercased()) }
+    public var isFailed: Bool { Self.failures.contains(word) }
+
+    /// The state in lower case, without what divides words.
+    private var word: String { state.lowercased().filter { !"-_ ".contains($0) } }
 
     /// The usual words, and those of Azure's language and translation services.
-    private static let successes: Set<String> = ["succeeded", "completed", "partiallycompleted", "partiallysucceeded"]
-    private static let failures: Set<String> = ["failed", "canceled", "cancelled", "rejected", "validationfailed"]
+    private static let successes: Set<String> = [
+        "succeeded", "success", "successful", "completed", "complete", "done", "finished", "partiallycompleted",
+        "partiallysucceeded",
+    ]
+    private static let failures: Set<String> = [
+        "failed", "failure", "error", "canceled", "cancelled", "aborted", "rejected", "timedout", "validationfailed",
+    ]
 
     /// The state of an operation that the service has not named.
     static let inProgress = LongRunningStatus(state: "InProgress")

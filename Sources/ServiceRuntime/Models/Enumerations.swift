@@ -70,9 +70,10 @@ extension ExpandableEnumeration {
     /// Whether the value is one of ``knownValues``.
     public var isKnown: Bool { Self.knownValues.contains { $0.rawValue == rawValue } }
 
-    /// Lets a reader that tries alternatives know if the value is not a known one.
+    /// Lets a reader that tries alternatives know if the value is not a known one. Where any text is fine, it tells nothing.
     func report(to reader: ModelReader) {
-        if reader.isTryingAlternatives, !isKnown { reader.fit.unknownValues += 1 }
+        guard reader.isTryingAlternatives, !(Self.self is any ExpressibleByStringLiteral.Type), !isKnown else { return }
+        reader.fit.unknownValues += 1
     }
 }
 

@@ -12,7 +12,8 @@ public enum JSONValue: Hashable, Sendable {
     case number(Double)
     /// A number whose digits neither an `Int64` nor a `Double` can represent exactly.
     case decimal(Decimal)
-    /// A number whose digits a `Decimal` cannot represent exactly, in JSON notation. It is sent back digit by digit.
+    /// A number whose digits a `Decimal` cannot represent exactly, or whose exponent is beyond those of a `Double`, in JSON notation.
+    /// It is sent back digit by digit.
     case numeral(String)
     /// Text.
     case string(String)
@@ -35,13 +36,13 @@ public enum JSONValue: Hashable, Sendable {
     public var string: String? { if case .string(let value) = self { value } else { nil } }
     /// The integer, if this is one that fits.
     public var int: Int? { if case .integer(let value) = self { Int(exactly: value) } else { nil } }
-    /// The number, if this is one.
+    /// The number, if this is one that fits.
     public var double: Double? {
         switch self {
         case .integer(let value): Double(value)
         case .number(let value): value
         case .decimal(let value): Double(value.description)
-        case .numeral(let text): Double(text)
+        case .numeral(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
         default: nil
         }
     }
@@ -149,7 +150,7 @@ extension JSONValue: Codable {
                 text,
                 EncodingError.Context(
                     codingPath: encoder.codingPath,
-                    debugDescription: "\(text) has more digits than an encoder can write; ModelCoder writes them all"
+                    debugDescription: "\(text) is beyond what an encoder can write; ModelCoder writes it as it is"
                 )
             )
         case .string(let value): try encode(value, to: encoder)

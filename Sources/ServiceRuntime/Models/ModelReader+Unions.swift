@@ -66,8 +66,9 @@ extension ModelReader {
         return UnionMemory.Key(union: ObjectIdentifier(type), place: place, coding: coding)
     }
 
-    /// Whether the value is an object with a member that is not `null`.
-    var hasMembers: Bool {
+    /// Whether the value is an object with a member that is not `null`, or text where an object may be.
+    var hasContent: Bool {
+        if format.isTextOfElement { return true }
         var hasMembers = false
         do {
             try format.readMembers { _ in hasMembers = hasMembers || !format.isNull }

@@ -3,8 +3,8 @@
 /// The reader tries all alternatives. Of those that can be read, it chooses the one that takes the most members of the
 /// value, including nested members; a map of any values takes none, because it says nothing of them. Of several, it chooses
 /// the one with the fewest values that its enumerations do not know, or else the first. A value that matches no alternative
-/// is unknown, and kept unchanged. So is one with members of which no alternative takes any: any model without required
-/// members could be read from it, and would lose them all.
+/// is unknown, and kept unchanged. So is one with members of which no alternative takes any, and the text of an XML element: any
+/// model without required members could be read from it, and would lose them all.
 public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
     private let start: UnionFit
@@ -30,19 +30,20 @@ public final class UnionReader<Union: UnionModel> {
         let nullMembers = reader.format.nullMembers
         guard let value: Value = reader.readIfPossible() else { return }
         var fit = reader.fit - start
-        if fit.members == 0, Value.self is any Model.Type, reader.hasMembers,
+        let isMap = Value.self is [String: JSONValue].Type
+        if fit.members == 0, isMap || Value.self is any Model.Type, reader.hasContent,
             reader.format.nullMembers == nullMembers
         {
             return
         }
         // A map of anything takes all members of any object, and says nothing of them.
-        if Value.self is [String: JSONValue].Type { fit.members = 0 }
+        if isMap { fit.members = 0 }
         if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (alternative(value), fit) }
     }
 
     /// Returns the union.
     ///
-    /// - Throws: ``ModelReadingError`` if the value is unknown and contains a number that is too large for any type.
+    /// - Throws: ``ModelReadingError`` if the value is unknown and cannot be read at all.
     public func result() throws -> Union {
         if let known { return known }
         let union = try best?.union ?? .unknown(reader.readJSONValue())

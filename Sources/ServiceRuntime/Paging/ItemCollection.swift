@@ -42,7 +42,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
     ) throws -> PagedCollection<Item> {
         let exchange = response.exchange
         // The exchange itself would keep the first request and its response alive as long as the collection.
-        let (failures, coding) = (exchange.failures, exchange.coding)
+        let (failures, coding, accepted) = (exchange.failures, exchange.coding, exchange.request.headers["Accept"])
         let source = PageSource<Item>(
             client: exchange.client,
             context: exchange.context,
@@ -58,7 +58,8 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
                     of: Item.self,
                     in: response.data ?? Data(),
                     mediaType: response.headers["Content-Type"],
-                    coding: coding
+                    coding: coding,
+                    accepted: accepted
                 )
             }
         )

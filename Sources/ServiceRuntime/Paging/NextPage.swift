@@ -12,6 +12,8 @@ struct NextPage {
     let operation: (@Sendable (String) -> RequestDescription)?
     /// Where the page was found, which is another address than that of the request after a redirection.
     let base: URL
+    /// The number of items of the longest page before it.
+    let longestPage: Int
 
     /// The request for the next page.
     ///
@@ -31,8 +33,8 @@ struct NextPage {
         switch continuation.kind {
         case .none: return nil
         case .link, .linkHeader:
-            guard let text, !text.isEmpty else { return nil }
-            return try self.request(after: request, link: text)
+            guard let link = text.map(URL.trimmed), !link.isEmpty else { return nil }
+            return try self.request(after: request, link: link)
         case .token(_, let parameter):
             guard let text, !text.isEmpty else { return nil }
             return try setting(parameter, to: .string(text), of: request)
@@ -53,7 +55,9 @@ struct NextPage {
     private func isLast(_ count: Int, of request: HTTPRequest, limit: String?) throws(ServiceError) -> Bool {
         if count == 0 { return true }
         guard let limit, let text = try text(of: limit, in: request), let size = Int(text) else { return false }
-        return count < size
+        // Many services cap the size without a word. Then each page is shorter than requested, and only one that is shorter than
+        // another is the last.
+        return count < min(size, longestPage)
     }
 
     private func number(_ parameter: String, in request: HTTPRequest) throws(ServiceError) -> Int? {

@@ -10,7 +10,15 @@ struct Page<Item: Sendable>: Sendable {
     var countedBody: Data?
 
     /// The request for the page behind this one, or `nil` if this is the last.
-    let next: HTTPRequest?
+    let next: PageRequest?
+}
+
+/// The request for a page behind the first.
+struct PageRequest: Sendable {
+    /// What is sent.
+    let request: HTTPRequest
+    /// The number of items of the longest page before it.
+    let longestPage: Int
 }
 
 /// What the body of one response says about a page.

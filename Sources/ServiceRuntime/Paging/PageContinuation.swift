@@ -76,7 +76,8 @@ public struct PageContinuation: Sendable, Hashable {
         PageContinuation(kind: .token(.item(member), parameter: parameter))
     }
 
-    /// A query parameter is the number of items before the page. The last page is empty, or shorter than requested.
+    /// A query parameter is the number of items before the page. The last page is empty, or shorter than requested and than a
+    /// page before it: the service may return fewer items per page than requested.
     ///
     /// - Parameters:
     ///   - parameter: The name of the parameter. A request without it returns the first page.
@@ -86,7 +87,8 @@ public struct PageContinuation: Sendable, Hashable {
         PageContinuation(kind: .offset(parameter: parameter, limit: limit))
     }
 
-    /// A query parameter is the number of the page. The last page is empty, or shorter than requested.
+    /// A query parameter is the number of the page. The last page is empty, or shorter than requested and than a page before
+    /// it: the service may return fewer items per page than requested.
     ///
     /// - Parameters:
     ///   - parameter: The name of the parameter.

@@ -2,7 +2,7 @@
 struct PageCursor<Item: Sendable>: Sendable {
     private enum Position {
         case first
-        case before(HTTPRequest)
+        case before(PageRequest)
         case end
     }
 
@@ -33,10 +33,10 @@ struct PageCursor<Item: Sendable>: Sendable {
         case .first:
             try check()
             page = firstPage
-        case .before(let request):
-            try circle.check(request)
-            page = try await source.page(for: request)
-            try circle.note(request, page)
+        case .before(let next):
+            try circle.check(next.request)
+            page = try await source.page(for: next)
+            try circle.note(next.request, page)
         case .end:
             return nil
         }

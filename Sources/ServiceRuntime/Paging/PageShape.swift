@@ -49,15 +49,17 @@ struct PageShape: Sendable {
     ///   - body: The body of a response.
     ///   - mediaType: Its media type.
     ///   - coding: How dates and bytes among the items are written.
+    ///   - accepted: The media types that the request asked for, or `nil` if it did not say.
     /// - Returns: The items and the link.
     /// - Throws: ``ModelReadingError`` if the body is of another shape.
     func content<Item: ModelValue>(
         of type: Item.Type,
         in body: Data,
         mediaType: String?,
-        coding: ValueCoding = .default
+        coding: ValueCoding = .default,
+        accepted: String? = nil
     ) throws -> PageContent<Item> {
-        try ModelCoder.read(from: body, mediaType: mediaType, coding: coding) { reader in
+        try ModelCoder.read(from: body, mediaType: mediaType, coding: coding, accepted: accepted) { reader in
             guard let items else {
                 let items = try [Item](reading: reader)
                 return PageContent(items: items, continuationToken: try token(of: items.last))

@@ -23,11 +23,12 @@ struct PageSource<Item: Sendable>: Sendable {
 
     /// Fetches a page.
     ///
-    /// - Parameter request: The request for the page.
+    /// - Parameter next: The request for the page.
     /// - Returns: The page.
     /// - Throws: The service's refusal, the reason why there is no response, or why it cannot be read.
-    func page(for request: HTTPRequest) async throws(ServiceError) -> Page<Item> {
+    func page(for next: PageRequest) async throws(ServiceError) -> Page<Item> {
         guard let client else { return Page(items: [], next: nil) }
+        let request = next.request
         let response = try await client.exchange(request, context: context)
         guard failures.meaning(of: response.httpResponse.statusCode) != .failure else {
             throw .service(failures.failure(for: response))
@@ -36,6 +37,7 @@ struct PageSource<Item: Sendable>: Sendable {
             from: response.httpResponse,
             to: request,
             at: response.context.redirectedURL ?? request.url,
+            longestPage: next.longestPage,
             details: TryError.details(of: response)
         )
     }
@@ -46,6 +48,7 @@ struct PageSource<Item: Sendable>: Sendable {
     ///   - response: The response.
     ///   - request: The request for the page.
     ///   - base: Where the page was found, which is another address after a redirection.
+    ///   - longestPage: The number of items of the longest page before it.
     ///   - details: What an error says besides, as ``TryError/details(of:)`` does.
     /// - Returns: The page.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response cannot be read or its link must not be followed.
@@ -53,6 +56,7 @@ struct PageSource<Item: Sendable>: Sendable {
         from response: HTTPResponse,
         to request: HTTPRequest,
         at base: URL,
+        longestPage: Int = 0,
         details: @autoclosure () -> String = ""
     ) throws(ServiceError) -> Page<Item> {
         let content: PageContent<Item>
@@ -75,7 +79,8 @@ struct PageSource<Item: Sendable>: Sendable {
             client: client,
             links: ContinuationLinks(following: request, context: context),
             operation: next,
-            base: base
+            base: base,
+            longestPage: longestPage
         )
         let text = continuation.text(in: response.headers) ?? content.continuationToken
         let next: HTTPRequest?
@@ -84,7 +89,12 @@ struct PageSource<Item: Sendable>: Sendable {
         } catch .client(let message, let cause) {
             throw .client("\(message)\(details())", cause)
         }
-        return Page(items: content.items, countedBody: body, next: next)
+        let longest = max(longestPage, content.items.count)
+        return Page(
+            items: content.items,
+            countedBody: body,
+            next: next.map { PageRequest(request: $0, longestPage: longest) }
+        )
     }
 
     /// Whether a page was asked for by its number or its offset, and shows by its items whether the service used that number: a

@@ -58,6 +58,18 @@ extension PagedCollection {
 }
 
 extension PagedCollection {
+    /// All items of all pages, for a collection that is known to be small. It is an iteration of its own, and does not change
+    /// ``items``.
+    ///
+    /// - Returns: The items.
+    /// - Throws: ``ServiceError`` if a page cannot be fetched.
+    public func allItems() async throws -> [Item] {
+        var items: [Item] = []
+        var cursor = makeCursor()
+        while let page = try await cursor.next() { items += page }
+        return items
+    }
+
     /// Iterates over all pages, beginning with the first.
     ///
     /// - Parameters:

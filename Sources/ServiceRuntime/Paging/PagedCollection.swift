@@ -7,6 +7,7 @@ import Foundation
 /// ```swift
 /// for try await setting in collection { … }               // item by item
 /// for try await settings in collection.pages { … }        // page by page
+/// let settings = try await collection.allItems()          // all at once
 /// collection.forEachPage { settings in …; return true }   // with closures
 /// collection.nextPage { result in … }                     // a page at a time into `items`, for a list on the screen
 /// ```
@@ -19,7 +20,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     private struct State {
         var items: [Item]
         var pageStart = 0
-        var next: HTTPRequest?
+        var next: PageRequest?
         /// The fetch of the next page, until a caller has its page.
         var fetch: SharedTask<Arrival>?
         var fetchNumber = 0
@@ -152,23 +153,23 @@ public final class PagedCollection<Item: Sendable>: Sendable {
             if let fetch = state.fetch, let ticket = fetch.join(afterSuccess: true) {
                 return (fetch, ticket)
             }
-            guard let request = state.next else {
+            guard let next = state.next else {
                 return nil
             }
             state.fetchNumber += 1
             let number = state.fetchNumber
-            let fetch = SharedTask { try await self.fetch(request, number: number) }
+            let fetch = SharedTask { try await self.fetch(next, number: number) }
             state.fetch = fetch
             return (fetch, fetch.founder)
         }
     }
 
     /// Fetches a page.
-    private func fetch(_ request: HTTPRequest, number: Int) async throws -> Arrival {
+    private func fetch(_ next: PageRequest, number: Int) async throws -> Arrival {
         var circle = state.withLock(\.circle)
-        try circle.check(request)
-        let page = try await source.page(for: request)
-        try circle.note(request, page)
+        try circle.check(next.request)
+        let page = try await source.page(for: next)
+        try circle.note(next.request, page)
         return Arrival(page: page, number: number, circle: circle)
     }
 

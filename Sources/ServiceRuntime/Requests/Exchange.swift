@@ -42,7 +42,13 @@ struct Exchange: Sendable {
     ///
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, or holds another type.
     func decode<Value: ModelValue>(_ type: Value.Type) throws -> Value {
-        try ModelCoder.decode(type, from: body, mediaType: mediaType, coding: coding)
+        try ModelCoder.decode(
+            type,
+            from: body,
+            mediaType: mediaType,
+            coding: coding,
+            accepted: request.headers["Accept"]
+        )
     }
 
     /// The same exchange with another body in the response.

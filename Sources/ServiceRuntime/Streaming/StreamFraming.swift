@@ -4,6 +4,8 @@ import Foundation
 /// line feeds (`application/jsonl`, `application/x-ndjson`), or one behind each record separator (`application/json-seq`).
 struct StreamFraming {
     private var splitter: LineSplitter
+    /// Whether each item follows a record separator.
+    private let isSequence: Bool
     /// What events have said about connecting again, or `nil` if the items are not events.
     private(set) var events: ServerSentEventParser?
 
@@ -14,10 +16,11 @@ struct StreamFraming {
     ///   - accepted: What the request asked for, which counts if the service does not say.
     init(mediaType: String?, accepted: String?) {
         let type = MediaType(mediaType ?? accepted ?? "").essence
+        isSequence = type.hasSuffix("json-seq")
         if type == "text/event-stream" || (mediaType == nil && accepted?.contains("text/event-stream") ?? false) {
             splitter = LineSplitter(.anyLineBreak)
             events = ServerSentEventParser()
-        } else if type.hasSuffix("json-seq") {
+        } else if isSequence {
             splitter = LineSplitter(.recordSeparator)
         } else {
             splitter = LineSplitter(.lineFeed)
@@ -34,13 +37,13 @@ struct StreamFraming {
     mutating func items(in part: Data) -> [Item] {
         splitter.lines(in: part).compactMap { line in
             // In events, what is not UTF-8 is replaced (WHATWG HTML, section 9.2.5).
-            events == nil ? Self.value(line) : events?.take(line.text).map { .success($0) }
+            events == nil ? value(line) : events?.take(line.text).map { .success($0) }
         }
     }
 
     /// The item that the end of the body ends. An event needs a blank line behind it; without one, it is not complete.
     mutating func lastItem() -> Item? {
-        events == nil ? Self.value(splitter.lastLine()) : nil
+        events == nil ? value(splitter.lastLine()) : nil
     }
 
     /// Begins with another connection.
@@ -50,8 +53,13 @@ struct StreamFraming {
         splitter = LineSplitter(.anyLineBreak)
     }
 
-    private static func value(_ line: LineSplitter.Line) -> Item? {
+    private func value(_ line: LineSplitter.Line) -> Item? {
         if let position = line.firstInvalidByte { return .failure(.notUTF8(at: position)) }
-        return line.text.allSatisfy(\.isWhitespace) ? nil : .success(ServerSentEvent(data: line.text))
+        if line.text.allSatisfy(\.isWhitespace) { return nil }
+        // Of a number or a word, only the line feed behind it shows that it is all there (RFC 7464, section 2.4).
+        if isSequence, let last = line.text.last, !last.isWhitespace, !"}]\"".contains(last) {
+            return .failure(ModelReadingError("the value may be cut off: there is no line feed behind it"))
+        }
+        return .success(ServerSentEvent(data: line.text))
     }
 }

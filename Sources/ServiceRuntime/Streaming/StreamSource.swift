@@ -38,10 +38,17 @@ final class StreamSource: Sendable {
     /// The source of a response that is a stream.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the service returned a single value. Its members would be read as those of an
-    ///   item, and most of them would be missing.
+    ///   item, and most of them would be missing. Likewise if it returned a document, such as the page of a proxy, whose lines are
+    ///   no items (WHATWG HTML, section 9.2.3).
     static func stream(_ exchange: Exchange) throws(ServiceError) -> StreamSource {
         let source = StreamSource(exchange)
-        guard let mediaType = exchange.mediaType.map(MediaType.init), mediaType.isJSON,
+        guard let mediaType = exchange.mediaType.map(MediaType.init) else { return source }
+        guard !mediaType.isDocument else {
+            throw .client(
+                "The service returned '\(mediaType.essence)' for \(source.call) instead of a stream of items."
+            )
+        }
+        guard mediaType.isJSON,
             // Of these, each line is a value.
             !mediaType.essence.hasSuffix("/stream+json"), !mediaType.essence.hasSuffix(".stream+json")
         else {

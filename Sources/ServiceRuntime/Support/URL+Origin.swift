@@ -28,7 +28,8 @@ extension URL {
     /// Whether the URL holds a user name or a password, which no service is to put there: they end up in logs.
     var hasUserInfo: Bool { user != nil || password != nil }
 
-    private var effectivePort: Int? {
+    /// The port that a request goes to (RFC 9110, sections 4.2.1 and 4.2.2).
+    var effectivePort: Int {
         port ?? (isSecure ? 443 : 80)
     }
 

@@ -15,8 +15,19 @@ extension URL {
     ///   - link: The address, absolute or relative.
     ///   - base: The base of a relative one.
     init?(link: String, relativeTo base: URL) {
-        guard let url = URL(string: PercentEncoding.encodeInvalid(link), relativeTo: base) else { return nil }
+        let link = PercentEncoding.encodeInvalid(Self.trimmed(link))
+        guard let url = URL(string: link, relativeTo: base) else { return nil }
         self = url.absoluteURL
+    }
+
+    /// An address without the spaces and line breaks around it, which are not part of it (RFC 3986, appendix C). XML that is
+    /// indented has them.
+    static func trimmed(_ link: String) -> String {
+        // Few have any, and no copy is made of the others.
+        guard link.utf8.first.map({ $0 <= 0x20 }) == true || link.utf8.last.map({ $0 <= 0x20 }) == true else {
+            return link
+        }
+        return link.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// Reads an address that has no characters but those of a URL.

@@ -235,10 +235,9 @@ extension PipelineResponse {
         context.onResponseHead?()
         let writer: PartialFile.Writer
         var completeLength: Int64?
-        if context.resumption != nil, httpResponse.statusCode == 206 {
-            guard let resumption = context.resumption, resumption.isContinued(by: httpResponse) else {
-                throw ResumptionRefused()
-            }
+        // The whole may come instead of the rest. Anything else is no part of it, such as 204.
+        if let resumption = context.resumption, httpResponse.statusCode != 200 {
+            guard resumption.isContinued(by: httpResponse) else { throw ResumptionRefused() }
             completeLength = httpResponse.headers["Content-Range"].flatMap(ContentRange.init)?.completeLength
             writer = try await file.resume(resumption)
         } else {

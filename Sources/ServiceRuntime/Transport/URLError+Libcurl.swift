@@ -45,6 +45,8 @@
             (["content encoding"], .cannotDecodeContentData),
             (["content unencoding"], .cannotDecodeContentData),
             (["ontent-encoding"], .cannotDecodeContentData),
+            // So it calls damaged Brotli and Zstandard.
+            (["Unrecognized or bad HTTP Content"], .cannotDecodeContentData),
             (["Failed writing header"], .cannotParseResponse),
             // So libcurl calls a line of the head that is too long for it.
             (["Out of memory"], .cannotParseResponse),

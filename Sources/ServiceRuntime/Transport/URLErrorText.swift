@@ -31,6 +31,12 @@ enum URLErrorText {
             // Of any other reason than that nobody listens there, libcurl has more to say.
             let words = words(of: error)
             let reason = words.contains("CONNECT") || words.contains("SSL") ? words : ""
+            if words.contains(" port "),
+                ![" ", ":"].contains(where: { words.contains(" port \(url.effectivePort)\($0)") })
+            {
+                return
+                    "could not connect to the proxy\(words). Check 'http_proxy' and 'https_proxy' in the environment."
+            }
             return "could not connect\(reason). Check the endpoint, and that the service is running."
         case .userAuthenticationRequired:
             return "the proxy requires a user name and a password\(words(of: error)), so nothing was sent."

@@ -30,6 +30,17 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     /// The method and the path.
     var description: String { "\(method.rawValue) \(text)" }
 
+    /// Whether the pattern comes before another one that matches the same request: it has fewer segments with names in braces, or
+    /// fewer that are nothing else.
+    func isMoreExact(than other: MockPattern) -> Bool {
+        (placeholders, wholePlaceholders) < (other.placeholders, other.wholePlaceholders)
+    }
+
+    private var placeholders: Int { segments.count { $0.contains("{") } }
+    private var wholePlaceholders: Int {
+        segments.count { $0.hasPrefix("{") && $0.firstIndex(of: "}") == $0.indices.last }
+    }
+
     /// Whether a request is one of these.
     func matches(_ request: HTTPRequest) -> Bool {
         guard request.method == method, origin.map({ $0 == Self.origin(of: request.url) }) ?? true else { return false }

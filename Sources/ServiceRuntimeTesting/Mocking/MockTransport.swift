@@ -47,8 +47,8 @@ public final class MockTransport: TransportStage {
     /// - Parameters:
     ///   - method: The method.
     ///   - path: The path as it is sent, with that of the endpoint and without the query: `/v1/kv/FooSetting`. A name in
-    ///     braces matches any segment, or part of one: `/v1/kv/{key}`, `/v1/kv/{key}:lock`. The first of several matching paths
-    ///     counts. An absolute URL matches a single host:
+    ///     braces matches any segment, or part of one: `/v1/kv/{key}`, `/v1/kv/{key}:lock`. If several paths match, the one
+    ///     with the fewest names in braces counts, or else the first. An absolute URL matches a single host:
     ///     `https://store.example.com/uploads/{id}`.
     ///   - responses: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ responses: MockResponse...) {
@@ -115,7 +115,8 @@ public final class MockTransport: TransportStage {
 extension MockTransport.State {
     fileprivate mutating func response(to request: HTTPRequest) -> MockResponse? {
         requests.append(request)
-        guard let index = routes.firstIndex(where: { $0.pattern.matches(request) }) else {
+        let matching = routes.indices.filter { routes[$0].pattern.matches(request) }
+        guard let index = matching.min(by: { routes[$0].pattern.isMoreExact(than: routes[$1].pattern) }) else {
             return responses.isEmpty ? nil : responses.removeFirst()
         }
         return routes[index].responses.count > 1 ? routes[index].responses.removeFirst() : routes[index].responses.first

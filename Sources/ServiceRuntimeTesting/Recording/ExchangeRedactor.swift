@@ -56,6 +56,12 @@ struct ExchangeRedactor: Sendable {
     private func value(of field: HTTPHeaders.Field) -> String {
         let name = field.name.lowercased()
         if Self.urlHeaders.contains(name), !rules.headers.contains(name) { return hidingSecrets(in: field.value) }
+        // Without it, the player's reply would mean something else to the client.
+        if name == "www-authenticate", !rules.headers.contains(name),
+            let essence = AuthenticationChallenge.essence(of: field.value)
+        {
+            return essence
+        }
         let shown = RequestRedactor.text(of: field, showing: rules.headers).dropFirst(field.name.count + 2)
         return RequestRedactor.hiding(secrets, in: String(shown))
     }

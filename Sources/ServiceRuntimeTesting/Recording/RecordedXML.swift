@@ -48,10 +48,12 @@ struct RecordedXML {
         var found: [Range<Int>] = []
         var isSecret: [Bool] = []
         let haveSecretValues = members.map { names.makeValueSecret($0, isText: true) }
-        for (element, hasSecretValue) in zip(elements, haveSecretValues) {
+        for ((element, members), hasSecretValue) in zip(zip(elements, members), haveSecretValues) {
             let name = string(element.name)
             let isNamed = element.parent.map { haveSecretValues[$0] } == true && SecretNames.isValue(name)
-            isSecret.append(element.parent.map { isSecret[$0] } == true || names.contains(name) || isNamed)
+            // An attribute may say what the text is for, as in `<key name="password">…</key>`.
+            let isText = !element.hasElements && names.makeValueSecret(members, isText: false)
+            isSecret.append(element.parent.map { isSecret[$0] } == true || names.contains(name) || isNamed || isText)
             found += element.attributes.lazy
                 .filter { attribute in
                     let name = string(attribute.name)

@@ -204,7 +204,7 @@ struct ListTests {
         (["completions", "bahs"], "unknown shell 'bahs' (did you mean 'bash'?)", "completions"),
         (["completions", "tcsh"], "unknown shell 'tcsh' (expected bash, zsh, fish)", "completions"),
         (["templates"], "'templates' requires 'eject': generate templates eject [NAME]", "templates"),
-        (["help", "lnit"], "unknown command 'lnit' (did you mean 'init'?)", "help"),
+        (["help", "lnit"], "unknown command 'lnit' (did you mean 'lint'?)", "help"),
         (
             ["list", "a.client.yaml"],
             "'a.client.yaml' looks like a client configuration, not a description; use '--config a.client.yaml'",

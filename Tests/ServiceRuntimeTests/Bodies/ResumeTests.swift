@@ -130,6 +130,16 @@ struct ResumeTests {
         #expect(requests == [[nil, nil], ["bytes=2000000-", "\"1\""], [nil, nil]])
     }
 
+    @Test(
+        "begins anew where the service sends nothing, or what is neither the rest nor the whole",
+        arguments: [204, 202]
+    )
+    func nothing(status: Int) async throws {
+        let (data, requests) = try await download(Self.broken(), .status(status), Reply(body: Self.contents))
+        #expect(data == Self.contents)
+        #expect(requests == [[nil, nil], ["bytes=2000000-", "\"1\""], [nil, nil]])
+    }
+
     @Test("begins anew where the rest has fewer bytes than its field says")
     func shortBody() async throws {
         let part = Reply(

@@ -35,10 +35,29 @@ struct DateTextTests {
         (0, "1970-01-01T00:00:00Z"), (1_795_205_520, "2026-11-20T20:12:00Z"), (0.5, "1970-01-01T00:00:00.5Z"),
         (0.000001, "1970-01-01T00:00:00.000001Z"), (-0.5, "1969-12-31T23:59:59.5Z"),
         (951_782_400, "2000-02-29T00:00:00Z"), (-62_135_596_800, "0001-01-01T00:00:00Z"),
-        (253_402_300_799, "9999-12-31T23:59:59Z"), (1e300, "9999-12-31T23:59:59Z"),
+        (253_402_300_799, "9999-12-31T23:59:59Z"), (1e300, "9999-12-31T23:59:59.999968Z"),
     ])
     func writesRFC3339(seconds: Double, text: String) {
         #expect(DateText.rfc3339(Date(timeIntervalSince1970: seconds)) == text)
+    }
+
+    /// `DateTime.MaxValue` of .NET, and the like of databases: it means "never".
+    @Test(arguments: [
+        ("9999-12-31T23:59:59.9999999Z", "9999-12-31T23:59:59.999968Z"),
+        ("9999-12-31T23:59:59.997Z", "9999-12-31T23:59:59.997024Z"),
+        ("9999-12-31T23:59:59.5Z", "9999-12-31T23:59:59.5Z"),
+        ("9999-12-31T23:59:59-08:00", "9999-12-31T23:59:59.999968Z"),
+        ("9999-12-31T23:59:60Z", "9999-12-31T23:59:59.999968Z"),
+    ])
+    func theLastMomentIsWrittenAsWell(text: String, written: String) throws {
+        let date: Date = try decoded("\"\(text)\"")
+        #expect(try encoded(date) == "\"\(written)\"")
+    }
+
+    @Test func aDateThatIsTooLateIsNamedInSeconds() {
+        #expect(throws: ModelWritingError.self) { try encoded(Date(timeIntervalSince1970: 253_402_300_800)) }
+        let problem = DateText.problem(with: Date(timeIntervalSince1970: 253_402_300_800), in: .rfc3339)
+        #expect(problem == "a date that is 253402300800.0 seconds after 1970 is not within the years 0 to 9999")
     }
 
     @Test func everyDayReadsAsItWasWritten() {

@@ -132,6 +132,8 @@ struct BodyLoggingTests {
             "<Keys><Key><KeyName>key1</KeyName><Value>s3cret</Value></Key></Keys>",
             "<settings><add name='Password' value='s3cret'/></settings>",
             "<settings><add name='Password'><Value>s3cret</Value></add></settings>",
+            "<settings><key name='Password'>s3cret</key></settings>", "<a><b type='password'>s3cret</b></a>",
+            "<a><Pass>s3cret</Pass></a>", "<a psk='s3cret'/>", "<a><otp_code>s3cret</otp_code></a>",
         ]
     )
     func namedValuesInXML(body: String) {

@@ -23,6 +23,9 @@ struct EmbeddedCredentialTests {
             (#"got {"client_secret" : "s3\"cret\\"}"#, #"got {"client_secret" : "REDACTED"}"#),
             (#"{"a":"{\"token\": \"s3cr\\\"et\"}"}"#, #"{"a":"{\"token\": \"REDACTED\"}"}"#),
             (#"{"password":"s3cret"#, #"{"password":"REDACTED"#),
+            ("sent 'Authorization: Bearer s3cret-0000'.", "sent 'Authorization: Bearer REDACTED'."),
+            ("Basic dXNlcjpzM2NyZXQ=, Bearer s3cret/+~x==", "Basic REDACTED, Bearer REDACTED"),
+            ("Bearer Bearer 9s3crets-", "Bearer Bearer REDACTED"),
             ("-----BEGIN PRIVATE KEY-----s3cret", "REDACTED"),
             ("cannot fetch https://eve:s3cret@a.example/b@c.", "cannot fetch https://REDACTED@a.example/b@c."),
             ("'git+ssh://s3cret@a.example'", "'git+ssh://REDACTED@a.example'"),
@@ -40,7 +43,8 @@ struct EmbeddedCredentialTests {
             #""password": null"#, #""password": 1"#, #""password""#, #""password":"#, #""password":"""#, #"a:"b""#,
             "the password: s3", #"token":"#, "日本=語",
             "https://a.example/b@c", "https://a.example?b@c", "https://a.example b@c", "a@b://c", "://@",
-            "https://REDACTED@a",
+            "https://REDACTED@a", "Bearer authentication is required.", "Basic auth", "Bearer REDACTED-1", "Bearer ",
+            "Bearer a1b2", "ForBearer abcdef-9",
         ]
     )
     func shown(text: String) {
@@ -55,6 +59,7 @@ struct EmbeddedCredentialTests {
             "sig=" + String(repeating: ".", count: 60_000) + "x", String(repeating: "a=", count: 30_000),
             String(repeating: "\"a\":", count: 10_000), String(repeating: "\"", count: 30_000) + ":",
             String(repeating: "\"token\":\"\\", count: 4_000), String(repeating: "://a", count: 15_000) + "@",
+            String(repeating: "Bearer ", count: 8_000), "Bearer " + String(repeating: "a", count: 60_000),
         ]
     )
     func time(text: String) throws {

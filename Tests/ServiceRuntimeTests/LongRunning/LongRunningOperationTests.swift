@@ -223,7 +223,9 @@ struct LongRunningOperationTests {
         #expect(script.requests.suffix(2) == ["GET /operations/1", "GET /fruit"])
     }
 
-    @Test(arguments: ["completed", "partiallyCompleted", "PartiallySucceeded"])
+    @Test(arguments: [
+        "completed", "partiallyCompleted", "Partially_Succeeded", "Success", "DONE", "complete", "Finished",
+    ])
     func anOperationMaySucceedInOtherWords(state: String) async throws {
         let end = #"{"status": "\#(state)", "name": "apple"}"#
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])
@@ -256,7 +258,9 @@ struct LongRunningOperationTests {
         #expect(script.clock.sleeps == [])
     }
 
-    @Test(arguments: ["Failed", "Canceled", "cancelled", "Rejected", "ValidationFailed"])
+    @Test(arguments: [
+        "Failed", "Canceled", "cancelled", "Rejected", "ValidationFailed", "ERROR", "aborted", "timed-out",
+    ])
     func anOperationThatFailsThrowsTheLastResponse(state: String) async throws {
         let end = #"{"status": "\#(state)", "code": "Frost", "error": {"message": "It froze."}}"#
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])

@@ -27,7 +27,7 @@ struct JSONValueTests {
     @Test(arguments: [
         "999999999999999999999999999999999999999", "-0.12345678901234567890123456789012345678901",
         "3.14159265358979323846264338327950288419716939937510e-3", "12345678901234567890123456789012345678901E+40",
-        "1234567890123456789e200",
+        "1234567890123456789e200", "1e-400", "-5E-324000",
     ])
     func keepsEveryDigitOfNumbersThatNoTypeHolds(_ number: String) throws {
         let value = try decoded(#"{"a":[\#(number)]}"#, as: JSONValue.self)
@@ -36,6 +36,13 @@ struct JSONValueTests {
         #expect(try encoded(value) == #"{"a":[\#(number)]}"#)
         #expect(value["a"]?[0]?.double == Double(number))
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+    }
+
+    @Test func keepsNumbersThatAreTooLargeForAnyType() throws {
+        let value = try decoded(#"{"a":1e400}"#, as: JSONValue.self)
+        #expect(value == ["a": .numeral("1e400")])
+        #expect(value["a"]?.double == nil && value["a"]?.int == nil)
+        #expect(try encoded(value) == #"{"a":1e400}"#)
     }
 
     @Test func numbersThatATypeHoldsAreOfThatType() throws {
@@ -54,7 +61,7 @@ struct JSONValueTests {
             ("1.0", 1), ("1e3", 1000), ("-0.0", 0), ("-20e-1", -2), ("0e9", 0),
             ("999999999999999.0", 999_999_999_999_999),
             ("9007199254740993.0", 9_007_199_254_740_993), ("9.22222222223e18", 9_222_222_222_230_000_000),
-            ("9223372036854775807.00", .max), ("-9.223372036854775808e18", .min), ("1e-400", 0),
+            ("9223372036854775807.00", .max), ("-9.223372036854775808e18", .min), ("0e-400", 0),
         ] as [(String, Int64)]
     )
     func numbersWithoutAFractionAreIntegers(text: String, integer: Int64) throws {

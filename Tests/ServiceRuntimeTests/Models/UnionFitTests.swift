@@ -53,6 +53,88 @@ struct UnionFitTests {
         #expect(try decoded(json) == owner)
     }
 
+    /// An enumeration to which the description adds any text, as the generator writes one.
+    private struct Name: ExpandableEnumeration, RawRepresentable, Codable, Hashable, ExpressibleByStringLiteral {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static var knownValues: [Self] { ["gpt-4", "gpt-5"] }
+    }
+
+    private struct Chat: Model, Hashable {
+        let model: Name
+        init(model: Name) { self.model = model }
+        init(reading reader: ModelReader) throws { model = try reader.read("model") }
+        func writeMembers(to writer: ModelWriter) { writer.write(model, for: "model") }
+    }
+
+    private struct Other: Model, Hashable {
+        let model: String
+        init(model: String) { self.model = model }
+        init(reading reader: ModelReader) throws { model = try reader.read("model") }
+        func writeMembers(to writer: ModelWriter) { writer.write(model, for: "model") }
+    }
+
+    private enum Call: UnionModel, Hashable {
+        case chat(Chat)
+        case other(Other)
+        case unknown(JSONValue)
+
+        init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.chat)
+            union.attempt(Self.other)
+            self = try union.result()
+        }
+
+        var payload: any ModelValue {
+            switch self {
+            case .chat(let value): value
+            case .other(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    @Test(arguments: ["gpt-5", "my-model"])
+    private func aTextThatMayBeAnythingTellsNothing(model: String) throws {
+        #expect(try decoded(#"{"model":"\#(model)"}"#) == Call.chat(Chat(model: Name(rawValue: model))))
+    }
+
+    private enum Choice: UnionModel, Hashable {
+        case user(User)
+        case string(String)
+        case unknown(JSONValue)
+
+        init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.user)
+            union.attempt(Self.string)
+            self = try union.result()
+        }
+
+        var payload: any ModelValue {
+            switch self {
+            case .user(let value): value
+            case .string(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// Each element of XML could be an object, which would lose its text.
+    @Test(arguments: [
+        ("<a>ch</a>", Choice.string("ch")), ("<a b='c'>ch</a>", .string("ch")),
+        ("<a><user>ch</user></a>", .user(User(user: "ch"))), ("<a/>", .user(User(user: nil))),
+        ("<a><b>ch</b></a>", .unknown(["b": "ch"])),
+    ])
+    private func theTextOfAnElementIsText(document: String, choice: Choice) throws {
+        #expect(try decodedXML(document) == choice)
+    }
+
+    @Test private func textThatNoAlternativeTakesIsKept() throws {
+        #expect(try decodedXML("<a>ch</a>", as: Owner.self) == .unknown("ch"))
+    }
+
     private enum Limit: UnionModel, Hashable {
         case number(Double)
         case string(String)

@@ -170,7 +170,10 @@ struct ContinuationLinkTests {
             read: { _ in PageContent(items: (0..<10).map { _ in Item(alive) }, continuationToken: nil) }
         )
         let request = HTTPRequest(method: .get, url: try #require(URL(string: "https://fruit.example/fruit")))
-        let collection = PagedCollection(source: source, firstPage: Page(items: [], next: request))
+        let collection = PagedCollection(
+            source: source,
+            firstPage: Page(items: [], next: PageRequest(request: request, longestPage: 0))
+        )
         var count = 0
         for try await _ in collection {
             count += 1

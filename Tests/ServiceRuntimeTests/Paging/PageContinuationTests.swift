@@ -262,6 +262,42 @@ struct PageContinuationTests {
         #expect(addresses == ["/fruit?take=2", "/fruit?take=2&skip=2"])
     }
 
+    /// Services cap the size of a page without a word: GitHub's, for one, is 100 whatever is asked for.
+    @Test("by the number of items before it, where the service returns fewer than requested")
+    func cappedPages() async throws {
+        let client = try Self.client([
+            "/fruit?take=1000": (Self.fruit("apple", "pear"), [:]),
+            "/fruit?take=1000&skip=2": (Self.fruit("fig", "kiwi"), [:]),
+            "/fruit?take=1000&skip=4": (Self.fruit("plum"), [:]),
+        ])
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: nil, next: .offset("skip", limit: "take"))
+        let (names, addresses) = try await Self.all(of: client, format, [("take", "1000")])
+        #expect(names == ["apple", "pear", "fig", "kiwi", "plum"])
+        #expect(addresses == ["/fruit?take=1000", "/fruit?take=1000&skip=2", "/fruit?take=1000&skip=4"])
+    }
+
+    @Test("by its number, up to an empty page after a single short one, also one by one")
+    func singleShortPage() async throws {
+        let client = try Self.client([
+            "/fruit?size=9": (Self.fruit("apple"), [:]), "/fruit?size=9&page=2": ("[]", [:]),
+        ])
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: nil, next: .page("page", limit: "size"))
+        let collection = try await client.fruit(returns: format) { $0.query("size", 9) }.value()
+        #expect(try await collection.nextPage() == [])
+        #expect(collection.items.map(\.name) == ["apple"] && collection.isExhausted)
+    }
+
+    @Test("by a link without the white space around it, which alone is none", arguments: [" ", "\\n", ""])
+    func linkWithSpace(end: String) async throws {
+        let client = try Self.client([
+            "/fruit": (#"{"items": \#(Self.fruit("apple")), "next": "\n  /more?p=2 "}"#, [:]),
+            "/more?p=2": (#"{"items": \#(Self.fruit("fig")), "next": "\#(end)"}"#, [:]),
+        ])
+        let (names, addresses) = try await Self.all(of: client, .page(items: "items", nextLink: "next"))
+        #expect(names == ["apple", "fig"])
+        #expect(addresses == ["/fruit", "/more?p=2"])
+    }
+
     @Test("by its number")
     func page() async throws {
         let client = try Self.client([

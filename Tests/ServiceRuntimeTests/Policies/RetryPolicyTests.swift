@@ -76,6 +76,19 @@ struct RetryPolicyTests {
         #expect(clock.sleeps == [.seconds(7), .seconds(5)])
     }
 
+    @Test(
+        "waits for the longer of the times that the service and its gateway ask for",
+        arguments: ["7, 9", "9,7", "9, 9"]
+    )
+    func twoFields(value: String) async throws {
+        let clock = RecordingClock()
+        _ = try await client(
+            ScriptedTransport(.status(503, headers: ["Retry-After": value]), .status(200)),
+            clock: clock
+        ).send()
+        #expect(clock.sleeps == [.seconds(9)])
+    }
+
     @Test("waits until the date that the service names, by our clock if the service does not show its own")
     func retryAfterDate() async throws {
         let clock = RecordingClock()

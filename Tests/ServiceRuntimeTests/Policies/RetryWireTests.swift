@@ -135,7 +135,7 @@ struct RetryWireTests {
         clock.advance(by: .seconds(4))
         let error = await #expect(throws: ServiceError.self) { try await call.value }
         let text = "\(String(describing: error))"
-        #expect(text.contains("6.0 s, the time limit for all tries together"))
+        #expect(text.contains("no complete response within 6.0 s, the time limit for all tries together"))
         #expect(text.contains("GET \(server.url.absoluteString)/a?sig=REDACTED"))
         #expect(text.contains(", 2 tries (try 1: status 503)]"))
         #expect(error?.isCanceled == false)

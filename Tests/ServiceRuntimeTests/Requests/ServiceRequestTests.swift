@@ -130,11 +130,21 @@ struct ServiceRequestTests {
                 == "Decoding error: cannot read the response (200, 'text/html') to GET https://fruit.example/fruit "
                 + "[request id ID]."
         )
-        let stream: ServiceStream<Fruit> = try await client.fruit(returns: .stream()).value()
+        let streams: ResponseFormat<ServiceStream<Fruit>> = .stream()
+        let page = try await failure { try await client.fruit(returns: streams).value() }
+        #expect(
+            page.clientMessageWithoutId
+                == "The service returned 'text/html' for GET https://fruit.example/fruit [request id ID] instead of a "
+                + "stream of items."
+        )
+        let plain = try StubClient { _ in
+            HTTPResponse(statusCode: 200, headers: ["Content-Type": "text/plain"], data: Data("Sign in.".utf8))
+        }
+        let stream = try await plain.fruit(returns: streams).value()
         let other = try await failure { for try await _ in stream {} }
         #expect(
             other.clientMessageWithoutId
-                == "Decoding error: cannot read item 1 of the response ('text/html') to GET https://fruit.example/fruit "
+                == "Decoding error: cannot read item 1 of the response ('text/plain') to GET https://fruit.example/fruit "
                 + "[request id ID]."
         )
     }

@@ -60,6 +60,39 @@ import Testing
 
     // MARK: - Answers
 
+    private static let note = #"<note id="7"><text>a</text></note>"#
+
+    /// The client has no names for the elements and attributes then, and would read a note without what it holds.
+    @Test func XMLInsteadOfJSONIsAnError() async throws {
+        server.reply(Self.xml(Self.note), Self.xml("<notes><note><id>7</id></note></notes>"))
+        let request = ServiceRequest(
+            RequestDescription(.get, "/note", options: nil),
+            client: client,
+            returns: ResponseFormat<Note>.value
+        )
+        let error = await #expect(throws: ServiceError.self) { try await request.value() }
+        let reason = "the service sent XML, but the request asked for 'application/json'"
+        #expect(error.map { "\($0)" }?.contains(reason) == true, "\(String(describing: error))")
+        let pages: ResponseFormat<PagedCollection<Note>> = .page(items: "note", nextLink: nil)
+        let all = ServiceRequest(RequestDescription(.get, "/notes", options: nil), client: client, returns: pages)
+        let other = await #expect(throws: ServiceError.self) { try await all.value() }
+        #expect(other.map { "\($0)" }?.contains(reason) == true, "\(String(describing: other))")
+    }
+
+    @Test func XMLThatIsAskedForOrTakenWholeIsRead() async throws {
+        server.reply(Self.xml("<note><id>7</id></note>"), Self.xml(Self.note))
+        var description = RequestDescription(.get, "/note", options: nil)
+        description.accept("application/json, text/xml")
+        let note = ServiceRequest(description, client: client, returns: ResponseFormat<Note>.value)
+        #expect(try await note.value().id == 7)
+        let any = ServiceRequest(
+            RequestDescription(.get, "/note", options: nil),
+            client: client,
+            returns: ResponseFormat<JSONValue>.value
+        )
+        #expect(try await any.value() == ["id": "7", "text": "a"])
+    }
+
     @Test func aListingIsRead() async throws {
         server.reply(Self.xml(Self.listing))
         let listing = try await client.listSegment()

@@ -66,6 +66,7 @@ struct ServerSentEventTests {
             ("application/json-seq", nil, "\u{1E}{\n}\n\u{1E}2\n", ["{\n}\n", "2\n"]),
             ("application/geo+json-seq", nil, "\u{1E}1\n", ["1\n"]),
             (nil, "application/jsonl", "1\n2", ["1", "2"]),
+            ("application/json-seq", nil, "\u{1E}{}\u{1E}[1]\u{1E}\"a\"", ["{}", "[1]", "\"a\""]),
             (nil, "application/json, text/event-stream", "data: 1\n\n", ["1"]),
         ] as [(String?, String?, String, [String])]
     )
@@ -80,5 +81,20 @@ struct ServerSentEventTests {
             if let last = framing.lastItem() { found.append(try last.get()) }
             #expect(found.map(\.data) == items)
         }
+    }
+
+    /// RFC 7464, section 2.4.
+    @Test(
+        "are not taken for numbers and words of a sequence that may be cut off",
+        arguments: ["12", "true", "nul", "-"]
+    )
+    func cutOff(value: String) throws {
+        var framing = StreamFraming(mediaType: "application/json-seq", accepted: nil)
+        var items = framing.items(in: Data("\u{1E}1\n\u{1E}\(value)\u{1E}2".utf8))
+        if let last = framing.lastItem() { items.append(last) }
+        let values = items.map { item in
+            if case .success(let event) = item { event.data } else { "cut off" }
+        }
+        #expect(values == ["1\n", "cut off", "cut off"])
     }
 }

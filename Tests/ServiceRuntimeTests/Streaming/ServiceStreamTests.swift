@@ -120,6 +120,20 @@ struct ServiceStreamTests {
     }
 
     @Test(
+        "is none if the service answers with a document, such as the page of a proxy",
+        arguments: ["text/html; charset=utf-8", "application/xml", "image/png"]
+    )
+    func document(mediaType: String) async throws {
+        let server = try LoopbackServer()
+        let reply = Reply(headers: [("Content-Type", mediaType)], body: Data("<html>\n</html>\n".utf8))
+        server.on("GET", "/fruit") { _ in reply }
+        let error = try await failure { try await request(.events, to: server).value() }
+        let text = "The service returned '\(mediaType.prefix { $0 != ";" })' for GET "
+        #expect(error.clientMessage?.hasPrefix(text) == true, "\(error)")
+        #expect(error.clientMessage?.hasSuffix(" instead of a stream of items.") == true, "\(error)")
+    }
+
+    @Test(
         "is none if the service answers with one value",
         arguments: ["application/json", "application/problem+json; a=b"]
     )

@@ -101,7 +101,7 @@ struct SharedTaskTests {
                 await mayEnd.wait()
             } onCancel: {
                 isBlocked.give()
-                _ = end.wait(timeout: .now() + 5)
+                _ = end.wait(timeout: .now() + 60)
                 hasEnded.replace(with: true)
             }
             return 1

@@ -58,12 +58,35 @@
                     .cannotDecodeContentData
                 ),
                 ("Error while processing content unencoding: invalid code lengths set", .cannotDecodeContentData),
+                // So it calls damaged Brotli and Zstandard.
+                ("Unrecognized or bad HTTP Content or Transfer-Encoding", .cannotDecodeContentData),
                 ("Failed writing header", .cannotParseResponse),
                 ("something else", .unknown),
             ] as [(String, URLError.Code)]
         )
         func codes(text: String, expected: URLError.Code) {
             #expect(code(of: text) == expected)
+        }
+
+        @Test(
+            "and a proxy that cannot be reached is not taken for the service",
+            arguments: [
+                ("127.0.0.1 port 8080 after 0 ms: Couldn't connect to server", true),
+                ("a.example port 443: refused", false),
+                ("a.example port 443 after 3 ms: Couldn't connect to server", false),
+            ]
+        )
+        func proxy(words: String, isProxy: Bool) throws {
+            let error = URLError(
+                .cannotConnectToHost,
+                userInfo: [NSLocalizedDescriptionKey: "Failed to connect to \(words)"]
+            )
+            let request = try HTTPRequest(method: .get, url: "https://a.example/x")
+            let text = try #require(URLErrorText.error(for: error, request: request, timeout: 1).clientMessage)
+            #expect(
+                text.contains("could not connect to the proxy (Failed to connect to 127.0.0.1 port 8080") == isProxy
+            )
+            #expect(text.contains("Check the endpoint") != isProxy)
         }
 
         @Test("where FoundationNetworking has none itself")
