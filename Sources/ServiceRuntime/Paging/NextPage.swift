@@ -54,10 +54,30 @@ struct NextPage {
 
     private func isLast(_ count: Int, of request: HTTPRequest, limit: String?) throws(ServiceError) -> Bool {
         if count == 0 { return true }
-        guard let limit, let text = try text(of: limit, in: request), let size = Int(text) else { return false }
+        guard let size = try size(limit, in: request) else { return false }
         // Many services cap the size without a word. Then each page is shorter than requested, and only one that is shorter than
         // another is the last.
         return count < min(size, longestPage)
+    }
+
+    /// Whether a page may be the only one: it is the first, and shorter than requested.
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - request: The request for it.
+    /// - Throws: ``ServiceError/client(_:_:)`` as ``request(after:text:of:)`` does.
+    func mayBeOnly<Item>(_ page: PageContent<Item>, of request: HTTPRequest) throws(ServiceError) -> Bool {
+        switch continuation.kind {
+        case .offset(_, let limit), .page(_, _, let limit):
+            guard longestPage == 0, page.hasMore != true, let size = try size(limit, in: request) else { return false }
+            return page.items.count < size
+        default: return false
+        }
+    }
+
+    private func size(_ limit: String?, in request: HTTPRequest) throws(ServiceError) -> Int? {
+        guard let limit, let text = try text(of: limit, in: request) else { return nil }
+        return Int(text)
     }
 
     private func number(_ parameter: String, in request: HTTPRequest) throws(ServiceError) -> Int? {

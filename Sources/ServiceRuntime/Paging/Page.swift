@@ -19,6 +19,8 @@ struct PageRequest: Sendable {
     let request: HTTPRequest
     /// The number of items of the longest page before it.
     let longestPage: Int
+    /// Whether the page before it may be the only one, so that the service may refuse this one because it is not there.
+    var mayBeMissing = false
 }
 
 /// What the body of one response says about a page.

@@ -30,7 +30,10 @@ struct PageSource<Item: Sendable>: Sendable {
         guard let client else { return Page(items: [], next: nil) }
         let request = next.request
         let response = try await client.exchange(request, context: context)
-        guard failures.meaning(of: response.httpResponse.statusCode) != .failure else {
+        let status = response.httpResponse.statusCode
+        guard failures.meaning(of: status) != .failure else {
+            // WordPress and Django refuse a page number behind the last one, where others have an empty page.
+            if next.mayBeMissing, Self.statusesOfMissing.contains(status) { return Page(items: [], next: nil) }
             throw .service(failures.failure(for: response))
         }
         return try page(
@@ -83,19 +86,22 @@ struct PageSource<Item: Sendable>: Sendable {
             longestPage: longestPage
         )
         let text = continuation.text(in: response.headers) ?? content.continuationToken
-        let next: HTTPRequest?
+        let longest = max(longestPage, content.items.count)
         do {
-            next = try following.request(after: request, text: text, of: content)
+            let next = try following.request(after: request, text: text, of: content)
+            let mayBeOnly = try following.mayBeOnly(content, of: request)
+            return Page(
+                items: content.items,
+                countedBody: body,
+                next: next.map { PageRequest(request: $0, longestPage: longest, mayBeMissing: mayBeOnly) }
+            )
         } catch .client(let message, let cause) {
             throw .client("\(message)\(details())", cause)
         }
-        let longest = max(longestPage, content.items.count)
-        return Page(
-            items: content.items,
-            countedBody: body,
-            next: next.map { PageRequest(request: $0, longestPage: longest) }
-        )
     }
+
+    /// How services say that there is no page of that number.
+    private static var statusesOfMissing: Set<Int> { [400, 404, 416, 422] }
 
     /// Whether a page was asked for by its number or its offset, and shows by its items whether the service used that number: a
     /// list of numbers may well have the same ones everywhere.

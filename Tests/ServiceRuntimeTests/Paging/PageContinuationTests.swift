@@ -287,6 +287,27 @@ struct PageContinuationTests {
         #expect(collection.items.map(\.name) == ["apple"] && collection.isExhausted)
     }
 
+    /// WordPress and Django refuse the page, where others return an empty one.
+    @Test("by its number, up to a refusal behind a single short page")
+    func refusalBehindShortPage() async throws {
+        let client = try Self.client(["/fruit?size=9": (Self.fruit("apple"), [:])])
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: nil, next: .page("page", limit: "size"))
+        let (names, addresses) = try await Self.all(of: client, format, [("size", "9")])
+        #expect(names == ["apple"])
+        #expect(addresses == ["/fruit?size=9", "/fruit?size=9&page=2"])
+    }
+
+    @Test("but a refusal behind a page as long as requested, or as others, is an error", arguments: [2, 9])
+    func refusalBehindLongPage(size: Int) async throws {
+        let client = try Self.client([
+            "/fruit?size=\(size)": (Self.fruit("apple", "pear"), [:]),
+            "/fruit?size=\(size)&page=2": (Self.fruit("fig", "kiwi"), [:]),
+        ])
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: nil, next: .page("page", limit: "size"))
+        await #expect(throws: ServiceError.self) { try await Self.all(of: client, format, [("size", "\(size)")]) }
+        #expect(client.transport.requests.count == 3)
+    }
+
     @Test("by a link without the white space around it, which alone is none", arguments: [" ", "\\n", ""])
     func linkWithSpace(end: String) async throws {
         let client = try Self.client([
