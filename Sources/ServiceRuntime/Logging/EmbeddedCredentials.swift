@@ -1,5 +1,5 @@
-/// Credentials in the middle of a text: signed tokens (RFC 7519, section 3.1), those behind `Bearer` and `Basic`, user names and passwords in URLs, and the values that
-/// follow on the names of secrets, as in connection strings and in JSON.
+/// Credentials in the middle of a text: signed tokens (RFC 7519, section 3.1), those behind `Bearer` and `Basic`, user names and
+/// passwords in URLs, and the values that follow on the names of secrets, as in connection strings and in JSON.
 ///
 /// A text is gone through byte by byte, forwards, which takes time that grows with its length. Services write the texts, and can write
 /// one for which regular expressions take minutes.
