@@ -1,6 +1,5 @@
 import ClientConfiguration
 import ClientGenerator
-import Dispatch
 import ServiceDescription
 import YAML
 
@@ -98,8 +97,6 @@ enum GenerationPipeline {
             DocumentFile.readDescription(description.value, namedAt: description.mark, &findings)
                 .map { (description.value, $0) }
         }
-        // To free the nodes of a large document takes a tenth of the time of reading them, for which nobody has to wait.
-        defer { DispatchQueue.global().async { withExtendedLifetime(documents) {} } }
         let read = Set(documents.map(\.0))
         let unread = sources.descriptions.map(\.value).filter { !read.contains($0) }
         let isComplete = unread.isEmpty
