@@ -27,4 +27,23 @@ enum DefaultValue: Hashable, Sendable {
             return nil
         }
     }
+
+    /// What stands between quotation marks in Swift; `nil` for what is written without them.
+    var text: String? {
+        switch self {
+        case .text(let text), .rawValue(let text, _): text
+        case .integer, .unsignedInteger, .number, .bool, .enumerationCase, .emptyDictionary: nil
+        }
+    }
+
+    /// What is written as it is; `nil` for anything else.
+    var word: String? {
+        switch self {
+        case .integer(let number): String(number)
+        case .unsignedInteger(let number): String(number)
+        case .number(let number): String(number)
+        case .bool(let flag): String(flag)
+        case .text, .enumerationCase, .rawValue, .emptyDictionary: nil
+        }
+    }
 }

@@ -21,14 +21,7 @@ extension OperationDeclaration.Output {
 extension DefaultValue {
     /// The value as people write it: a case with a point before its name, and everything else without quotation marks.
     var spelling: String {
-        switch self {
-        case .text(let text), .rawValue(let text, _): text
-        case .integer(let number): String(number)
-        case .unsignedInteger(let number): String(number)
-        case .number(let number): String(number)
-        case .bool(let flag): String(flag)
-        case .enumerationCase(let name): "." + SwiftName.unescaped(name)
-        case .emptyDictionary: "{}"
-        }
+        if case .enumerationCase(let name) = self { return "." + SwiftName.unescaped(name) }
+        return text ?? word ?? "{}"
     }
 }

@@ -26,7 +26,7 @@ extension SchemaChecks {
         in source: inout DescriptionSource
     ) {
         guard fields[.reference] == nil else { return }
-        if let type = fields.entry(.type)?.value {
+        if let type = fields.value(.type) {
             let names = (type.sequence ?? [type]).compactMap { $0.scalar?.text }
             let types = names.compactMap(SchemaType.init)
             guard types.count == names.count else { return }

@@ -6,11 +6,6 @@ extension Service {
     /// way to the last one, or of an alternative.
     package func isNullable(_ schema: Schema) -> Bool {
         if schemas.isNullable(schema) { return true }
-        // Most schemas are neither one, and need not be copied.
-        switch schema.shape {
-        case .reference, .union: break
-        default: return false
-        }
         guard case .union(let union) = resolved(schema).shape else { return false }
         return union.alternatives.contains { schemas.isNullable($0) }
     }

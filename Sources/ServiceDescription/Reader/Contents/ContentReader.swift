@@ -68,7 +68,7 @@ struct ContentReader {
     /// Whether `null` is all that can come. Without quotation marks, `type: null` may also be a missing type.
     static func isNothing(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         guard let target = source.peek(schema), let fields = Fields<SchemaKeyword>(target) else { return false }
-        return fields.allowOnlyNull && fields.entry(.type)?.value.isNull != true
+        return fields.allowOnlyNull && fields.value(.type)?.isNull != true
     }
 
     /// Whether a schema says that an object has no members, as AWS, Google and others describe what functions return that return

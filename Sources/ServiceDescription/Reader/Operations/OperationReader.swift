@@ -260,7 +260,7 @@ struct OperationReader {
         }
         // This is what goa writes if nobody gives a summary: `list pets` for `pets#list`.
         if words.text != nil, let summary = words.summary, let identifier = fields[.operationId]?.string {
-            let parts = identifier.utf8.split(separator: UInt8(ascii: "#")).map { Substring($0) }
+            let parts = identifier.parts(between: "#")
             if parts.count > 1, summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
         }
         return fields[.operationId]?.string.map { words.unlessEcho(of: $0) } ?? words
