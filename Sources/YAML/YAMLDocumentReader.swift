@@ -1,6 +1,4 @@
-import CLibYAML
-
-/// Reads YAML by passing libyaml's events to a ``TreeAssembly``.
+/// Reads YAML by passing the events of an ``EventParser`` to a ``TreeAssembly``.
 enum YAMLDocumentReader {
     /// Reads the documents of a file.
     ///
@@ -32,39 +30,8 @@ enum YAMLDocumentReader {
         rules: ReadingRules,
         isSingle: Bool
     ) throws(YAMLError) -> [YAMLNode] {
-        let assembly = TreeAssembly(of: file, rules: rules, isSingle: isSingle)
-        var events: [YAMLEvent] = []
-        var failure: YAMLError?
-        text.withUnsafeBufferPointer { bytes in
-            do throws(YAMLError) {
-                var parser = try LibYAMLParser(text: bytes, file: file)
-                var isWanted = true
-                while isWanted, try parser.next(into: &events, separators) {
-                    if events.count < TreeAssembly.batchSize { continue }
-                    isWanted = assembly.add(events)
-                    events = []
-                }
-            } catch {
-                failure = error
-            }
-        }
-        return try assembly.finish(events, failure)
-    }
-}
-
-extension LibYAMLParser {
-    /// Appends the next event.
-    ///
-    /// - Returns: Whether there are more.
-    /// - Throws: ``YAMLError`` for what is not YAML.
-    fileprivate mutating func next(into events: inout [YAMLEvent], _ separators: LineSeparators?) throws(YAMLError)
-        -> Bool
-    {
-        var event = yaml_event_t()
-        try next(&event)
-        defer { yaml_event_delete(&event) }
-        if events.isEmpty { events.reserveCapacity(TreeAssembly.batchSize) }
-        events.append(YAMLEvent(event, separators: separators))
-        return event.type != YAML_STREAM_END_EVENT
+        var assembly = TreeAssembly(of: file, rules: rules, isSingle: isSingle)
+        let failure = EventParser.parse(text, separators, of: file) { assembly.take($0) }
+        return try assembly.finish(failure)
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import YAML
 
-/// Long documents, whose trees are built while the rest is parsed.
+/// Long documents, which are parsed while the trees of what is before are built.
 struct LongDocumentTests {
-    private let count = 3 * TreeAssembly.batchSize
+    private let count = 3 * EventParser.batchSize
 
     private func items(_ numbers: Range<Int>) -> String {
         numbers.map { "- {name: n\($0), size: \($0)}\n" }.joined()

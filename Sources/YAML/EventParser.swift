@@ -1,0 +1,142 @@
+import CLibYAML
+import Dispatch
+import Locking
+
+/// Parses texts into events, long ones in the background while the caller uses the events so far.
+///
+/// Parsing takes about as long as building trees, so a file of some size is read in little more than half of the time. It is
+/// the parser that leaves the caller's thread, because trees last: they are allocated where the rest of the program works.
+enum EventParser {
+    /// How many events are handed over at a time: enough that handing them over costs nothing beside.
+    static let batchSize = 1024
+    /// The size, in bytes, below which another thread would take longer to start than to help.
+    private static let minimumSizeForBackground = 32_768
+
+    /// Parses a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text for libyaml.
+    ///   - separators: What is hidden from libyaml in it.
+    ///   - file: The file.
+    ///   - take: Takes the events in their order, a batch at a time, and tells whether it has any use for more.
+    /// - Returns: What kept the parser from going on, if something did.
+    static func parse(
+        _ text: [UInt8],
+        _ separators: LineSeparators?,
+        of file: SourceFile,
+        _ take: ([YAMLEvent]) -> Bool
+    ) -> YAMLError? {
+        if text.count < minimumSizeForBackground { return parseHere(text, separators, of: file, take) }
+        let queue = BatchQueue()
+        DispatchQueue(label: "EventParser").async {
+            queue.finish(parseHere(text, separators, of: file, queue.add))
+        }
+        while let batch = queue.next() {
+            if take(batch) { continue }
+            queue.abandon()
+            return nil
+        }
+        return queue.failure
+    }
+
+    private static func parseHere(
+        _ text: [UInt8],
+        _ separators: LineSeparators?,
+        of file: SourceFile,
+        _ take: ([YAMLEvent]) -> Bool
+    ) -> YAMLError? {
+        text.withUnsafeBufferPointer { bytes in
+            var events: [YAMLEvent] = []
+            var failure: YAMLError?
+            do throws(YAMLError) {
+                var parser = try LibYAMLParser(text: bytes, file: file)
+                while try parser.next(into: &events, separators) {
+                    if events.count < batchSize { continue }
+                    guard take(events) else { return nil }
+                    events = []
+                }
+            } catch {
+                failure = error
+            }
+            return take(events) ? failure : nil
+        }
+    }
+}
+
+/// Hands batches of events from the thread that parses to the one that uses them.
+private final class BatchQueue: Sendable {
+    /// How many batches may wait, so that events do not pile up where the parser is faster.
+    private static let limit = 16
+
+    private let state = Locked(State())
+    /// Signaled for each batch that may be added.
+    private let room = DispatchSemaphore(value: 0)
+    /// Signaled for each batch that was added, and once at the end.
+    private let progress = DispatchSemaphore(value: 0)
+
+    private struct State {
+        /// What waits, the next batch last.
+        var batches: [[YAMLEvent]] = []
+        var failure: YAMLError?
+        var isAbandoned = false
+    }
+
+    init() {
+        // Not as the semaphore's first value, below which it must not be when it goes.
+        for _ in 0..<Self.limit { room.signal() }
+    }
+
+    /// What kept the parser from going on, once there are no more batches.
+    var failure: YAMLError? { state.withLock { $0.failure } }
+
+    /// Adds a batch, when there is room.
+    ///
+    /// - Returns: Whether there is any use for more of them.
+    func add(_ batch: [YAMLEvent]) -> Bool {
+        room.wait()
+        let isAbandoned = state.withLock { state in
+            state.batches.insert(batch, at: 0)
+            return state.isAbandoned
+        }
+        progress.signal()
+        return !isAbandoned
+    }
+
+    /// Says that no batch comes after those before.
+    func finish(_ failure: YAMLError?) {
+        state.withLock { $0.failure = failure }
+        progress.signal()
+    }
+
+    /// Takes the next batch, when it has come; `nil` if there is none anymore.
+    func next() -> [YAMLEvent]? {
+        progress.wait()
+        let batch = state.withLock { $0.batches.popLast() }
+        if batch != nil { room.signal() }
+        return batch
+    }
+
+    /// Says that no batch is taken anymore.
+    func abandon() {
+        state.withLock { $0.isAbandoned = true }
+        // The parser may wait for room.
+        room.signal()
+    }
+}
+
+extension LibYAMLParser {
+    /// Appends the next event.
+    ///
+    /// - Returns: Whether there are more.
+    /// - Throws: ``YAMLError`` for what is not YAML.
+    fileprivate mutating func next(into events: inout [YAMLEvent], _ separators: LineSeparators?) throws(YAMLError)
+        -> Bool
+    {
+        var event = yaml_event_t()
+        try next(&event)
+        defer { yaml_event_delete(&event) }
+        if events.isEmpty { events.reserveCapacity(EventParser.batchSize) }
+        events.append(YAMLEvent(event, separators: separators))
+        return event.type != YAML_STREAM_END_EVENT
+    }
+}
