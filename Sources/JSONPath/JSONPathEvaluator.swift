@@ -3,7 +3,7 @@ import YAML
 /// Evaluates a query on one document.
 struct JSONPathEvaluator {
     /// How many nodes a part of a query may select. It is more than the largest documents have.
-    private static let mostMatches = 2_000_000
+    private static let maximumMatches = 2_000_000
 
     private let root: YAMLNode
     /// How many nodes may still be looked at.
@@ -104,9 +104,9 @@ struct JSONPathEvaluator {
 
     /// Selected nodes are kept, and take memory, which those that are only looked at do not.
     private func checkCount(_ count: Int) throws(JSONPathError) {
-        guard count > Self.mostMatches else { return }
+        guard count > Self.maximumMatches else { return }
         throw JSONPathError(
-            message: "the query selects more than \(Self.mostMatches) nodes of this document (use fewer '..')",
+            message: "the query selects more than \(Self.maximumMatches) nodes of this document (use fewer '..')",
             offset: 0
         )
     }

@@ -41,9 +41,9 @@ struct TextPattern: Sendable {
         case .set(let set): program.append(.take(set, comparisons: set.comparisons))
         case .sequence(let parts): for part in parts { try compile(part) }
         case .choice(let parts): try compile(choice: parts)
-        case .repetition(let part, let least, let most):
-            for _ in 0..<least { try compile(part) }
-            guard let most else {
+        case .repetition(let part, let minimum, let maximum):
+            for _ in 0..<minimum { try compile(part) }
+            guard let maximum else {
                 let start = program.count
                 program.append(.jump(0))
                 try compile(part)
@@ -52,7 +52,7 @@ struct TextPattern: Sendable {
                 return
             }
             var exits: [Int] = []
-            for _ in least..<most {
+            for _ in minimum..<maximum {
                 exits.append(program.count)
                 program.append(.jump(0))
                 try compile(part)

@@ -4,7 +4,7 @@ indirect enum PatternPart: Sendable {
     case sequence([PatternPart])
     /// Any one of them.
     case choice([PatternPart])
-    case repetition(PatternPart, least: Int, most: Int?)
+    case repetition(PatternPart, minimum: Int, maximum: Int?)
 }
 
 /// Parses the text of a pattern, following the grammar of RFC 9485, section 4.
@@ -84,19 +84,19 @@ struct TextPatternParser {
     }
 
     private mutating func parseQuantifier(of part: PatternPart) throws(TextPatternError) -> PatternPart {
-        if take("*") { return .repetition(part, least: 0, most: nil) }
-        if take("+") { return .repetition(part, least: 1, most: nil) }
-        if take("?") { return .repetition(part, least: 0, most: 1) }
+        if take("*") { return .repetition(part, minimum: 0, maximum: nil) }
+        if take("+") { return .repetition(part, minimum: 1, maximum: nil) }
+        if take("?") { return .repetition(part, minimum: 0, maximum: 1) }
         let start = offset
         guard take("{") else { return part }
-        let least = try parseCount()
-        var most: Int? = least
-        if take(",") { most = peek == "}" ? nil : try parseCount() }
+        let minimum = try parseCount()
+        var maximum: Int? = minimum
+        if take(",") { maximum = peek == "}" ? nil : try parseCount() }
         guard take("}") else { throw error("expected '}'") }
-        if let most, most < least {
+        if let maximum, maximum < minimum {
             throw TextPatternError(message: "the first number is greater than the second", offset: start)
         }
-        return .repetition(part, least: least, most: most)
+        return .repetition(part, minimum: minimum, maximum: maximum)
     }
 
     private mutating func parseCount() throws(TextPatternError) -> Int {

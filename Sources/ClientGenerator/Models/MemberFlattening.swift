@@ -8,7 +8,7 @@ struct MemberFlattening {
     /// How many inner objects the members of a model may be in, those around each member counted for it alone. Objects
     /// that hold two others each would otherwise bring in many members that are many objects deep, each of which is
     /// read and written separately.
-    private static let mostFlattenedObjects = 1000
+    private static let maximumFlattenedObjects = 1000
     /// The maximum nesting depth of flattened objects. The names of all of them may be needed to tell members apart.
     private static let deepestFlattening = 16
 
@@ -161,8 +161,8 @@ struct MemberFlattening {
             return "the outer object would have more than \(Self.largestFlattenedModel) properties"
         }
         let around = members.reduce(object.properties.count * outer.path.count) { $0 + $1.containers.count }
-        guard around <= Self.mostFlattenedObjects else {
-            return "the properties of the outer object would be in more than \(Self.mostFlattenedObjects) inner "
+        guard around <= Self.maximumFlattenedObjects else {
+            return "the properties of the outer object would be in more than \(Self.maximumFlattenedObjects) inner "
                 + "objects altogether"
         }
         return nil

@@ -3,7 +3,7 @@ import ServiceDescription
 extension Service {
     /// How many errors with the same members, but other types of these, are told apart. More would take long, and none of them is
     /// described often.
-    private static var mostErrorsOfOneForm: Int { 16 }
+    private static var maximumErrorsOfOneForm: Int { 16 }
 
     /// The operations that describe the same error, each in a place of its own, so that it becomes a type for each of them: of the error
     /// that most of them describe.
@@ -18,7 +18,7 @@ extension Service {
                 let alike = offsets[members] ?? []
                 if let known = alike.first(where: { SchemaComparison.areSame(errors[$0].schema, schema) }) {
                     if errors[known].operations.last != offset { errors[known].operations.append(offset) }
-                } else if alike.count < Self.mostErrorsOfOneForm {
+                } else if alike.count < Self.maximumErrorsOfOneForm {
                     offsets[members, default: []].append(errors.count)
                     errors.append((schema, [offset]))
                 }

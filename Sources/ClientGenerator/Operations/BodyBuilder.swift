@@ -6,7 +6,7 @@ import ServiceDescription
 /// form of its own. Bytes can also be passed as a file.
 struct BodyBuilder {
     /// In how many forms a body can be passed: each has methods of its own, and that for each form in which the response comes.
-    private static let mostWays = 16
+    private static let maximumForms = 16
 
     private let operation: Operation
     private let body: RequestBody
@@ -14,8 +14,8 @@ struct BodyBuilder {
     private let place: TypePlace
     /// The method's name for the body.
     private let name: String
-    /// The ways so far, the best one first.
-    private var ways: [OperationDeclaration.Body] = []
+    /// The forms so far, the best one first.
+    private var forms: [OperationDeclaration.Body] = []
     /// Where the way for each type is.
     private var indices: [String: Int] = [:]
     /// The schemas so far, by what those that are the same have in common: the same is often described once for each media type.
@@ -31,7 +31,7 @@ struct BodyBuilder {
     ///   - place: What names its own types.
     ///   - name: The method's name for the body.
     ///   - catalog: Receives the types that it needs, and what the client lacks of it.
-    static func ways(
+    static func forms(
         toGive body: RequestBody,
         of operation: Operation,
         at place: TypePlace,
@@ -48,18 +48,18 @@ struct BodyBuilder {
         let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
         var left: [Content] = []
         for content in contents where seen.insert(Content.essence(content.mediaType)).inserted {
-            if builder.ways.count < mostWays { builder.add(content, catalog: &catalog) } else { left.append(content) }
+            if builder.forms.count < maximumForms { builder.add(content, catalog: &catalog) } else { left.append(content) }
         }
         if let first = left.first {
             let others = left.count == 1 ? "" : " and \(left.count - 1) other media type\(left.count == 2 ? "" : "s")"
             catalog.diagnostics.loss(
-                "the operation '\(operation.label)' takes its body in more than \(mostWays) forms; the client does not send "
+                "the operation '\(operation.label)' takes its body in more than \(maximumForms) forms; the client does not send "
                     + "'\(first.mediaType)'\(others) (describe them as operations of their own)",
                 at: first.mark
             )
         }
         builder.addFile()
-        return builder.ways
+        return builder.forms
     }
 
     /// The content that the client sends where the caller has no preference: of a schema with files one in parts, because JSON
@@ -96,7 +96,7 @@ struct BodyBuilder {
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
     private mutating func add(_ described: Content, catalog: inout ModelCatalog) {
         let content = sharingSchema(described, facts: catalog.facts)
-        let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
+        let kind = forms.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
         let place = place.inside(words, of: .body(body, of: operation))
         let type = BodyTypes.type(of: content, at: place, catalog: &catalog)
@@ -115,10 +115,10 @@ struct BodyBuilder {
             diagnostics: &catalog.diagnostics
         )
         if let index = indices[type.name] {
-            ways[index].add(mediaType, encodings: encodings)
-            ways[index].root = ways[index].root ?? root
-            if ways[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
-                ways[index].mayBeNull = false
+            forms[index].add(mediaType, encodings: encodings)
+            forms[index].root = forms[index].root ?? root
+            if forms[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
+                forms[index].mayBeNull = false
                 catalog.diagnostics.loss(
                     "the operation '\(operation.label)' takes 'null', which '\(content.mediaType)' cannot express; the "
                         + "client does not send 'null' (describe this media type as a separate operation)",
@@ -127,17 +127,17 @@ struct BodyBuilder {
             }
             return
         }
-        indices[type.name] = ways.count
+        indices[type.name] = forms.count
         let isNullable = content.schema.map { catalog.facts.isNullable($0) } ?? false
-        ways.append(
+        forms.append(
             OperationDeclaration.Body(
                 name: name,
                 type: type,
                 mediaTypes: [mediaType],
                 root: root,
-                isOptional: !body.isRequired && ways.isEmpty,
+                isOptional: !body.isRequired && forms.isEmpty,
                 // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
-                mayBeNull: body.isRequired && ways.isEmpty && isNullable && type != .json
+                mayBeNull: body.isRequired && forms.isEmpty && isNullable && type != .json
                     && MediaTypes.isJSON(mediaType) && !(type == .data && MediaTypes.isAny(mediaType)),
                 documentation: body.documentation,
                 encodings: encodings
@@ -161,13 +161,13 @@ struct BodyBuilder {
     /// Adds the file on disk as a way to give bytes.
     private mutating func addFile() {
         let url = SwiftType.builtIn(.url)
-        guard var file = ways.first(where: { $0.type == .data && $0.isUninterpreted }),
-            !ways.contains(where: { $0.type == url })
+        guard var file = forms.first(where: { $0.type == .data && $0.isUninterpreted }),
+            !forms.contains(where: { $0.type == url })
         else { return }
         file.type = url
         file.isFile = true
         file.isOptional = false
-        ways.append(file)
+        forms.append(file)
     }
 }
 

@@ -7,7 +7,7 @@ import ServiceDescription
 /// `getReport`, which returns JSON, and `getReportPdf`. Media types that are read as the same type have one method.
 struct DividedOperations {
     /// Into how many methods one operation is divided. What is in none of them is told as what the client does not accept.
-    private static let mostParts = 64
+    private static let maximumParts = 64
 
     private let contents: ContentFacts
     private var identifiers: Set<String>
@@ -34,7 +34,7 @@ struct DividedOperations {
         guard !operation.candidates.isEmpty else { return [operation] }
         var whole = operation
         var others: [Operation] = []
-        while others.count < Self.mostParts, let types = separateTypes(of: whole), let first = types.first {
+        while others.count < Self.maximumParts, let types = separateTypes(of: whole), let first = types.first {
             let wanted = Set(types.map(\.mediaType))
             guard let identifier = freeIdentifier(operation.identifier, first) else { break }
             others.append(operation.part(named: identifier, in: wanted, isStream: first.isSequential))

@@ -119,7 +119,7 @@ struct OperationBuilder {
         scope: inout NameScope
     ) -> [OperationDeclaration.Body] {
         guard let body = operation.body, !body.contents.isEmpty else { return [] }
-        return BodyBuilder.ways(
+        return BodyBuilder.forms(
             toGive: body,
             of: operation,
             at: place,

@@ -1,7 +1,7 @@
 /// A warning with the same words at several places, which is shown once.
 struct RepeatedDiagnostic {
     /// The number from which on they are combined.
-    static let least = 3
+    static let minimumCount = 3
     /// How many of the other places are named.
     private static let namedPlaces = 3
 
@@ -22,7 +22,7 @@ struct RepeatedDiagnostic {
         var result: [RepeatedDiagnostic] = []
         for group in groups {
             let message = group.head.message
-            let isRepeated = group.isRepeatable && (sameWords[message] ?? []).count >= least
+            let isRepeated = group.isRepeatable && (sameWords[message] ?? []).count >= minimumCount
             if isRepeated, let place = places[message] {
                 result[place].others.append(group)
                 continue

@@ -34,12 +34,12 @@ struct TextTable {
     // MARK: Folding
 
     /// How narrow a column may become.
-    private static let leastWidth = 16
+    private static let minimumWidth = 16
 
     /// The widths of columns of which the widest are as narrow as it takes; as they are where that would be too narrow to be read.
     private func fitted(_ widths: [Int], into width: Int) -> [Int] {
         let available = width - 2 * (widths.count - 1)
-        let widest = (Self.leastWidth...max(width, Self.leastWidth)).last { limit in
+        let widest = (Self.minimumWidth...max(width, Self.minimumWidth)).last { limit in
             widths.reduce(0) { $0 + min($1, limit) } <= available
         }
         guard let widest else { return widths }

@@ -49,13 +49,13 @@ enum ExactDecimal {
         let shift = max(-tooManyZeros, min(exponent, tooManyZeros)) - fraction + zeros
         guard shift >= 0 else { return nil }
         return (text.hasPrefix("-") ? "-" : "") + String(decoding: digits, as: UTF8.self)
-            + String(repeating: "0", count: min(shift, mostZeros))
+            + String(repeating: "0", count: min(shift, maximumZeros))
     }
 
     /// More zeros than a number in a text can be without.
     private static let tooManyZeros = Int.max / 4
     /// More zeros than an integer of any type has.
-    private static let mostZeros = 40
+    private static let maximumZeros = 40
 
     /// Whether a value has all digits of the text that it was read from.
     static func isExact(_ value: Decimal, _ text: String) -> Bool {

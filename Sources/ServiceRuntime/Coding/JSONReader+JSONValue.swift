@@ -34,8 +34,8 @@ extension JSONReader {
             return .numeral(String(decoding: bytes(of: index), as: UTF8.self))
         }
         // A Double has all of 15 digits, and most services write no more of it than it needs.
-        let mostBytes = entries[index].kind == .integer ? 15 : 16
-        let isShort = bytes(of: index).count <= mostBytes
+        let maximumBytes = entries[index].kind == .integer ? 15 : 16
+        let isShort = bytes(of: index).count <= maximumBytes
         if number == number.rounded() {
             if isShort, number.magnitude < 1e15 { return .integer(Int64(number)) }
             if let integer = ExactDecimal.wholeNumber(bytes(of: index)) { return .integer(integer) }

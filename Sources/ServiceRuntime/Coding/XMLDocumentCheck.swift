@@ -9,7 +9,7 @@ import Foundation
 /// of an element with all others, and looks for each prefix among all that are declared, which takes minutes for a few megabytes.
 enum XMLDocumentCheck {
     /// How many attributes an element and those around it have at most.
-    private static let mostAttributes = 4096
+    private static let maximumAttributes = 4096
 
     /// Returns a document in UTF-8, with all characters in their lines and columns.
     ///
@@ -137,9 +137,9 @@ enum XMLDocumentCheck {
                 } else {
                     index += 1
                     skipTag()
-                    guard attributes <= XMLDocumentCheck.mostAttributes else {
+                    guard attributes <= XMLDocumentCheck.maximumAttributes else {
                         return
-                            "an element of the XML has more than \(XMLDocumentCheck.mostAttributes) attributes, those of "
+                            "an element of the XML has more than \(XMLDocumentCheck.maximumAttributes) attributes, those of "
                             + "the elements around it included"
                     }
                 }
@@ -160,7 +160,7 @@ enum XMLDocumentCheck {
             attributes += count
             open.append(count)
             // An element without content ends here, once it has been looked at.
-            if bytes[index - 1] == UInt8(ascii: "/"), attributes <= XMLDocumentCheck.mostAttributes {
+            if bytes[index - 1] == UInt8(ascii: "/"), attributes <= XMLDocumentCheck.maximumAttributes {
                 attributes -= open.removeLast()
             }
         }

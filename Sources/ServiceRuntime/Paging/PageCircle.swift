@@ -13,9 +13,9 @@ struct PageCircle: Sendable {
     private var sameBodies = 1
 
     /// The number of equal pages in a row that is an error.
-    private static let mostSameBodies = 10
+    private static let maximumSameBodies = 10
     /// The number of equal pages in a row that is an error if they have no items.
-    private static let mostEmptyBodies = 100
+    private static let maximumEmptyBodies = 100
 
     /// Makes sure that a page was not fetched before.
     ///
@@ -36,7 +36,7 @@ struct PageCircle: Sendable {
     mutating func note<Item>(_ request: HTTPRequest, _ page: Page<Item>) throws(ServiceError) {
         sameBodies = page.countedBody != nil && page.countedBody == lastBody ? sameBodies + 1 : 1
         lastBody = page.countedBody
-        guard sameBodies < (page.items.isEmpty ? Self.mostEmptyBodies : Self.mostSameBodies) else {
+        guard sameBodies < (page.items.isEmpty ? Self.maximumEmptyBodies : Self.maximumSameBodies) else {
             throw .client(
                 "The pages never end: the page at \(RequestRedactor.url(of: request)) equals the pages before it. The "
                     + "service ignores which page is requested."

@@ -35,7 +35,7 @@ public struct HTTPHeaders: Sendable {
     }
 
     /// Up to how many fields a linear search is as fast as a table. A hostile service sends thousands.
-    private static let mostSearched = 100
+    private static let maximumSearchedFields = 100
 
     /// Creates the headers of a message that may have fields of the same name in other letters, as when a proxy adds its own. Their
     /// values are joined with commas (RFC 9110, section 5.2), in the order of the names: in which order they arrived, a session does
@@ -45,7 +45,7 @@ public struct HTTPHeaders: Sendable {
     package init(joining others: [Field]) {
         var spellings: [Int: [Field]] = [:]
         var places: [[UInt8]: Int] = [:]
-        let hasTable = others.count > Self.mostSearched
+        let hasTable = others.count > Self.maximumSearchedFields
         fields.reserveCapacity(others.count)
         for field in others {
             let key = hasTable ? field.name.utf8.map(Self.lowercased) : []

@@ -22,7 +22,7 @@ enum FailureMessage {
     /// The longest text that is taken over.
     private static let longestText = 500
     /// How many of the texts of a list are taken over.
-    private static let mostTexts = 10
+    private static let maximumTexts = 10
 
     /// Whether an item of a stream reports a failure instead of what the description says: by the type of the event, or by a member
     /// `error`.
@@ -97,7 +97,7 @@ enum FailureMessage {
 
     /// The texts of a list, of which each says what is wrong with one thing.
     private static func texts(of items: [JSONValue]) -> String? {
-        let texts = items.prefix(mostTexts).compactMap { item in
+        let texts = items.prefix(maximumTexts).compactMap { item in
             switch item {
             case .string(let text): text
             case .object(let object): text(in: object).map { (place(in: object).map { "\($0): " } ?? "") + $0 }
@@ -118,7 +118,7 @@ enum FailureMessage {
     /// The texts of an object that has a sentence or a list of sentences for each part of a request, perhaps below the part that this
     /// is in; `nil` if it has anything else.
     private static func texts(ofFields object: [String: JSONValue], in place: String = "") -> String? {
-        let fields = object.sorted { $0.key < $1.key }.prefix(mostTexts).map { name, value -> String? in
+        let fields = object.sorted { $0.key < $1.key }.prefix(maximumTexts).map { name, value -> String? in
             if case .object(let inner) = value { return texts(ofFields: inner, in: place + name + ".") }
             return sentences(of: value).map { "\(place)\(name): \($0)" }
         }
@@ -130,10 +130,10 @@ enum FailureMessage {
         switch value {
         case .string(let text): return text.contains(" ") ? text : nil
         case .array(let items):
-            let sentences = items.prefix(mostTexts).compactMap { item in
+            let sentences = items.prefix(maximumTexts).compactMap { item in
                 if case .string = item { Self.sentences(of: item) } else { nil }
             }
-            guard !sentences.isEmpty, sentences.count == min(items.count, mostTexts) else { return nil }
+            guard !sentences.isEmpty, sentences.count == min(items.count, maximumTexts) else { return nil }
             return sentences.joined(separator: "; ")
         default: return nil
         }

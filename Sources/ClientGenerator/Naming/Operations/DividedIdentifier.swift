@@ -90,16 +90,16 @@ struct DividedIdentifier {
     // MARK: Periods
 
     /// How many parts an identifier has at most, so that none takes long to look through.
-    private static let mostParts = 16
+    private static let maximumParts = 16
 
     /// The first of the things that are within each other, and the others with what is done, as Replicate and Slack write them with
     /// periods: `models` and `versions.list`. OpenSearch counts them: `cat` and `aliases.0`. Where there is a tag, that is the group.
     private init?(dotsIn operation: Operation) {
         let identifier = operation.identifier
         guard operation.tags.isEmpty, identifier.utf8.contains(UInt8(ascii: ".")) else { return nil }
-        let parts = identifier.split(separator: ".", maxSplits: Self.mostParts, omittingEmptySubsequences: false)
+        let parts = identifier.split(separator: ".", maxSplits: Self.maximumParts, omittingEmptySubsequences: false)
         let isCounted = parts.count > 2 && parts[parts.count - 1].utf8.allSatisfy(\.isDigit)
-        guard (2...Self.mostParts).contains(parts.count),
+        guard (2...Self.maximumParts).contains(parts.count),
             parts.dropLast(isCounted ? 1 : 0).allSatisfy(Self.isName), !Self.isService(parts[0], operation)
         else { return nil }
         (group, name, isDotted) = (parts[0], identifier[parts[1].startIndex...], true)

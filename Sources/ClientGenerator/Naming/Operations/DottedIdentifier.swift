@@ -5,15 +5,15 @@ struct DottedIdentifier {
     let behindTag: String
 
     /// How many parts an identifier has at most, so that none takes long to look through.
-    private static let mostParts = 32
+    private static let maximumParts = 32
 
     /// Finds the tag in an identifier; `nil` if it is not there.
     init?(_ identifier: String, tag: String) {
-        let parts = identifier.utf8.split(maxSplits: Self.mostParts) {
+        let parts = identifier.utf8.split(maxSplits: Self.maximumParts) {
             $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
         }
         .map { Substring($0) }
-        guard parts.count <= Self.mostParts else { return nil }
+        guard parts.count <= Self.maximumParts else { return nil }
         let words = parts.map { Inflection.compared(Words(String($0)).words) }
         let wanted = Inflection.compared(Words(tag).words)
         for start in parts.indices.dropLast() {

@@ -106,7 +106,7 @@ enum MethodCandidates {
 
     /// Whether a text is one of some names, or several one after the other.
     private static func isMade(_ text: Substring, of names: Set<String>) -> Bool {
-        guard !text.isEmpty, text.utf8.count <= mostLetters else { return false }
+        guard !text.isEmpty, text.utf8.count <= maximumLength else { return false }
         var ends: Set<Substring.Index> = [text.startIndex]
         for start in text.indices where ends.contains(start) {
             for name in names where !name.isEmpty && text[start...].hasPrefix(name) {
@@ -117,7 +117,7 @@ enum MethodCandidates {
     }
 
     /// How long a text may be that is compared with names, so that it does not take long.
-    private static let mostLetters = 100
+    private static let maximumLength = 100
 
     private static func beginsWithBy(_ word: String) -> Bool {
         word.utf8.count > 1 && word.utf8.lazy.map { $0 | 0x20 }.starts(with: "by".utf8)

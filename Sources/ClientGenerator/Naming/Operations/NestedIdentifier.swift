@@ -4,7 +4,7 @@ import ServiceDescription
 /// `cloudkms.projects.locations.keyRings.list` of the tag `projects`.
 struct NestedIdentifier {
     /// How many things are within each other at most, so that no name takes long to make.
-    private static let mostThings = 16
+    private static let maximumThings = 16
 
     /// The things, each within the one before.
     private let things: [Substring]
@@ -51,7 +51,7 @@ struct NestedIdentifier {
     /// - Returns: `nil` if nothing else is named, or too much.
     func names(isInGroup: Bool) -> [[String]]? {
         let things = things.dropFirst(isInGroup ? 1 : 0)
-        guard (1...Self.mostThings).contains(things.count) else { return nil }
+        guard (1...Self.maximumThings).contains(things.count) else { return nil }
         return names(with: things.map { Words(String($0)).words })
     }
 

@@ -7,12 +7,12 @@ enum UndividedIdentifiers {
     private static let connecting = LinkingWords.prepositions.union(LinkingWords.articles).union(["all", "and"])
 
     /// How long an identifier may be, so that dividing none takes long.
-    private static let mostLetters = 100
+    private static let maximumLength = 100
 
     /// The words of an identifier, the verb first, in the case that they have there; `nil` if its own letters divide it, or if the path
     /// does not say all that it says.
     static func words(_ identifier: String, of operation: Operation) -> [String]? {
-        guard operation.hasOwnIdentifier, (1...mostLetters).contains(identifier.utf8.count),
+        guard operation.hasOwnIdentifier, (1...maximumLength).contains(identifier.utf8.count),
             identifier.utf8.allSatisfy({ $0.isSmall || $0.isCapital })
         else { return nil }
         let small = identifier.lowercased()

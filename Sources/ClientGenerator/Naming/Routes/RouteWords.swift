@@ -39,14 +39,14 @@ enum RouteWords {
     }
 
     /// How many words are looked for twice at most, so that none of any number takes long.
-    private static let mostRepeated = 8
+    private static let maximumRepetitions = 8
 
     /// The words of a place and those of a parameter that belongs there, which may begin as the place ends: *plans import* and
     /// *import format*, or *plans by format* and *format*.
     private static func joined(_ place: [String], _ parameter: [String]) -> [String] {
         let ends = Inflection.compared(place)
         let begins = Inflection.compared(parameter)
-        let repeated = begins.indices.prefix(mostRepeated).map { begins[...$0] }.last {
+        let repeated = begins.indices.prefix(maximumRepetitions).map { begins[...$0] }.last {
             $0.count < ends.count && ends.suffix($0.count) == $0
         }
         let rest = place.dropLast(repeated?.count ?? 0)

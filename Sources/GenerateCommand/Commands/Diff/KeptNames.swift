@@ -29,7 +29,7 @@ struct KeptNames {
     private var refused: Set<RenameKey> = []
 
     /// Each round names what is inside of what the one before has named.
-    private static let mostRounds = 64
+    private static let maximumRounds = 64
 
     /// Finds the settings.
     ///
@@ -43,7 +43,7 @@ struct KeptNames {
         if old.name != outline.name { client = old.name }
         var outline = client.flatMap { _ in self.outline().outline } ?? outline
         keepGroups(&outline)
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<Self.maximumRounds {
             lost = NameChange.all(of: old, TypePairs(old, outline))
             var known = Set(settings.map(\.key)).union(refused)
             let changes = lost.filter { change in change.key.map { known.insert($0).inserted } ?? false }

@@ -11,7 +11,7 @@ struct OutlinedService {
     let outline: ClientOutline
 
     /// Settings that name what only one of the services has are in order; each round leaves them out for the other.
-    private static let mostRounds = 16
+    private static let maximumRounds = 16
 
     /// The outlines of two services with one configuration.
     ///
@@ -27,7 +27,7 @@ struct OutlinedService {
     ) -> (old: OutlinedService, new: OutlinedService)? {
         var services = [old, new]
         var results = services.map(Self.outline)
-        for _ in 0..<mostRounds {
+        for _ in 0..<maximumRounds {
             let errors = results.map { Set($0.diagnostics.all.filter { $0.severity == .error }.compactMap(\.mark)) }
             var isChanged = false
             for (index, other) in [(0, 1), (1, 0)] {

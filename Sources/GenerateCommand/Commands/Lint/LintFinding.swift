@@ -23,7 +23,7 @@ struct LintFinding: Sendable {
     static func diagnosticsByKind(_ findings: [LintFinding]) -> [Diagnostic] {
         let counts = Dictionary(findings.compactMap(\.kind).map { ($0, 1) }, uniquingKeysWith: +)
         return findings.map { finding in
-            guard let kind = finding.kind, counts[kind, default: 0] >= RepeatedDiagnostic.least else {
+            guard let kind = finding.kind, counts[kind, default: 0] >= RepeatedDiagnostic.minimumCount else {
                 return finding.diagnostic
             }
             return finding.diagnostic(kind)

@@ -37,7 +37,7 @@ enum MediaTypeReader {
     }
 
     /// How many media types a text may list: the schema beside it is read for each.
-    private static let mostInOneText = 16
+    private static let maximumListedTypes = 16
 
     /// The media types that a text lists with commas, semicolons, bars or spaces between them; the text itself if it is one. What
     /// stands behind one and begins with no known type is a parameter of it (RFC 9110, section 5.6.6).
@@ -54,7 +54,7 @@ enum MediaTypeReader {
             guard types.contains(type[...]) || type.hasPrefix("x-"), type != "*" else { continue }
             starts.append(piece.startIndex)
         }
-        guard 2...mostInOneText ~= starts.count else { return [text] }
+        guard 2...maximumListedTypes ~= starts.count else { return [text] }
         starts[0] = text.startIndex
         return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
             let part = text[start..<end].drop(while: separators)

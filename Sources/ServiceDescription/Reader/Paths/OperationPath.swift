@@ -5,7 +5,7 @@ import YAML
 /// and the path that is requested and the parameters that are sent come out.
 struct OperationPath {
     /// How many names of a path and of parameters are compared with each other; no service has so many.
-    private static let mostCompared = 64
+    private static let maximumComparedNames = 64
 
     /// The path with nothing but names in its braces.
     let path: String
@@ -82,8 +82,8 @@ struct OperationPath {
             }
             parameters.append(parameter)
         }
-        let undeclared = names.count > Self.mostCompared ? [] : names.filter { !known.contains($0) }
-        let misspelled = unused.count > Self.mostCompared ? [] : undeclared
+        let undeclared = names.count > Self.maximumComparedNames ? [] : names.filter { !known.contains($0) }
+        let misspelled = unused.count > Self.maximumComparedNames ? [] : undeclared
         known.formUnion(placeMisspelled(unused, misspelled, among: &parameters, in: &source))
         known.formUnion(moveMisplaced(undeclared.filter { !known.contains($0) }, among: &parameters, in: &source))
         // What could not be read may be what is missing.

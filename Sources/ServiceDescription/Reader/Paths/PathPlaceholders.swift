@@ -7,7 +7,7 @@
 /// lost.
 struct PathPlaceholders {
     /// How many parameters are searched for. Each search looks at the whole path, and no service has paths of so many.
-    private static let mostSearches = 64
+    private static let maximumSearches = 64
 
     /// The path, with each parameter between braces.
     private(set) var path: String
@@ -32,14 +32,14 @@ struct PathPlaceholders {
             leaveOut(query.subtracting(names), from: start)
         }
         completeBraces()
-        for name in PathTemplate.names(in: self.path).lazy.filter({ $0.hasPrefix("{") }).prefix(Self.mostSearches) {
+        for name in PathTemplate.names(in: self.path).lazy.filter({ $0.hasPrefix("{") }).prefix(Self.maximumSearches) {
             read("{\(name)}}", as: name + "}")
         }
         if path.utf8.contains(UInt8(ascii: "$")) {
-            for name in names.prefix(Self.mostSearches) { read("${\(name)}", as: "{\(name)}") }
+            for name in names.prefix(Self.maximumSearches) { read("${\(name)}", as: "{\(name)}") }
         }
         let standing = Set(PathTemplate.names(in: self.path))
-        let missing = names.lazy.filter { !$0.isEmpty && !standing.contains($0) }.prefix(Self.mostSearches)
+        let missing = names.lazy.filter { !$0.isEmpty && !standing.contains($0) }.prefix(Self.maximumSearches)
         if missing.isEmpty { return }
         let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
         for name in missing {

@@ -31,7 +31,7 @@ struct ReferenceTarget {
     }
 
     /// How many slashes a name may contain, so that a long reference is not looked up anew with each of its parts.
-    private static let mostSlashes = 64
+    private static let maximumSlashes = 64
 
     /// Returns the member whose name contains slashes that are not escaped as pointers require (RFC 6901, section 3).
     ///
@@ -42,7 +42,7 @@ struct ReferenceTarget {
     func memberWithSlashes(_ token: String, _ rest: ArraySlice<String>) -> (ReferenceTarget, count: Int)? {
         guard !rest.isEmpty, let mapping = node.mapping else { return nil }
         var name = token
-        for (offset, next) in rest.prefix(Self.mostSlashes).enumerated() {
+        for (offset, next) in rest.prefix(Self.maximumSlashes).enumerated() {
             name += "/" + next
             guard mapping[name] != nil, var target = member(name) else { continue }
             target.slip = .slash

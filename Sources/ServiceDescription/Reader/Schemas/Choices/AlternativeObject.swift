@@ -43,7 +43,7 @@ struct AlternativeObject {
         var nodes = [schemas.table.entries[reference.index].node]
         var seen: Set<Mark> = []
         while let node = nodes.popLast() {
-            guard seen.insert(node.mark).inserted, seen.count < DescriptionSource.mostComposedSchemas else {
+            guard seen.insert(node.mark).inserted, seen.count < DescriptionSource.maximumComposedSchemas else {
                 continue
             }
             if node["$ref"]?.string != nil, let target = schemas.source.peek(node) {
@@ -56,10 +56,10 @@ struct AlternativeObject {
             }
             for key in ["allOf", "oneOf", "anyOf"] { nodes += node[key]?.sequence ?? [] }
         }
-        if seen.count < DescriptionSource.mostComposedSchemas { return true }
+        if seen.count < DescriptionSource.maximumComposedSchemas { return true }
         let entry = schemas.table.entries[reference.index]
         schemas.source.diagnostics.warning(
-            "'\(entry.name)' is composed of more than \(DescriptionSource.mostComposedSchemas - 1) schemas; it is not "
+            "'\(entry.name)' is composed of more than \(DescriptionSource.maximumComposedSchemas - 1) schemas; it is not "
                 + "combined with others (divide it)",
             at: entry.mark
         )

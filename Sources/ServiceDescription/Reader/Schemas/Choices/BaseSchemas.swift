@@ -68,14 +68,14 @@ extension Alternatives {
 
 extension DescriptionSource {
     /// How many schemas are looked at of those that one is composed of.
-    static let mostComposedSchemas = 256
+    static let maximumComposedSchemas = 256
 
     /// The schema itself and those that it is composed of by `allOf` on any level, each of them once.
     fileprivate mutating func composedSchemas(of node: YAMLNode) -> [YAMLNode] {
         var schemas: [YAMLNode] = []
         var seen: Set<Mark> = []
         var open = [node]
-        while let next = open.popLast(), schemas.count < Self.mostComposedSchemas {
+        while let next = open.popLast(), schemas.count < Self.maximumComposedSchemas {
             guard let target = peek(next), seen.insert(target.mark).inserted else { continue }
             schemas.append(target)
             open += target["allOf"]?.sequence ?? []

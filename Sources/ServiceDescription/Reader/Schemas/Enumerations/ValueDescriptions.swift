@@ -171,7 +171,7 @@ struct ValueDescriptions {
     }
 
     /// The most words of a label. More are a sentence.
-    private static let mostWords = 4
+    private static let maximumWords = 4
 
     /// A text that names a value, and does not only say something about it.
     private static func label(_ text: String) -> String? {
@@ -179,7 +179,7 @@ struct ValueDescriptions {
         let label = sentence.last == ")" && !sentence.contains("(") ? sentence.dropLast() : sentence
         let isPartOfLabel: (Character) -> Bool = { $0.isLetter || $0.isNumber || " -_'/".contains($0) }
         guard label.first?.isLetter == true, label.allSatisfy(isPartOfLabel),
-            label.split(separator: " ").count <= mostWords
+            label.split(separator: " ").count <= maximumWords
         else { return nil }
         return String(label)
     }

@@ -77,11 +77,11 @@ extension Fields<SchemaKeyword> {
     }
 
     /// The digits of the largest numbers that services count in, which have 256 bits.
-    private static let mostDigits = 78
+    private static let maximumDigits = 78
 
     private static func bound(_ node: YAMLNode) -> (value: Double, fitsSigned: Bool, fitsUnsigned: Bool)? {
         guard let text = node.scalar?.text, let value = node.double else { return nil }
-        let isWritten = text.utf8.count <= mostDigits + 1 && text.utf8.dropFirst().allSatisfy(\.isDigit)
+        let isWritten = text.utf8.count <= maximumDigits + 1 && text.utf8.dropFirst().allSatisfy(\.isDigit)
         guard value.magnitude < 1e38 || isWritten else { return nil }
         let isSigned = Int64(text) != nil || value.magnitude < 0x1p63 || text.hasSuffix("9223372036854776000")
         let isUnsigned = value >= 0 && (UInt64(text) != nil || value < 0x1p64 || text == "18446744073709552000")

@@ -4,7 +4,7 @@ struct TimeText {
     private var rest: Substring.UTF8View
 
     /// How many digits a part of a second has at most.
-    private static let mostDigits = 100
+    private static let maximumDigits = 100
 
     /// A text that begins with a date or a time.
     init(_ text: String) { rest = text[...].utf8 }
@@ -30,7 +30,7 @@ struct TimeText {
     mutating func readTime(points: String) -> Bool {
         guard readDigits(1...2), read(oneOf: ":"), readDigits(2...2) else { return false }
         guard read(oneOf: ":") else { return true }
-        return readDigits(2...2) && (!read(oneOf: points) || readDigits(1...Self.mostDigits))
+        return readDigits(2...2) && (!read(oneOf: points) || readDigits(1...Self.maximumDigits))
     }
 
     /// Reads an offset from UTC, if there is one.
