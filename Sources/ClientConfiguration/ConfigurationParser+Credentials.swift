@@ -7,15 +7,15 @@ extension ConfigurationParser {
     /// Reads `credentials`: the choices for each credential, by the name of its security scheme.
     mutating func readCredentials(_ setting: Setting) {
         configuration.credentials = members(of: setting).compactMap { member, value in
-            credentialFace(value).map {
-                CredentialSetting(scheme: Located(member.name, at: member.key.mark), face: $0)
+            readPresentation(value).map {
+                CredentialSetting(scheme: Located(member.name, at: member.key.mark), presentation: $0)
             }
         }
     }
 
-    private mutating func credentialFace(_ setting: Setting) -> CredentialSetting.Face? {
+    private mutating func readPresentation(_ setting: Setting) -> CredentialSetting.Presentation? {
         switch setting.node.scalar?.value {
-        case .bool(let isShown): return isShown ? .usual : .leftOut
+        case .bool(let isShown): return isShown ? .default : .omitted
         case .string(let text):
             if Self.formerTruthValues.contains(text.lowercased()) {
                 diagnostics.error(

@@ -1,23 +1,23 @@
 /// The user's wishes for the credential of one security scheme.
 package struct CredentialSetting: Sendable, Hashable {
     /// How the client's initializers show a credential.
-    package enum Face: Sendable, Hashable {
+    package enum Presentation: Sendable, Hashable {
         /// As they would without the setting.
-        case usual
+        case `default`
         /// As an argument of the given label.
         case label(Located<String>)
         /// Not at all: the client never has it.
-        case leftOut
+        case omitted
     }
 
     /// The name of the scheme in the description.
     package var scheme: Located<String>
     /// How its credential is shown.
-    package var face: Face
+    package var presentation: Presentation
 
     /// A setting of the given parts.
-    package init(scheme: Located<String>, face: Face) {
+    package init(scheme: Located<String>, presentation: Presentation) {
         self.scheme = scheme
-        self.face = face
+        self.presentation = presentation
     }
 }

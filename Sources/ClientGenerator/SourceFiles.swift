@@ -89,12 +89,12 @@ struct SourceFiles {
 
     private mutating func addOptions() {
         let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
-        // What is only another name for the usual options is in the file of the client's own.
+        // What is only another name for the default options is in the file of the client's own.
         let byUse = Dictionary(grouping: operations, by: Self.hasNoTypes)
         let view = ClientView(access: access, client: client)
         let ofClient = Declaration(template: "ClientOptions", declaration: view)
-        let ofUsual = (byUse[true] ?? []).flatMap(ownTypes)
-        writer.add(.options, FileNames.clientOptions(of: client), [ofClient] + ofUsual)
+        let ofOperations = (byUse[true] ?? []).flatMap(ownTypes)
+        writer.add(.options, FileNames.clientOptions(of: client), [ofClient] + ofOperations)
         for operation in byUse[false] ?? [] { writer.add(.options, operation.optionsName, ownTypes(of: operation)) }
         for group in client.groups {
             let name = names.options(of: group.key)

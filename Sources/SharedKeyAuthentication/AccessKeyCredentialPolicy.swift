@@ -58,11 +58,11 @@ public struct AccessKeyCredentialPolicy: Authenticating, PromptlyAuthenticating 
         return (path.isEmpty ? "/" : path) + query
     }
 
-    /// The value of the `Host` field, which has no port where it is the usual one (RFC 9110 section 7.2).
+    /// The value of the `Host` field, which has no port where it is the default one (RFC 9110 section 7.2).
     private static func host(of url: URL) -> String {
         let shown = url.shownHost ?? ""
-        let usualPort = url.scheme?.lowercased() == "http" ? 80 : 443
-        guard let port = url.port, port != usualPort else {
+        let defaultPort = url.scheme?.lowercased() == "http" ? 80 : 443
+        guard let port = url.port, port != defaultPort else {
             return shown
         }
         return "\(shown):\(port)"

@@ -6,14 +6,14 @@ struct CredentialSettingTests {
     @Test func facesKeepTheirPlacesAndTheirOrder() throws {
         let credentials = try read("credentials:\n  oauth: false\n  X-Key: key\n  login: true\n").credentials
         #expect(credentials.map(\.scheme.outline) == ["oauth 2:3", "X-Key 3:3", "login 4:3"])
-        #expect(credentials.map(\.face).map(Self.outline) == ["left out", "key 3:10", "usual"])
+        #expect(credentials.map(\.presentation).map(Self.outline) == ["left out", "key 3:10", "default"])
         #expect(try read("credentials: {}").credentials.isEmpty)
     }
 
-    private static func outline(_ face: CredentialSetting.Face) -> String {
-        switch face {
-        case .usual: "usual"
-        case .leftOut: "left out"
+    private static func outline(_ presentation: CredentialSetting.Presentation) -> String {
+        switch presentation {
+        case .default: "default"
+        case .omitted: "left out"
         case .label(let label): label.outline
         }
     }

@@ -177,7 +177,7 @@ import Testing
         let older = try Versions(text(", defaultMapping: A"), text(""), openapi: "3.2.0")
         #expect(older.diagnostics == [])
         guard case .union(let union)? = older.service?.schemas.last?.schema.shape else { throw Versions.NoObject() }
-        #expect(union.discriminator?.usual?.name == "A")
+        #expect(union.discriminator?.defaultMapping?.name == "A")
     }
 
     @Test func ofXML() throws {

@@ -84,7 +84,7 @@ import YAML
             value: Paging(itemsName: nil, nextLinkName: nil),
             told: ["itemsName", "nextLinkName", "nextOperation", "continuation"],
             // Only the client configuration says these, which is read afterwards, but for what belongs to the name of the items.
-            newest: ["moreName", "isContinuationInBody", "isConfigured", "isItemsNameUsual"]
+            newest: ["moreName", "isContinuationInBody", "isConfigured", "isItemsNameDefault"]
         ),
         Members(value: LongRunning(), told: ["finalState"]),
     ]

@@ -16,7 +16,7 @@ struct ApiVersions {
             values = described
             return
         }
-        let found = known.isEmpty ? Self.usual(in: service) : known
+        let found = known.isEmpty ? Self.defaultVersions(in: service) : known
         values = found.sorted { ApiVersionOrder($0.rawValue) < ApiVersionOrder($1.rawValue) }
     }
 
@@ -162,15 +162,15 @@ struct ApiVersions {
 
     /// The version of a service whose version parameter lists no values: the default of the parameter. The version of
     /// the description may have another form, and then it is only that of the document.
-    private static func usual(in service: Service) -> [EnumerationSchema.Value] {
+    private static func defaultVersions(in service: Service) -> [EnumerationSchema.Value] {
         let own = service.version
         for parameter in parametersCalledVersion(in: service) {
             let schema = service.resolved(parameter.schema)
-            guard let usual = (parameter.schema.defaultValue ?? schema.defaultValue)?.string, !usual.isEmpty,
-                isValue(schema.shape), allows(usual, schema.shape)
+            guard let value = (parameter.schema.defaultValue ?? schema.defaultValue)?.string, !value.isEmpty,
+                isValue(schema.shape), allows(value, schema.shape)
             else { continue }
-            let isOfLater = form(of: own) == form(of: usual) && ApiVersionOrder(usual) < ApiVersionOrder(own)
-            return [EnumerationSchema.Value(rawValue: isOfLater ? own : usual, mark: parameter.mark)]
+            let isOfLater = form(of: own) == form(of: value) && ApiVersionOrder(value) < ApiVersionOrder(own)
+            return [EnumerationSchema.Value(rawValue: isOfLater ? own : value, mark: parameter.mark)]
         }
         return [EnumerationSchema.Value(rawValue: own, mark: service.mark)]
     }

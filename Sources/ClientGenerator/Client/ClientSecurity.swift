@@ -13,7 +13,7 @@ struct ClientSecurity {
     let schemes: [String: SecurityScheme]
     /// The requirements that generated code need not state: those of the service as a whole, or otherwise of most
     /// operations.
-    let usual: [[String]]
+    let defaultRequirements: [[String]]
     /// What the service as a whole requires.
     let declared: [[String]]
     /// What operations accept that state no requirement of their own, whatever the user chooses.
@@ -47,20 +47,20 @@ struct ClientSecurity {
         let declared = choices.allowed(inherited)
         self.declared = declared
         guard declared.isEmpty else {
-            usual = declared
+            defaultRequirements = declared
             return
         }
         let required = requirements.compactMap { stated[$0] }.map(choices.allowed).filter { !$0.isEmpty }
         var counts: [[[String]]: Int] = [:]
         for alternatives in required { counts[alternatives, default: 0] += 1 }
         let most = counts.values.max()
-        usual = required.first { counts[$0] == most } ?? []
+        defaultRequirements = required.first { counts[$0] == most } ?? []
     }
 
-    /// The requirement of an operation, relative to the usual one.
+    /// The requirement of an operation, relative to the default ones.
     func requirement(of operation: Operation) -> OperationDeclaration.Security {
         let alternatives = alternatives(of: operation)
-        if alternatives == usual { return .usual }
+        if alternatives == defaultRequirements { return .default }
         return alternatives.isEmpty ? .anonymous : .anyOf(alternatives)
     }
 

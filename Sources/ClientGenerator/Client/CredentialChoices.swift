@@ -15,10 +15,10 @@ struct CredentialChoices {
     /// The choices that settings make.
     init(_ settings: [CredentialSetting]) {
         for setting in settings {
-            switch setting.face {
-            case .usual: break
+            switch setting.presentation {
+            case .default: break
             case .label(let label): labels[setting.scheme.value] = label
-            case .leftOut: leftOut.insert(setting.scheme.value)
+            case .omitted: leftOut.insert(setting.scheme.value)
             }
         }
     }
@@ -62,7 +62,7 @@ struct CredentialChoices {
                     "no initializer takes a credential for '\(name)'; remove it",
                     at: setting.scheme.mark
                 )
-            } else if case .label(let label) = setting.face, takenLabels.contains(label.value) {
+            } else if case .label(let label) = setting.presentation, takenLabels.contains(label.value) {
                 diagnostics.error(
                     "'\(label.value)' cannot be the label of a credential: the initializers already use it; choose "
                         + "another label",

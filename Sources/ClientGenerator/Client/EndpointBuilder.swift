@@ -13,7 +13,7 @@ struct EndpointBuilder {
     private var typeNames = NameScope(reserved: ReservedTypeNames.all)
 
     /// The URL of the preferred server of those that have a host, if nothing is missing in it.
-    static func usualURL(of service: Service) -> String? {
+    static func defaultURL(of service: Service) -> String? {
         guard let url = service.servers.filter({ !$0.isRelative }).preferred?.urlWithDefaults else { return nil }
         let isWhole = url.lowercased().hasPrefix("https://") || url.lowercased().hasPrefix("http://")
         return isWhole && !url.contains("{") && url.allSatisfy { !$0.isWhitespace && !$0.isNewline } ? url : nil
@@ -22,7 +22,7 @@ struct EndpointBuilder {
     /// The path to append to the host that a caller passes, followed by alternatives. Empty if the description names
     /// the host, or if the path depends on variables.
     static func basePaths(of service: Service) -> [String] {
-        guard usualURL(of: service) == nil, let first = service.servers.preferred?.path, !first.contains("{") else {
+        guard defaultURL(of: service) == nil, let first = service.servers.preferred?.path, !first.contains("{") else {
             return []
         }
         var known: Set<String> = []

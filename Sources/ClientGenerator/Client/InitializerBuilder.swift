@@ -89,7 +89,7 @@ struct InitializerBuilder {
             initializers.append(choice(among: sets))
         } else if initializers.isEmpty || sets.contains([]) || required.contains([]) {
             var anonymous = ClientDeclaration.Initializer(credentials: [])
-            anonymous.namesSchemes = differ || !(security.usual.isEmpty || security.usual.contains([]))
+            anonymous.namesSchemes = differ || !(security.defaultRequirements.isEmpty || security.defaultRequirements.contains([]))
             initializers.append(anonymous)
         }
         for index in initializers.indices {
@@ -101,10 +101,10 @@ struct InitializerBuilder {
         return initializers
     }
 
-    /// The sets of credentials, any of which some operations accept, the usual ones first.
+    /// The sets of credentials, any of which some operations accept, the default ones first.
     private func sets(toMeet required: [[[String]]]) -> [[String]] {
         var known: Set<Set<String>> = []
-        return ([cookiesLast(security.usual) { $0 }] + required).joined().filter {
+        return ([cookiesLast(security.defaultRequirements) { $0 }] + required).joined().filter {
             security.choices.allow($0) && known.insert(Set($0)).inserted
         }
     }
@@ -125,7 +125,7 @@ struct InitializerBuilder {
     /// number of operations that accept each is irrelevant, because it will grow.
     private func labels(of sets: [[String]]) -> [String: String] {
         let alone = Set(sets.lazy.filter { $0.count == 1 }.joined())
-        let usual = Set(security.declared.lazy.filter { $0.count == 1 }.joined())
+        let declared = Set(security.declared.lazy.filter { $0.count == 1 }.joined())
         let names = security.service.securitySchemes.map(\.name).filter(alone.contains)
         var labels: [String: String] = [:]
         // The name is taken where the user gives it to a credential.
@@ -137,8 +137,8 @@ struct InitializerBuilder {
         // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
         var scopes: [SwiftType: NameScope] = [:]
         let ranked =
-            cookiesLast(names.filter(usual.contains)) { [$0] }
-            + cookiesLast(names.filter { !usual.contains($0) }) { [$0] }
+            cookiesLast(names.filter(declared.contains)) { [$0] }
+            + cookiesLast(names.filter { !declared.contains($0) }) { [$0] }
         let neededTogether = typesNeededTogether
         for name in ranked where security.choices.labels[name] == nil {
             guard let type = credentialKinds[name]?.type else { continue }
@@ -201,9 +201,9 @@ struct InitializerBuilder {
         }
     }
 
-    /// Whether the usual operation needs other credentials than those of the given schemes.
+    /// Whether an operation with the default requirements needs other credentials than those of the given schemes.
     private func isPartial(_ given: Set<String>) -> Bool {
-        !security.usual.isEmpty && !security.usual.contains(where: given.isSuperset)
+        !security.defaultRequirements.isEmpty && !security.defaultRequirements.contains(where: given.isSuperset)
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {

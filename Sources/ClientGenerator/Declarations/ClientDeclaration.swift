@@ -48,7 +48,7 @@ struct ClientDeclaration: Sendable {
         var needsCertificate = false
         /// The names of the security schemes that operations require, and for which there are no credentials, if it takes none.
         var unsupportedSchemes: [String] = []
-        /// Whether the usual operation needs other credentials.
+        /// Whether an operation with the default requirements needs other credentials.
         var isPartial = false
     }
 
@@ -89,7 +89,7 @@ struct ClientDeclaration: Sendable {
     /// The initializers.
     var initializers: [Initializer]
     /// The requirements of operations that do not state their own: any one of these sets of security schemes.
-    var usualSecurity: [[String]]
+    var defaultSecurity: [[String]]
     /// The parameters that belong to the client as a whole.
     var parameters: [OperationDeclaration.Parameter]
     /// The groups of parameters that options have as one value.

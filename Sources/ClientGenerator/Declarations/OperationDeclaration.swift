@@ -32,7 +32,7 @@ struct OperationDeclaration: Sendable {
         var source: Source
         /// The parameter of the description.
         var parameter: ServiceDescription.Parameter
-        /// How members of a form that is the whole query are sent where that is not the usual way.
+        /// How members of a form that is the whole query are sent where that is not the default.
         var encodings: [FieldEncodingDeclaration] = []
         /// The value that is sent if none is given.
         var defaultValue: DefaultValue?
@@ -73,7 +73,7 @@ struct OperationDeclaration: Sendable {
         var mayBeNull = false
         /// Its documentation in the description.
         var documentation: Documentation
-        /// How members are sent where that is not the usual way.
+        /// How members are sent where that is not the default.
         var encodings: [FieldEncodingDeclaration] = []
         /// Whether it is a file on disk.
         var isFile = false
@@ -158,8 +158,8 @@ struct OperationDeclaration: Sendable {
 
     /// The security requirements of an operation.
     enum Security: Sendable, Hashable {
-        /// What the client's operations usually require.
-        case usual
+        /// What the client's operations require by default.
+        case `default`
         /// Nothing.
         case anonymous
         /// Any one of these sets of security schemes.

@@ -32,7 +32,7 @@ struct OperationDraft: Sendable {
     let accept: String?
     /// The security requirements of the operation.
     let security: OperationDeclaration.Security
-    /// The header field for the request's identifier, if it is not the usual one.
+    /// The header field for the request's identifier, if it is not the default.
     let clientRequestIdHeader: String?
     /// The names of body members, sent and received, whose values are redacted in logs.
     let secretMembers: [String]

@@ -33,7 +33,7 @@ struct UnionCases {
             allowsAnything = true
         } else if let known = offsets[type] {
             declared[known].tags += alternative.tags.filter { !declared[known].tags.contains($0) }
-            declared[known].isDefault = declared[known].isDefault || alternative.isUsual
+            declared[known].isDefault = declared[known].isDefault || alternative.isDefault
         } else {
             offsets[type] = declared.count
             declared.append(
@@ -43,7 +43,7 @@ struct UnionCases {
                     type: type,
                     tags: alternative.tags,
                     documentation: text,
-                    isDefault: alternative.isUsual,
+                    isDefault: alternative.isDefault,
                     isWithoutTag: alternative.isWithoutTag
                 )
             )

@@ -34,7 +34,7 @@ struct BodyEncodings {
         for member in members.named {
             let encoding = encodings[member.name]
             let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics)
-            if let kind = kind ?? encoding.flatMap(usualKind) {
+            if let kind = kind ?? encoding.flatMap(kindOfPlace) {
                 declarations.append(FieldEncodingDeclaration(name: member.name, kind: kind))
             }
         }
@@ -95,8 +95,8 @@ struct BodyEncodings {
         }
     }
 
-    /// How the part of a place is sent that is sent as usual, where the others are not; `nil` if they are.
-    private func usualKind(of encoding: FieldEncoding) -> FieldEncodingDeclaration.Kind? {
+    /// How the part of a place is sent that is sent by default, where the others are not; `nil` if they are.
+    private func kindOfPlace(of encoding: FieldEncoding) -> FieldEncodingDeclaration.Kind? {
         guard encoding.isOfPlace, itemsHaveMediaType else { return nil }
         return .contentType(encoding.mediaType ?? "*/*")
     }
@@ -119,12 +119,12 @@ struct BodyEncodings {
     /// type.
     private var freeParts: [FieldEncodingDeclaration] {
         content.encodings.filter { $0.isOfPlace || $0.name.isEmpty }.compactMap { encoding in
-            let kind = encoding.mediaType.map { .contentType($0) } ?? usualKind(of: encoding)
+            let kind = encoding.mediaType.map { .contentType($0) } ?? kindOfPlace(of: encoding)
             return kind.map { FieldEncodingDeclaration(name: encoding.name, kind: $0) }
         }
     }
 
-    /// How a member is sent; `nil` if it is sent as usual.
+    /// How a member is sent; `nil` if it is sent so by default.
     private func kind(
         of schema: Schema,
         _ encoding: FieldEncoding?,
@@ -162,7 +162,7 @@ struct BodyEncodings {
         )
     }
 
-    /// How a member is sent for which the description asks a media type; `nil` if it is sent like that as usual.
+    /// How a member is sent for which the description asks a media type; `nil` if it is sent like that by default.
     private func kind(
         asking wanted: String,
         _ encoding: FieldEncoding?,
@@ -190,10 +190,10 @@ struct BodyEncodings {
     }
 
     private func style(of encoding: FieldEncoding, isArray: Bool, isObject: Bool) -> FieldEncodingDeclaration.Kind? {
-        let isUsual =
+        let isDefault =
             encoding.style == .form && encoding.explodes && encoding.listStyles.isEmpty
             && !(encoding.allowsReserved && !isMultipart)
-        if isUsual, isArray || !isObject { return nil }
+        if isDefault, isArray || !isObject { return nil }
         if !isArray, !isObject, !encoding.allowsReserved || isMultipart { return nil }
         return .styled(
             encoding.style,

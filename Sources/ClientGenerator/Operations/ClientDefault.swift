@@ -19,7 +19,7 @@ enum ClientDefault {
         diagnostics: inout Diagnostics
     ) -> DefaultValue? {
         guard let node = parameter.extensions.clientDefault else {
-            return usualField(parameter, type: type, in: declarations)
+            return headerDefault(parameter, type: type, in: declarations)
         }
         if let value = value(node, as: type, in: declarations) { return value }
         diagnostics.loss(
@@ -38,13 +38,13 @@ enum ClientDefault {
 
     /// The default of a required header field, which a service does not fill in itself, if it is a version, a flag, a media type or
     /// one of a list; `nil` for all others, which may be examples.
-    private static func usualField(
+    private static func headerDefault(
         _ parameter: Parameter,
         type: SwiftType,
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
         guard parameter.isRequired, parameter.location == .header, let node = parameter.schema.defaultValue,
-            node.bool != nil || declarations.enumeration(type) != nil || isUsual(node.string ?? "", in: parameter.name)
+            node.bool != nil || declarations.enumeration(type) != nil || isVersionOrMediaType(node.string ?? "", in: parameter.name)
         else { return nil }
         let value = value(node, as: type, in: declarations)
         // What is no case of an enumeration may be a mistake.
@@ -75,7 +75,7 @@ enum ClientDefault {
     }
 
     /// Whether a text is a version, such as `2024-10-15` or `v1.2`, or the media type in a field for one.
-    private static func isUsual(_ text: String, in field: String) -> Bool {
+    private static func isVersionOrMediaType(_ text: String, in field: String) -> Bool {
         let field = field.lowercased()
         if ["accept", "content-type"].contains(field) { return text.utf8.contains(UInt8(ascii: "/")) }
         let version = text.utf8.drop { $0 == UInt8(ascii: "v") }
@@ -133,13 +133,13 @@ extension OperationDeclaration.Parameter {
     /// The documentation of the parameter as an option, including its default.
     var optionDocumentation: Documentation {
         guard defaultValue != nil,
-            let usual = (parameter.extensions.clientDefault ?? parameter.schema.defaultValue)?.string
+            let value = (parameter.extensions.clientDefault ?? parameter.schema.defaultValue)?.string
         else {
             return parameter.documentation.withoutPresence(isOptional: true)
         }
         var documentation = parameter.documentation.withoutPresence(isOptional: true)
         documentation.summary = documentation.summary ?? documentation.text ?? "The parameter `\(wireName)`."
-        documentation.text = "If you leave it out, the client sends `\(usual)`."
+        documentation.text = "If you leave it out, the client sends `\(value)`."
         documentation.defaultValue = nil
         return documentation
     }

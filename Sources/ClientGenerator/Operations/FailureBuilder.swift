@@ -89,15 +89,15 @@ extension OperationDraft {
     /// The failures that the runtime must know: those that are not read like the next wider range. Where nothing wider is described,
     /// all that may be anything are one range.
     var distinctFailures: [OperationDeclaration.Failure] {
-        let usual = failures.filter { $0.mediaType == nil }
-        let hundreds = usual.contains { $0.status == .default } ? [] : hundredsOfAnything(usual)
+        let untyped = failures.filter { $0.mediaType == nil }
+        let hundreds = untyped.contains { $0.status == .default } ? [] : hundredsOfAnything(untyped)
         let ranges = hundreds.sorted().map { OperationDeclaration.Failure(status: .range($0), type: .json) }
         let joined = failures.filter { failure in
             failure.mediaType != nil || failure.type != .json
                 || failure.status.hundreds.map { !hundreds.contains($0) } ?? true
         }
         return (ranges.isEmpty ? failures : ranges + joined).filter { failure in
-            let wider = usual.filter { $0.status.includes(failure.status) }
+            let wider = untyped.filter { $0.status.includes(failure.status) }
             guard failure.mediaType == nil, failure.status.isOfErrors,
                 let next = wider.first(where: { $0.status != .default }) ?? wider.first
             else { return true }

@@ -81,7 +81,7 @@ struct OperationBuilder {
         catalog: inout ModelCatalog
     ) -> Sent {
         var scope = Self.arguments
-        let server = OperationServer.declare(operation, usual: servers)
+        let server = OperationServer.declare(operation, defaults: servers)
         var declared =
             parameters.declare(of: operation, at: place, catalog: &catalog)
             + parameters.declareVariables(of: server, at: place, catalog: &catalog)

@@ -23,10 +23,10 @@ struct OperationServer: Sendable {
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - usual: The servers of the service.
+    ///   - defaults: The servers of the service.
     /// - Returns: `nil` if they are those of the service.
-    static func declare(_ operation: Operation, usual: [Server]) -> OperationServer? {
-        guard let preferred = operation.servers.preferredOffset, operation.servers.map(\.url) != usual.map(\.url)
+    static func declare(_ operation: Operation, defaults: [Server]) -> OperationServer? {
+        guard let preferred = operation.servers.preferredOffset, operation.servers.map(\.url) != defaults.map(\.url)
         else { return nil }
         var servers = operation.servers
         let server = servers.remove(at: preferred)

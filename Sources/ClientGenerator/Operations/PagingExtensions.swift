@@ -38,7 +38,7 @@ struct PagingExtensions {
     /// member, which may come later, makes another page of it.
     private func shownPaging(of operation: Operation) -> Paging? {
         if var paging = operation.paging {
-            guard paging.isItemsNameUsual, let page = fit.page(of: operation), case .object(let object) = page.shape,
+            guard paging.isItemsNameDefault, let page = fit.page(of: operation), case .object(let object) = page.shape,
                 !object.properties.contains(where: { $0.name == paging.itemsName }),
                 let items = requiredArray(of: object)
             else { return nil }
@@ -101,14 +101,14 @@ struct PagingExtensions {
         case .page(let parameter, let first, let limit):
             .page(
                 parameter: located(parameter),
-                first: usualValue(of: parameter, operation) ?? first,
+                first: defaultValue(of: parameter, operation) ?? first,
                 limit: limit.map(located)
             )
         }
     }
 
     /// The number that a parameter has where a request leaves it out.
-    private func usualValue(of parameter: String, _ operation: Operation) -> Int? {
+    private func defaultValue(of parameter: String, _ operation: Operation) -> Int? {
         let schema = operation.parameters.first { $0.location == .query && $0.name == parameter }?.schema
         return schema.flatMap { $0.defaultValue ?? fit.service.resolved($0).defaultValue }?.int
     }

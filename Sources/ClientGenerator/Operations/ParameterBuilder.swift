@@ -97,13 +97,13 @@ struct ParameterBuilder {
                 parameter.areFieldsOfPrefix
                 ? .dictionary(.string)
                 : catalog.type(of: parameter.schema, at: TypePlace("client " + parameter.name, in: place.file))
-            let usual = ClientDefault.value(
+            let value = ClientDefault.value(
                 of: parameter,
                 type: type,
                 in: catalog.declarations,
                 diagnostics: &catalog.diagnostics
             )
-            return (type, usual)
+            return (type, value)
         }
         if known == nil {
             catalog.diagnostics.loss(
@@ -194,17 +194,17 @@ struct ParameterBuilder {
 
     // MARK: The request's identifier
 
-    /// The header field for the request's identifier, if it is not the usual one.
+    /// The header field for the request's identifier, if it is not the default.
     static func clientRequestIdHeader(of operation: Operation) -> String? {
-        operation.parameters.first { isSentByRuntime($0) && !isUsualRequestId($0) }?.name
+        operation.parameters.first { isSentByRuntime($0) && !isDefaultRequestId($0) }?.name
     }
 
     /// Whether a parameter is the request's identifier, which every request has.
     private static func isSentByRuntime(_ parameter: Parameter) -> Bool {
-        parameter.location == .header && (parameter.extensions.isClientRequestId || isUsualRequestId(parameter))
+        parameter.location == .header && (parameter.extensions.isClientRequestId || isDefaultRequestId(parameter))
     }
 
-    private static func isUsualRequestId(_ parameter: Parameter) -> Bool {
+    private static func isDefaultRequestId(_ parameter: Parameter) -> Bool {
         parameter.name.lowercased() == "x-ms-client-request-id"
     }
 

@@ -174,7 +174,7 @@ struct OutlineBuilder {
 
     private func security(of operation: OperationDeclaration) -> [[String]] {
         switch operation.security {
-        case .usual: client.usualSecurity
+        case .default: client.defaultSecurity
         case .anonymous: []
         case .anyOf(let alternatives): alternatives
         }

@@ -56,7 +56,7 @@ struct SampleCalls {
     /// The call that can be tested with a response from a script, and the response.
     func tested(_ values: SampleValues) -> TestedCall? {
         for call in [first].compactMap(\.self) + all
-        where call.operation.security == .usual || call.operation.security == .anonymous {
+        where call.operation.security == .default || call.operation.security == .anonymous {
             if let response = SampleResponse(call.operation, values: values) {
                 return TestedCall(call: call, response: response)
             }

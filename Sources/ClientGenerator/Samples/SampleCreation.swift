@@ -78,10 +78,10 @@ struct SampleCreation {
     }
 
     /// The name of what a credential is made of: that of the credential, where there are several.
-    private static func name(_ label: String, _ usual: String) -> String {
+    private static func name(_ label: String, _ defaultName: String) -> String {
         let suffix = "Credential"
         return label.hasSuffix(suffix) && label != suffix
-            ? SwiftName.escaped(String(label.dropLast(suffix.count))) : usual
+            ? SwiftName.escaped(String(label.dropLast(suffix.count))) : defaultName
     }
 }
 
@@ -90,7 +90,7 @@ extension ClientDeclaration.Initializer {
     fileprivate func suffices(for call: SampleCall, of client: ClientDeclaration) -> Bool {
         let accepted =
             switch call.operation.security {
-            case .usual: client.usualSecurity
+            case .default: client.defaultSecurity
             case .anyOf(let alternatives): alternatives
             case .anonymous: [[String]]()
             }

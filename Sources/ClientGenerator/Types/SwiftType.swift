@@ -31,7 +31,7 @@ enum SwiftType: Hashable, Sendable {
     /// A generic type of the runtime around another type.
     indirect case generic(GenericType, SwiftType)
 
-    /// The coding of dates, bytes and numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
+    /// The coding of dates, bytes and numbers that is not the default; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
         case rfc1123, rfc2822, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, integerText,
             numberOrText, numberOrInfinity, numberOrINF
@@ -158,7 +158,7 @@ extension SwiftType {
 
     // MARK: Codings
 
-    /// How dates, bytes and numbers in it are written on the wire, if not in the usual way.
+    /// How dates, bytes and numbers in it are written on the wire, if not in the default way.
     var coding: Coding? {
         switch self {
         case .builtIn(_, let coding), .custom(_, let coding): coding

@@ -33,7 +33,7 @@ struct InitializerView: MustacheView {
         },
         "schemes": { view in
             view.initializer.namesSchemes
-                ? .view(SchemesView(usual: view.view.client.usualSecurity, credentials: view.credentials)) : .null
+                ? .view(SchemesView(defaultRequirements: view.view.client.defaultSecurity, credentials: view.credentials)) : .null
         },
     ]
 
@@ -66,12 +66,12 @@ struct PoliciesView: MustacheView {
 /// The policies of credentials, for operations that accept different ones.
 struct SchemesView: MustacheView {
     /// What operations require that say nothing else: any one of these sets of security schemes.
-    let usual: [[String]]
+    let defaultRequirements: [[String]]
     /// The credentials.
     let credentials: [CredentialView]
 
     static let members: MustacheMembers<Self> = [
-        "usual": { .string(SwiftText.literal($0.usual)) },
+        "usual": { .string(SwiftText.literal($0.defaultRequirements)) },
         "credentials": { .views($0.credentials) },
         "isEmpty": { .bool($0.credentials.isEmpty) },
     ]

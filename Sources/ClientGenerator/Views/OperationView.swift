@@ -41,7 +41,7 @@ struct OperationView: MustacheView {
     }
 
     /// The methods that the runtime's `HTTPMethod` has a name for.
-    private static let usualMethods = ["get", "head", "post", "put", "patch", "delete", "options", "trace", "query"]
+    private static let standardMethods = ["get", "head", "post", "put", "patch", "delete", "options", "trace", "query"]
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -60,7 +60,7 @@ struct OperationView: MustacheView {
         },
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
-        "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
+        "method": { view in .optional(Self.standardMethods.first { $0.uppercased() == view.operation.operation.method }) },
         "customMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
         "path": { .string(SwiftText.literal($0.operation.sentPath)) },
         "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },

@@ -18,7 +18,7 @@ struct SentParameterView: MustacheView {
         "hasEncodings": { .bool(!$0.parameter.encodings.isEmpty) },
         "encodings": { .separated($0.parameter.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
         "serverDefault": {
-            if case .serverVariable(let usual) = $0.form { .string(SwiftText.literal(usual)) } else { .null }
+            if case .serverVariable(let defaultValue) = $0.form { .string(SwiftText.literal(defaultValue)) } else { .null }
         },
         "location": { .string($0.sent.location.rawValue) },
         "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
@@ -80,7 +80,7 @@ struct SentParameterView: MustacheView {
     }
 
     private var form: Form {
-        if case .serverVariable(let usual) = parameter.source { return .serverVariable(default: usual) }
+        if case .serverVariable(let defaultValue) = parameter.source { return .serverVariable(default: defaultValue) }
         if sent.location == .querystring, let mediaType = sent.mediaType {
             return .wholeQuery(mediaType: mediaType)
         }
@@ -91,17 +91,17 @@ struct SentParameterView: MustacheView {
     /// The style, where anything about how the value is written is not what the runtime does by itself.
     private var style: Parameter.Style? {
         let hasStyles = sent.location.isPartOfURL || sent.style == .cookie || sent.location == .header
-        let isUsual =
-            sent.style == sent.location.usualStyle && (sent.location == .header || explodes == nil && !keepsReserved)
-        return hasStyles && !isUsual ? sent.style : nil
+        let isDefault =
+            sent.style == sent.location.defaultStyle && (sent.location == .header || explodes == nil && !keepsReserved)
+        return hasStyles && !isDefault ? sent.style : nil
     }
 
     /// Whether each item is sent on its own, where the runtime does not do so by itself.
     private var explodes: Bool? {
         // A style in a header field is the delimiter of a list.
-        if sent.location == .header, sent.style != sent.location.usualStyle { return nil }
-        let usual = sent.location == .query || sent.location == .cookie
-        return sent.explodes == usual ? nil : sent.explodes
+        if sent.location == .header, sent.style != sent.location.defaultStyle { return nil }
+        let explodesByDefault = sent.location == .query || sent.location == .cookie
+        return sent.explodes == explodesByDefault ? nil : sent.explodes
     }
 
     /// Whether reserved characters are sent as they are.
@@ -115,7 +115,7 @@ extension ParameterLocation {
     fileprivate var isPartOfURL: Bool { self == .path || self == .query }
 
     /// The style that the runtime uses by default.
-    fileprivate var usualStyle: Parameter.Style {
+    fileprivate var defaultStyle: Parameter.Style {
         switch self {
         case .path, .header: .simple
         case .query, .querystring, .cookie: .form

@@ -230,9 +230,9 @@ extension ParameterReader {
         guard content?.value.mapping?.first != nil, fields[.schema] == nil,
             fields[.in]?.string != ParameterLocation.querystring.rawValue
         else { return }
-        let isUsual = [nil, "form", "simple"].contains(fields[.style]?.string)
+        let isDefault = [nil, "form", "simple"].contains(fields[.style]?.string)
         for key in [ParameterKeyword.style, .allowReserved] {
-            guard let entry = fields.entry(key), key == .style ? !isUsual : entry.value.bool == true else { continue }
+            guard let entry = fields.entry(key), key == .style ? !isDefault : entry.value.bool == true else { continue }
             source.diagnostics.loss(
                 "'\(key.rawValue)' next to 'content' is ignored: the media type determines the format (remove it)",
                 at: entry.key.mark

@@ -16,7 +16,7 @@ package struct Choice: Sendable {
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         package var isExact: Bool
         /// Whether objects without a known discriminator value are this alternative.
-        package var isUsual = false
+        package var isDefault = false
         /// Whether objects without a discriminator are this alternative.
         package var isWithoutTag = false
 
@@ -44,10 +44,10 @@ package struct Choice: Sendable {
 
 extension Choice {
     /// Marks the alternative that an object is which says nothing known about itself.
-    mutating func markUsual(of discriminator: Discriminator, in schemas: [NamedSchema]) {
-        guard let usual = discriminator.usual.map(schemas.index),
-            let index = alternatives.firstIndex(where: { schemas.index(of: $0.schema) == usual })
+    mutating func markDefault(of discriminator: Discriminator, in schemas: [NamedSchema]) {
+        guard let target = discriminator.defaultMapping.map(schemas.index),
+            let index = alternatives.firstIndex(where: { schemas.index(of: $0.schema) == target })
         else { return }
-        alternatives[index].isUsual = true
+        alternatives[index].isDefault = true
     }
 }

@@ -106,7 +106,7 @@ package struct Choices: Sendable {
             allowed: allowed,
             mapped: Set(discriminator.mapping.map(\.value))
         )
-        choice.markUsual(of: discriminator, in: schemas)
+        choice.markDefault(of: discriminator, in: schemas)
         return choice
     }
 

@@ -7,7 +7,7 @@ package struct FieldEncoding: Sendable {
     package var name: String
     /// Whether it is for the element of a list of parts that has the place of that number.
     package var isOfPlace = false
-    /// The media type of the part, such as `image/png, image/jpeg`; `nil`: the usual one for the member's schema.
+    /// The media type of the part, such as `image/png, image/jpeg`; `nil`: the default for the member's schema.
     package var mediaType: String?
     /// How an array or an object becomes text.
     package var style: Parameter.Style

@@ -11,7 +11,7 @@ package struct LongRunning: Sendable, Hashable {
         case originalURI
     }
 
-    /// The place of the result; `nil`: the usual one.
+    /// The place of the result; `nil`: the default.
     package var finalState: FinalState?
 
     /// Creates the properties of an operation with the given location of its result.

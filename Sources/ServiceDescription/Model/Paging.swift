@@ -13,8 +13,8 @@ package struct Paging: Sendable, Hashable {
     package var moreName: String?
     /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
     package var isContinuationInBody = false
-    /// Whether the description leaves open which member holds the items; ``itemsName`` is then what it usually is.
-    package var isItemsNameUsual = false
+    /// Whether the description leaves open which member holds the items; ``itemsName`` is then the default.
+    package var isItemsNameDefault = false
     /// Whether the user says so, and not the description.
     package var isConfigured = false
 

@@ -63,7 +63,7 @@ struct SubtypeChoices: Sendable {
             allowed: indices.map { _ in allowed },
             mapped: Set(values.values.joined())
         )
-        choice.markUsual(of: discriminator, in: schemas)
+        choice.markDefault(of: discriminator, in: schemas)
         // A base may stand for none of the known values. Its name is then nothing that the service expects.
         choice.alternatives[0].isOnlyRead =
             base.discriminator != nil && base.discriminatorValue == nil && values[index] == nil && !allowed.isEmpty
@@ -158,6 +158,6 @@ extension Discriminator {
     /// The indices of the schemas that it names, each of them once.
     var schemas: [Int] {
         var seen: Set<Int> = []
-        return (mapping.map(\.schema) + [usual].compactMap { $0 }).map(\.index).filter { seen.insert($0).inserted }
+        return (mapping.map(\.schema) + [defaultMapping].compactMap { $0 }).map(\.index).filter { seen.insert($0).inserted }
     }
 }

@@ -35,7 +35,7 @@ package struct Discriminator: Sendable {
     /// The meanings of the member's values, as far as the description defines them.
     package var mapping: [Mapping]
     /// The schema of objects whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
-    package var usual: Schema.Reference?
+    package var defaultMapping: Schema.Reference?
     /// Where it is declared.
     package var mark: Mark
 

@@ -37,10 +37,10 @@ struct DescriptionReader {
         let securityNode = schemes ?? root[.securityDefinitions]
         var security = SecurityReader()
         let securitySchemes = source.omitting(.securitySchemes) { security.readSchemes(securityNode, from: &$0) }
-        if let node = root[.security] { security.readUsual(node, from: &source) }
+        if let node = root[.security] { security.readDefault(node, from: &source) }
         var parameters = ParameterReader(credentialFields: security.credentialFields)
         var servers = ServerReader()
-        servers.readUsual(root, parameters: &parameters, from: &schemas)
+        servers.readDefault(root, parameters: &parameters, from: &schemas)
         var paths = PathsReader(
             operationReader: OperationReader(
                 parameters: parameters,
@@ -65,10 +65,10 @@ struct DescriptionReader {
             version: readVersion(info),
             documentation: source.documentation(summary: info?[.summary], text: info?[.description])
                 .unlessTitle(title),
-            servers: servers.usual,
+            servers: servers.defaultServers,
             securitySchemes: securitySchemes,
             security: SecurityReader.requirementsThatAreMissing(in: root, securitySchemes, operations, of: &source)
-                ?? security.usual,
+                ?? security.defaultRequirements,
             tags: readTags(root[.tags]),
             operations: operations,
             schemas: namedSchemas,

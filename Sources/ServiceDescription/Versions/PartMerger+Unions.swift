@@ -33,12 +33,12 @@ extension PartMerger {
             report("the discriminator of \(name)", newer: new, older: old, at: (merged.mark, older.mark))
             return merged
         }
-        if let new = merged.usual, let old = older.usual {
+        if let new = merged.defaultMapping, let old = older.defaultMapping {
             let called = "the default of the discriminator of \(name)"
             let forms = [new, old].map { SchemaForm.reference(name: $0.name) }
             compare(called, newer: forms[0], older: forms[1], at: (merged.mark, older.mark))
         }
-        merged.usual = merged.usual ?? older.usual
+        merged.defaultMapping = merged.defaultMapping ?? older.defaultMapping
         let marks = (merged.mark, older.mark)
         merged.mapping = merged.mapping.merged(with: older.mapping, by: { $0.value }) { new, old in
             if new.schema.index == old.schema.index { return new }

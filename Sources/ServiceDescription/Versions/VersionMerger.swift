@@ -73,7 +73,7 @@ struct VersionMerger {
         var byTrimmedPlace: [OperationPlace: Int] = [:]
         var byIdentifier: [String: Int] = [:]
         // What an operation requires that says nothing is what its own version does.
-        let usual = PartMerger.merged(service.security, older.service.security)
+        let inherited = PartMerger.merged(service.security, older.service.security)
         for (offset, operation) in service.operations.enumerated() {
             service.operations[offset].security = operation.security ?? service.security
             byPlace[OperationPlace(operation)] = offset
@@ -92,8 +92,8 @@ struct VersionMerger {
                 versionsByOperation.append([older.name])
             }
         }
-        service.security = usual
-        for offset in service.operations.indices where service.operations[offset].security == usual {
+        service.security = inherited
+        for offset in service.operations.indices where service.operations[offset].security == inherited {
             service.operations[offset].security = nil
         }
     }

@@ -7,7 +7,7 @@ enum FormWriter {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - encodings: How members are sent where that is not the usual way, by their names.
+    ///   - encodings: How members are sent where that is not the default, by their names.
     /// - Throws: ``ModelWritingError`` if the value has no members, or one that cannot be sent in a form.
     static func data(_ value: some ModelValue, encodings: [String: FieldEncoding] = [:]) throws -> Data {
         var pairs: [String] = []

@@ -10,15 +10,15 @@ struct MediaType {
     let isXML: Bool
     private let parameters: [Substring]
 
-    private static let usual = MediaType(usualText)
+    private static let json = MediaType(jsonText)
     /// JSON, which is read where nothing else is said.
-    static let usualText = "application/json"
+    static let jsonText = "application/json"
 
-    /// The media type of a text. The usual one is not taken apart again.
+    /// The media type of a text. That of JSON is not taken apart again.
     ///
     /// - Parameter text: The text, or `nil` for JSON.
     static func of(_ text: String?) -> MediaType {
-        guard let text, text != usualText else { return usual }
+        guard let text, text != jsonText else { return json }
         return MediaType(text)
     }
 
@@ -80,7 +80,7 @@ struct MediaType {
     /// How values in JSON follow each other in a body of the type, or `nil` if it holds one value, or none in JSON.
     var separation: JSONSequence.Separation? {
         // Nearly all bodies are of this type.
-        if essence == Self.usualText { return nil }
+        if essence == Self.jsonText { return nil }
         if essence == "application/json-seq" || essence.hasSuffix("+json-seq") { return .recordSeparator }
         let isOfLines =
             Self.typesOfLines.contains(essence)

@@ -18,7 +18,7 @@ struct MultipartWriter {
     ///   - value: A value with members, each of which becomes a part, or several if it is an array; or an array of parts, but
     ///     not in a form, where parts have names.
     ///   - mediaType: The media type.
-    ///   - encodings: How members are sent where that is not the usual way, by their names; that of the elements of an array is
+    ///   - encodings: How members are sent where that is not the default, by their names; that of the elements of an array is
     ///     empty, and that of one of them the number of its place, from 0.
     /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is.
     init(_ value: some ModelValue, mediaType: MediaType, encodings: [String: FieldEncoding] = [:]) throws {
@@ -139,8 +139,8 @@ struct MultipartWriter {
         if allowed.isEmpty { return own ?? "application/octet-stream" }
         if let accepted = FileMediaType.accepted(own, among: allowed) { return accepted }
         if allowed.count == 1, !allowed[0].contains("*") { return allowed[0] }
-        let usual = "application/octet-stream"
-        if own == nil, allowed.contains(where: { MediaType(usual).isWithin($0) }) { return usual }
+        let anyBytes = "application/octet-stream"
+        if own == nil, allowed.contains(where: { MediaType(anyBytes).isWithin($0) }) { return anyBytes }
         throw ModelWritingError(
             "the file needs a content type: the service accepts \(allowed.joined(separator: ", "))"
                 + (own.map { ", but its name implies \($0)" } ?? "")

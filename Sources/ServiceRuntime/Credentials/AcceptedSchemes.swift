@@ -3,7 +3,7 @@ enum AcceptedSchemes: Sendable, Hashable {
     /// Unknown, because the request is not an operation of the service's description.
     case unknown
     /// Those that the client's operations accept by default.
-    case usual
+    case `default`
     /// Any one of these sets.
     case anyOf([[String]])
 }

@@ -85,7 +85,7 @@ public struct SchemeAuthenticationPolicy: Authenticating {
         let accepted =
             switch request.context.acceptedSchemes {
             case .unknown: usual + [[]]
-            case .usual: usual
+            case .default: usual
             case .anyOf(let alternatives): alternatives
             }
         for schemes in accepted {

@@ -7,7 +7,7 @@ import Foundation
 /// second that Azure's other clients wait at least.
 struct PollingPause: Sendable {
     /// Seconds to wait if the service does not say.
-    private static let usual: TimeInterval = 2
+    private static let defaultDelay: TimeInterval = 2
     /// The longest that a service can make us wait, a day.
     private static let longest: TimeInterval = 24 * 3600
     /// What the second pause takes at least, in seconds, and what the limit grows to.
@@ -27,6 +27,6 @@ struct PollingPause: Sendable {
     }
 
     private static func wanted(by response: HTTPResponse) -> TimeInterval {
-        min(RetryAfter.seconds(in: response.headers, now: { Date() }) ?? usual, longest)
+        min(RetryAfter.seconds(in: response.headers, now: { Date() }) ?? defaultDelay, longest)
     }
 }

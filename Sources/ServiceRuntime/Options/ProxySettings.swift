@@ -59,7 +59,7 @@ public struct ProxySettings: Sendable, Hashable {
         ]
     }
 
-    /// A transport that sends through the proxy, and keeps as little as the usual one.
+    /// A transport that sends through the proxy, and keeps as little as the default one.
     ///
     /// - Parameter timeout: Seconds without any progress after which a request is given up.
     func transport(timeout: TimeInterval) -> URLSessionTransport {

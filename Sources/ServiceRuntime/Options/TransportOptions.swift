@@ -38,7 +38,7 @@ public struct TransportOptions: Sendable {
     public let maximumResponseSize: Int
 
     /// The default maximum size of responses.
-    static let usualMaximumResponseSize = 256 << 20
+    static let defaultMaximumResponseSize = 256 << 20
 
     /// Creates the options.
     ///
@@ -75,6 +75,6 @@ public struct TransportOptions: Sendable {
         self.proxy = proxy
         self.tracer = tracer
         self.loggingOptions = loggingOptions
-        self.maximumResponseSize = max(0, maximumResponseSize ?? Self.usualMaximumResponseSize)
+        self.maximumResponseSize = max(0, maximumResponseSize ?? Self.defaultMaximumResponseSize)
     }
 }

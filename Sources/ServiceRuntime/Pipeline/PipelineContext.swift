@@ -31,7 +31,7 @@ public struct PipelineContext: Sendable {
 
     /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
     /// transport should end the transfer of a larger one.
-    public internal(set) var maximumResponseSize = TransportOptions.usualMaximumResponseSize
+    public internal(set) var maximumResponseSize = TransportOptions.defaultMaximumResponseSize
 
     /// The security schemes with which the request may be sent.
     var acceptedSchemes = AcceptedSchemes.unknown

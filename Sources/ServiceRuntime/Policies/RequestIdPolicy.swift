@@ -1,6 +1,6 @@
 /// Gives each request an id by which client and service know it, the same over all its tries.
 struct RequestIdPolicy: PipelineStage {
-    /// The usual name of the header field.
+    /// The default name of the header field.
     static let header = "x-ms-client-request-id"
 
     /// Adds the id: the caller's, else the one that the request has already, else a new one.

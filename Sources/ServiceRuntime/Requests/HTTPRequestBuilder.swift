@@ -3,7 +3,7 @@ import Foundation
 /// Makes the request that a description describes.
 struct HTTPRequestBuilder {
     /// How many header fields there are beside the parameters, with those of the pipeline.
-    private static let usualFields = 8
+    private static let typicalFieldCount = 8
 
     private let description: RequestFields
     private let endpoint: URL
@@ -207,7 +207,7 @@ struct HTTPRequestBuilder {
     }
 
     private func headers() throws -> HTTPHeaders {
-        var headers = HTTPHeaders(minimumCapacity: description.parameters.count + Self.usualFields)
+        var headers = HTTPHeaders(minimumCapacity: description.parameters.count + Self.typicalFieldCount)
         if let accepted = description.acceptedMediaTypes {
             headers["Accept"] = accepted
         }

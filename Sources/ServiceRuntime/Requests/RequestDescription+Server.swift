@@ -16,9 +16,9 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The value, or `nil` for the default.
-    ///   - usual: The default value.
-    public mutating func serverVariable<V: RequestStringConvertible>(_ name: String, _ value: V?, default usual: String)
+    ///   - defaultValue: The default value.
+    public mutating func serverVariable<V: RequestStringConvertible>(_ name: String, _ value: V?, default defaultValue: String)
     {
-        update { $0.serverVariables[name] = value?.requestString ?? usual }
+        update { $0.serverVariables[name] = value?.requestString ?? defaultValue }
     }
 }

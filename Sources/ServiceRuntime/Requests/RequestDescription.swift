@@ -130,8 +130,8 @@ extension RequestDescription {
     ///   - mediaTypes: The media types that the service accepts, which may be ranges such as `image/*`. The first is not one.
     public mutating func body(file url: URL?, as mediaType: String?, among mediaTypes: [String]) {
         let own = url.flatMap { FileMediaType.mediaType(ofFileNamed: $0.lastPathComponent) }
-        let usual = mediaTypes.first ?? "application/octet-stream"
-        body(file: url, as: mediaType ?? FileMediaType.accepted(own, among: mediaTypes) ?? usual)
+        let fallback = mediaTypes.first ?? "application/octet-stream"
+        body(file: url, as: mediaType ?? FileMediaType.accepted(own, among: mediaTypes) ?? fallback)
     }
 
     /// Sets the body to the data of a stream, which is read when the request is sent.

@@ -43,7 +43,7 @@ struct RequestFields: Sendable {
     /// Where the request goes instead of to the service, or `nil` for the service.
     var elsewhere: URL?
 
-    /// The name of the header field for the request's identifier, or `nil` for the usual one.
+    /// The name of the header field for the request's identifier, or `nil` for the default.
     var clientRequestIdHeader: String?
 
     /// The names of the parameters whose values must not be shown.
@@ -75,7 +75,7 @@ struct RequestFields: Sendable {
         if let queue = options?.dispatchQueue { context.callbackQueue = queue }
         if isAnonymous { context.isAnonymous = true }
         if let clientRequestIdHeader { context.clientRequestIdHeader = clientRequestIdHeader }
-        context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
+        context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .default
         return context
     }
 

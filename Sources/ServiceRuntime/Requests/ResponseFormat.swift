@@ -113,7 +113,7 @@ extension ResponseFormat {
 extension ResponseFormat where Output: ModelValue {
     /// The value is the decoded body.
     public static var value: ResponseFormat {
-        ResponseFormat(accepting: MediaType.usualText) { exchange in
+        ResponseFormat(accepting: MediaType.jsonText) { exchange in
             guard !exchange.body.isEmpty else {
                 // Free-form JSON can say that there is nothing.
                 if let nothing = JSONValue.null as? Output { return nothing }
@@ -130,7 +130,7 @@ extension ResponseFormat where Output: ModelValue {
 extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
     /// The value is the decoded body, or `nil` if there is none (204, 304).
     public static var optionalValue: ResponseFormat {
-        ResponseFormat(readsNotModified: true, accepting: MediaType.usualText) { exchange in
+        ResponseFormat(readsNotModified: true, accepting: MediaType.jsonText) { exchange in
             let hasValue =
                 exchange.meaning == .value && ![204, 304].contains(exchange.response.httpResponse.statusCode)
             guard hasValue, !exchange.body.isEmpty else {
@@ -213,7 +213,7 @@ extension ResponseFormat where Output: ItemCollection {
         _ continuation: PageContinuation,
         next: (@Sendable (String) -> RequestDescription)? = nil
     ) -> ResponseFormat {
-        ResponseFormat(accepting: MediaType.usualText) { exchange in
+        ResponseFormat(accepting: MediaType.jsonText) { exchange in
             try Output.collection(
                 from: ItemCollectionResponse(exchange: exchange),
                 shape: CollectionShape(page: page, next: next, continuation: continuation)

@@ -34,7 +34,7 @@ enum RouteIdentifiers {
             // The function `read` of FastAPI's `read_pets_get` is one of somebody.
             verb =
                 ends(operation, with: action.words)
-                ? usual(action.verb, of: operation.method, isOfOne: segments.last?.isParameter == true) : action.verb
+                ? standardVerb(action.verb, of: operation.method, isOfOne: segments.last?.isParameter == true) : action.verb
             isNamedAction = isDivided
             object.removeLast(action.words.count)
         }
@@ -90,7 +90,7 @@ enum RouteIdentifiers {
 
     /// The verb for what is done (G046), where a framework has a word of its own. Django's two updates are told apart where they are of
     /// one of many things.
-    private static func usual(_ words: [String], of method: String, isOfOne: Bool) -> [String] {
+    private static func standardVerb(_ words: [String], of method: String, isOfOne: Bool) -> [String] {
         switch (words, method) {
         case (["retrieve"], _), (["read"], _): ["get"]
         case (["destroy"], _): ["delete"]

@@ -4,7 +4,7 @@ enum PackageTarget {
 
     /// The folders in which SwiftPM looks for targets whose place the manifest does not name (`PackageDescription`,
     /// `Target.path`).
-    private static let usualFolders: Set<String> = ["Sources", "Source", "src", "srcs", "Tests"]
+    private static let commonFolders: Set<String> = ["Sources", "Source", "src", "srcs", "Tests"]
 
     /// Whether a folder is, or is in, that of a target: it is in a usual one, or Swift files are in it or above it.
     ///
@@ -20,7 +20,7 @@ enum PackageTarget {
             folder = parent
         }
         guard let top = below.last?.split(separator: "/").last else { return false }
-        if usualFolders.contains(String(top)) { return true }
+        if commonFolders.contains(String(top)) { return true }
         for folder in below where try FileReader.names(inFolder: folder)?.contains(where: isSwift) == true {
             return true
         }

@@ -44,7 +44,7 @@ struct PageShape {
     private let headers: [String]
 
     /// What items are called beside other arrays, such as `errors`, without case and signs.
-    private static let usualItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
+    private static let commonItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
 
     /// What stands beside the items, without case and signs.
     private static let besideItems: Set<String> = [
@@ -136,7 +136,7 @@ struct PageShape {
     private static func items(among lists: [List], of operation: Operation, in service: Service) -> List? {
         func only(_ lists: [List]) -> List? { lists.count == 1 ? lists[0] : nil }
         let end = operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }
-        let usual = only(lists.filter { usualItems.contains($0.plain) })
+        let common = only(lists.filter { commonItems.contains($0.plain) })
         let alike = only(lists.filter { $0.plain == end })
         let objects = lists.filter { list in
             guard case .array(let element) = service.resolved(list.property.schema).shape,
@@ -144,7 +144,7 @@ struct PageShape {
             else { return false }
             return !besideItems.contains(list.plain)
         }
-        return only(lists) ?? usual ?? alike ?? only(objects)
+        return only(lists) ?? common ?? alike ?? only(objects)
     }
 
     private static func code(in documentation: Documentation) -> [String] {

@@ -4,7 +4,7 @@ import Suggestions
 /// `generate templates`: copies the generator's templates, for users to change.
 enum TemplatesCommand {
     /// The folder that templates are written to if the user names none.
-    private static let usualFolder = "Templates"
+    private static let defaultFolder = "Templates"
 
     /// Writes a template or all of them, unless there is a file of such a name.
     ///
@@ -16,7 +16,7 @@ enum TemplatesCommand {
             guard let name = name(options.subject, among: names, &findings) else { return nil }
             names = [name]
         }
-        let folder = Path.normalized(options.output ?? usualFolder)
+        let folder = Path.normalized(options.output ?? defaultFolder)
         let files = names.map { (path: Path.join(folder, $0 + TemplateFolder.suffix), text: all[$0] ?? "") }
         do throws(FileError) {
             try NewFile.makeFolder(folder)

@@ -64,7 +64,7 @@ struct BodyParameters {
     }
 
     private func body(_ declared: SwaggerBody) -> RequestBody {
-        let types = mediaTypes.isEmpty ? [MediaTypeReader.usual(of: declared.schema)] : mediaTypes
+        let types = mediaTypes.isEmpty ? [MediaTypeReader.defaultType(of: declared.schema)] : mediaTypes
         var body = RequestBody(
             name: declared.clientName ?? declared.name,
             isRequired: declared.isRequired,

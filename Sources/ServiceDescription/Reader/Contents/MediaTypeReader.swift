@@ -5,7 +5,7 @@ import YAML
 /// about what is none.
 enum MediaTypeReader {
     /// The media types that most descriptions mean.
-    private static let usual = [
+    private static let common = [
         "application/json", "application/xml", "application/octet-stream", "application/x-www-form-urlencoded",
         "multipart/form-data", "text/plain", "text/html", "text/csv",
     ]
@@ -99,7 +99,7 @@ enum MediaTypeReader {
     }
 
     /// The content of Swagger 2.0 responses and bodies if neither the operation nor the description says so.
-    static func usual(of schema: Schema?) -> String {
+    static func defaultType(of schema: Schema?) -> String {
         if case .binary = schema?.shape { anyBytes } else { json }
     }
 
@@ -114,8 +114,8 @@ enum MediaTypeReader {
         let essence = Content.essence(name)
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
             // `content: {schema: …}`, as a body of Swagger 2.0 has it.
-            if essence == "schema" { return usual[0] }
-            return usual.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: usual) ?? name
+            if essence == "schema" { return common[0] }
+            return common.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: common) ?? name
         }
         let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())
         if subtype.isEmpty, type.isEmpty || types.contains(type) { return type.isEmpty ? "*/*" : "\(type)/*" }
@@ -124,6 +124,6 @@ enum MediaTypeReader {
         }
         if let remark = subtype.firstIndex(of: "("), remark > subtype.startIndex { return String(essence[..<remark]) }
         if types.contains(type) || type.hasPrefix("x-") { return name }
-        return usual.first { $0 == "\(subtype)/\(type)" } ?? NearestName.nearest(to: essence, among: usual) ?? name
+        return common.first { $0 == "\(subtype)/\(type)" } ?? NearestName.nearest(to: essence, among: common) ?? name
     }
 }

@@ -122,7 +122,7 @@ struct OperationReader {
         let words = Self.readWords(of: fields, in: item, from: &schemas.source)
         let servers = servers.read(of: fields, from: &schemas.source)
         var requirements = fields[.security].flatMap { security.readRequirements($0, from: &schemas.source) }
-        let joined = security.joined(requirements ?? security.usual, forParameters: declared)
+        let joined = security.joined(requirements ?? security.defaultRequirements, forParameters: declared)
         if let joined {
             security.reportJoined(joined, at: fields.entry(.security)?.key.mark ?? mark, in: &schemas.source)
             requirements = [joined]
@@ -141,7 +141,7 @@ struct OperationReader {
         let parameters = path.match(
             security.withoutCredentials(
                 path.applied(to: declared),
-                of: requirements ?? security.usual,
+                of: requirements ?? security.defaultRequirements,
                 isTold: joined != nil,
                 in: &schemas.source
             ),

@@ -6,7 +6,7 @@ extension Paging {
         guard let node, let fields = source.fields(node, as: PagingKeyword.self) else { return nil }
         let itemsName = source.text(fields[.itemName])
         var paging = Paging(itemsName: itemsName ?? "value", nextLinkName: source.text(fields[.nextLinkName]))
-        paging.isItemsNameUsual = itemsName == nil
+        paging.isItemsNameDefault = itemsName == nil
         paging.nextOperation = source.text(fields[.operationName])
         return paging
     }

@@ -127,14 +127,14 @@ extension ParameterReader {
     ) -> [Parameter] {
         guard source.version == .swagger20 else { return parameters }
         return parameters.filter { parameter in
-            guard parameter.location == .header, let usual = parameter.schema.defaultValue?.string else { return true }
+            guard parameter.location == .header, let defaultValue = parameter.schema.defaultValue?.string else { return true }
             let contents =
                 switch parameter.name.lowercased() {
                 case "content-type": body?.contents ?? []
                 case "accept": responses.flatMap(\.contents)
                 default: [] as [Content]
                 }
-            guard contents.contains(where: { Content.essence($0.mediaType) == Content.essence(usual) }) else {
+            guard contents.contains(where: { Content.essence($0.mediaType) == Content.essence(defaultValue) }) else {
                 return true
             }
             reportHeaderOfItsOwn(parameter.name, isLoss: false, at: parameter.mark, in: &source)

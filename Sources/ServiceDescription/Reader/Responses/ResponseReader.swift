@@ -54,7 +54,7 @@ struct ResponseReader: SharedPartReader {
             schemas.source.adoptWords(beside: entry.value, into: &response.documentation)
             response.undescribedTypes = declared.schema == nil ? named : []
             if let schema = declared.schema {
-                let mediaTypes = named.isEmpty ? [MediaTypeReader.usual(of: schema)] : named
+                let mediaTypes = named.isEmpty ? [MediaTypeReader.defaultType(of: schema)] : named
                 response.contents = mediaTypes.map {
                     Self.content($0, of: schema, at: declared.schemaNode, response, from: &schemas)
                 }

@@ -18,7 +18,7 @@ struct SecurityReader {
     /// The same fields, each of them once.
     private(set) var credentialFields: Set<CredentialField> = []
     /// What operations require that say nothing of it.
-    private(set) var usual: [SecurityRequirement] = []
+    private(set) var defaultRequirements: [SecurityRequirement] = []
 
     // MARK: - Schemes
 
@@ -64,8 +64,8 @@ struct SecurityReader {
     /// - Parameters:
     ///   - node: The requirements.
     ///   - source: The document.
-    mutating func readUsual(_ node: YAMLNode, from source: inout DescriptionSource) {
-        usual = readRequirements(node, from: &source) ?? []
+    mutating func readDefault(_ node: YAMLNode, from source: inout DescriptionSource) {
+        defaultRequirements = readRequirements(node, from: &source) ?? []
     }
 
     /// Reads a list of requirements. A requirement with an undeclared scheme cannot be met, and is left out.

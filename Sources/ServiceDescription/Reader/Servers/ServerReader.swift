@@ -5,7 +5,7 @@ import YAML
 /// It keeps those of the service, which operations of Swagger 2.0 may change, and the names that belong to their URLs.
 struct ServerReader {
     /// Where operations are reached that say nothing of it; the preferred place is the first.
-    private(set) var usual: [Server] = []
+    private(set) var defaultServers: [Server] = []
     /// The names of the parameters that belong to the URLs of these places (`x-ms-parameterized-host`).
     private(set) var hostParameters: Set<String> = []
 
@@ -17,12 +17,12 @@ struct ServerReader {
     ///   - root: The document.
     ///   - parameters: Reads the parameters of a host (Swagger 2.0).
     ///   - schemas: The document, and what reads its schemas.
-    mutating func readUsual(
+    mutating func readDefault(
         _ root: Fields<DocumentKeyword>,
         parameters: inout ParameterReader,
         from schemas: inout SchemaReader
     ) {
-        usual =
+        defaultServers =
             schemas.version == .swagger20 || Self.isSwagger(root)
             ? readSwagger(root, parameters: &parameters, from: &schemas)
             : Self.read(root[.servers], from: &schemas.source)
@@ -96,7 +96,7 @@ struct ServerReader {
 
     /// Reports servers that nobody but the service's developers can reach: frameworks write the one that they run on.
     private func reportOwnMachine(_ root: Fields<DocumentKeyword>, in source: inout DescriptionSource) {
-        let absolute = usual.filter { $0.urlWithDefaults.contains("://") }
+        let absolute = defaultServers.filter { $0.urlWithDefaults.contains("://") }
         guard let first = absolute.first, absolute.allSatisfy(\.isOwnMachine) else { return }
         let advice =
             source.version == .swagger20
@@ -194,7 +194,7 @@ struct ServerReader {
             )
             return []
         }
-        let scheme = usual.first.flatMap { server in
+        let scheme = defaultServers.first.flatMap { server in
             ["https", "http"].first { server.url.hasPrefix("\($0)://") }
         }
         guard let scheme else {
@@ -208,7 +208,7 @@ struct ServerReader {
             }
             return []
         }
-        guard !schemes.contains(scheme), var server = usual.first else { return [] }
+        guard !schemes.contains(scheme), var server = defaultServers.first else { return [] }
         server.url = schemes[0] + server.url.dropFirst(scheme.count)
         return [server]
     }

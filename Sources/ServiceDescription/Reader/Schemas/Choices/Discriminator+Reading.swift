@@ -40,7 +40,7 @@ extension Discriminator {
             }
         }
         var discriminator = Discriminator(propertyName: name, mapping: mapping, mark: entry.key.mark)
-        discriminator.usual = own.entry(.defaultMapping).flatMap { mappedSchema($0, from: &schemas) }.map {
+        discriminator.defaultMapping = own.entry(.defaultMapping).flatMap { mappedSchema($0, from: &schemas) }.map {
             schemas.meaning(of: $0)
         }
         return discriminator

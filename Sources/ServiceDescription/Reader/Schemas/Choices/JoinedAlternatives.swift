@@ -53,7 +53,7 @@ struct JoinedAlternatives {
             joined.discriminator?.mapping += values(of: part, own).map {
                 Discriminator.Mapping(value: $0, schema: reference)
             }
-            if own.index == discriminator.usual?.index { joined.discriminator?.usual = reference }
+            if own.index == discriminator.defaultMapping?.index { joined.discriminator?.defaultMapping = reference }
         }
         return joined
     }
@@ -64,7 +64,7 @@ struct JoinedAlternatives {
         for case .reference(let reference) in alternatives.map(\.shape) {
             known.insert(schemas.meaning(of: reference).index)
         }
-        return (discriminator.mapping.map(\.schema) + [discriminator.usual].compactMap { $0 })
+        return (discriminator.mapping.map(\.schema) + [discriminator.defaultMapping].compactMap { $0 })
             .filter { known.insert($0.index).inserted }
             .map { Schema(shape: .reference($0), mark: discriminator.mark) }
     }
