@@ -32,19 +32,19 @@ package enum YAMLReader {
     ///   - bytes: The file's bytes.
     ///   - path: The file's path.
     ///   - limits: How much the file may ask for.
-    ///   - slips: Gets why such a file is not JSON.
+    ///   - mistakes: Gets why such a file is not JSON.
     /// - Throws: ``YAMLError``, of JSON where the file is not YAML either.
     package static func read(
         bytes: [UInt8],
         file path: String,
         limits: YAMLLimits = .default,
-        slips: inout [YAMLError]
+        mistakes: inout [YAMLError]
     ) throws(YAMLError) -> YAMLNode {
         do throws(YAMLError) {
             return try read(bytes: bytes, file: path, limits: limits)
         } catch {
             guard isJSON(path), let document = readable(bytes: bytes, file: path, limits: limits) else { throw error }
-            slips.append(error)
+            mistakes.append(error)
             return document
         }
     }

@@ -149,7 +149,7 @@ import Testing
         )
     }
 
-    /// Where any text will do, a literal says it; where it will not, one would hide a slip.
+    /// Where any text will do, a literal says it; where it will not, one would hide a mistake.
     @Test(arguments: [
         ("anyOf: [{type: string}, {type: string, enum: [a, b]}]", true),
         ("anyOf: [{type: string, enum: [a]}, {type: string, enum: [b]}]", false),

@@ -601,7 +601,7 @@ import Testing
             "a sequence of one; it is treated as the schema of all items"
         ),
     ])
-    func slips(schema: String, outline: String, warning: String) throws {
+    func mistakes(schema: String, outline: String, warning: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
         #expect(reading.diagnostics.count == 1)

@@ -8,7 +8,7 @@ final class DescriptionFiles: DocumentSource {
     private(set) var failure: FileError?
 
     /// Why files that were read are not JSON, as their names say.
-    private(set) var slips: [YAMLError] = []
+    private(set) var mistakes: [YAMLError] = []
 
     /// The paths of the files that were read besides the description itself.
     private(set) var paths = WatchedFiles()
@@ -98,7 +98,7 @@ final class DescriptionFiles: DocumentSource {
             )
         }
         do throws(YAMLError) {
-            let document = try YAMLReader.read(bytes: bytes, file: path, slips: &slips)
+            let document = try YAMLReader.read(bytes: bytes, file: path, mistakes: &mistakes)
             if document.isOmitted { throw YAMLError(mark: document.mark, message: "the file is empty") }
             return document
         } catch {

@@ -36,9 +36,9 @@ enum DocumentFile {
             return nil
         }
         do {
-            var slips: [YAMLError] = []
-            let document = try YAMLReader.read(bytes: bytes, file: path, slips: &slips)
-            for slip in slips { findings.add(slip: slip) }
+            var mistakes: [YAMLError] = []
+            let document = try YAMLReader.read(bytes: bytes, file: path, mistakes: &mistakes)
+            for mistake in mistakes { findings.add(mistake: mistake) }
             return document
         } catch {
             findings.add(error)

@@ -63,10 +63,10 @@ struct Findings: Sendable {
     }
 
     /// Adds why a file is not JSON, as its name says, although it can be read.
-    mutating func add(slip: YAMLError) {
-        let help = (slip.help.map { $0 + "; or " } ?? "") + "give the file a name that ends in '.yaml'"
+    mutating func add(mistake: YAMLError) {
+        let help = (mistake.help.map { $0 + "; or " } ?? "") + "give the file a name that ends in '.yaml'"
         diagnostics.append(
-            Diagnostic(.warning, "\(slip.message); the file is treated as YAML (\(help))", at: slip.mark)
+            Diagnostic(.warning, "\(mistake.message); the file is treated as YAML (\(help))", at: mistake.mark)
         )
     }
 

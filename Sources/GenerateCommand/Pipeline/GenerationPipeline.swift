@@ -114,7 +114,7 @@ enum GenerationPipeline {
             versions: versions,
             wanted: ServiceFilter.wanted(by: configuration.filter)
         )
-        for slip in around.flatMap(\.slips) { findings.add(slip: slip) }
+        for mistake in around.flatMap(\.mistakes) { findings.add(mistake: mistake) }
         findings.add(diagnostics)
         for source in around { findings.add(source.paths) }
         if around.contains(where: { $0.failure != nil }) { findings.failFile() }

@@ -55,7 +55,7 @@ struct DescriptionReader {
         reportReferenceCycles(of: schemas.readRemaining())
         let namedSchemas = schemas.table.namedSchemas
         DefaultResponses(of: operations, schemas: namedSchemas).markErrors(in: &operations)
-        source.reportReferenceSlips()
+        source.reportReferenceMistakes()
         DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
         paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
         MappedSchemaChecks.check(namedSchemas, choices: schemas.mappedChoices, in: &source)

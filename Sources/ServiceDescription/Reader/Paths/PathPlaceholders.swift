@@ -3,7 +3,7 @@
 /// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of
 /// Flask and Django, `/users/[id]` one of Next.js, `/users/${id}` one of templates in JavaScript, `/users/{{id}}` is a variable of
 /// Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains encoded braces,
-/// `{ID}` is a slip for `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be
+/// `{ID}` is a mistake for `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be
 /// lost.
 struct PathPlaceholders {
     /// How many parameters are searched for. Each search looks at the whole path, and no service has paths of so many.

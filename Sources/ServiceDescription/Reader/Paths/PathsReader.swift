@@ -93,7 +93,7 @@ struct PathsReader {
             schemas.source.omitted.insert(.operations)
             return []
         }
-        let slipped = Self.slippedMethods(of: fields, in: &schemas.source)
+        let inOtherCase = Self.methodsInOtherCase(of: fields, in: &schemas.source)
         Self.checkMethods(fields, in: &schemas.source)
         Self.checkMissingMethod(fields, at: path, in: &schemas.source)
         var own: Fields<PathItemKeyword>?
@@ -107,7 +107,7 @@ struct PathsReader {
         let item = operationReader.readItem(fields, beside: own, path: path, at: mark, from: &schemas)
         // What is next to the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
-        let members = Array(inherited) + slipped + (own.map { Array($0.members) } ?? [])
+        let members = Array(inherited) + inOtherCase + (own.map { Array($0.members) } ?? [])
         let described = Set(members.map { $0.0 }.filter(\.isMethod))
         var operations: [Operation?] = []
         for (key, member) in members {
@@ -131,7 +131,7 @@ struct PathsReader {
     }
 
     /// The operations under methods in other letters than those that OpenAPI writes, such as `GET`.
-    private static func slippedMethods(
+    private static func methodsInOtherCase(
         of fields: Fields<PathItemKeyword>,
         in source: inout DescriptionSource
     ) -> [(key: PathItemKeyword, entry: YAMLMapping.Entry)] {

@@ -42,7 +42,7 @@ struct ReferenceResolver {
     /// What references may mean that lead nowhere as they are written.
     private var spellings = ReferenceSpellings()
     /// The misspelled references, without duplicates, with the targets that they are read as.
-    private(set) var slips = ReferenceSlips()
+    private(set) var mistakes = ReferenceMistakes()
 
     /// A resolver for references from a document.
     ///
@@ -129,7 +129,7 @@ struct ReferenceResolver {
             expected: expectedKinds[reference.mark]
         )
         if let known = cache[key] {
-            slips.add(known, referredToBy: reference)
+            mistakes.add(known, referredToBy: reference)
             return known
         }
         if let failure = failures[key] { throw failure }
@@ -143,7 +143,7 @@ struct ReferenceResolver {
             throw error
         }
         cache[key] = target
-        slips.add(target, referredToBy: reference)
+        mistakes.add(target, referredToBy: reference)
         return target
     }
 
@@ -165,7 +165,7 @@ struct ReferenceResolver {
         for meant in spellings where tried.insert(ExactName(meant)).inserted {
             do throws(Failure) {
                 var target = try find(meant, further)
-                target.slip = target.slip ?? .spelling(meant)
+                target.mistake = target.mistake ?? .spelling(meant)
                 return target
             } catch {
                 if error.dependsOnStart(after: question.hops) { throw error }
@@ -260,7 +260,7 @@ struct ReferenceResolver {
                 // Within a document the way is as it is written; what it is called depends on it.
                 let isSame = container.document.mark.file == place.document.mark.file
                 let tokens = isSame ? place.tokens + [token] : next.tokens
-                place = ReferenceTarget(node: next.node, document: next.document, tokens: tokens, slip: place.slip)
+                place = ReferenceTarget(node: next.node, document: next.document, tokens: tokens, mistake: place.mistake)
             } else if isLocal, let target = try inFirstDocument(pointer, from: container, hops: hops) {
                 return target
             } else {
@@ -282,7 +282,7 @@ struct ReferenceResolver {
         guard hops < Self.maximumHops else { throw .tooDeep }
         do throws(Failure) {
             var target = try follow(pointer, from: ReferenceTarget(document: main), isLocal: false, hops: hops + 1)
-            target.slip = .anotherFile(main.mark.file)
+            target.mistake = .anotherFile(main.mark.file)
             return target
         } catch {
             if error.dependsOnStart(after: hops) { throw error }

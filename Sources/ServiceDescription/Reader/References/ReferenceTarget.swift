@@ -9,7 +9,7 @@ struct ReferenceTarget {
     /// The way from the root to the node.
     let tokens: [String]
     /// The mistake in the reference, if its intended target is obvious.
-    var slip: ReferenceSlip?
+    var mistake: ReferenceMistake?
 
     /// Whether it is a reference itself.
     var isReference: Bool { node["$ref"]?.string != nil }
@@ -27,7 +27,7 @@ struct ReferenceTarget {
             member = items[index]
         case .scalar: return nil
         }
-        return ReferenceTarget(node: member, document: document, tokens: tokens + [token], slip: slip)
+        return ReferenceTarget(node: member, document: document, tokens: tokens + [token], mistake: mistake)
     }
 
     /// How many slashes a name may contain, so that a long reference is not looked up anew with each of its parts.
@@ -45,7 +45,7 @@ struct ReferenceTarget {
         for (offset, next) in rest.prefix(Self.maximumSlashes).enumerated() {
             name += "/" + next
             guard mapping[name] != nil, var target = member(name) else { continue }
-            target.slip = .slash
+            target.mistake = .slash
             return (target, offset + 1)
         }
         return nil

@@ -79,7 +79,7 @@ extension IntendedSchema {
         {
             return ([YAMLMapping.Entry("$ref", known)], "{$ref: '\(pointer)'}")
         }
-        if depth > 0, let (type, format) = SchemaType.slip(name) {
+        if depth > 0, let (type, format) = SchemaType.meaning(of: name) {
             let formats = format.map { [entry("format", $0)] } ?? []
             let text = format.map { ", format: \($0)" } ?? ""
             return ([entry("type", type.rawValue)] + formats, "{type: \(type.rawValue)\(text)}")

@@ -26,7 +26,7 @@ extension IntendedSchema {
             }
             meaning = "{type: object, additionalProperties: {type: '\(value)'}}"
         case .names(let names):
-            guard names.allSatisfy({ SchemaType(rawValue: $0) != nil || SchemaType.slip($0) != nil }) else {
+            guard names.allSatisfy({ SchemaType(rawValue: $0) != nil || SchemaType.meaning(of: $0) != nil }) else {
                 return nil
             }
             let list = names.map { YAMLNode(text: $0, at: type.mark) }
@@ -43,7 +43,7 @@ extension IntendedSchema {
         var name = name
         // Lists in lists are schemas in schemas, which may be nested no deeper.
         for _ in 0..<SchemaLimits.maximumDepth {
-            if SchemaType(rawValue: name.lowercased()) != nil || SchemaType.slip(name) != nil { return true }
+            if SchemaType(rawValue: name.lowercased()) != nil || SchemaType.meaning(of: name) != nil { return true }
             switch TypeNotation(name) {
             case .list(let inner), .map(let inner): name = inner
             case .names, nil: return reference(toSchemaCalled: name, in: node, of: source) != nil

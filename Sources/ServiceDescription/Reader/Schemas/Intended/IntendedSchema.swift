@@ -71,7 +71,7 @@ enum IntendedSchema {
     /// `nil`.
     private static func namedByType(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
         guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
-            SchemaType.slip(name) == nil, SchemaType(rawValue: name.lowercased()) == nil,
+            SchemaType.meaning(of: name) == nil, SchemaType(rawValue: name.lowercased()) == nil,
             fields[.reference] == nil, fields[.allOf] == nil,
             let reference = reference(inPlaceOfType: type, name, in: &source)
         else { return nil }
@@ -137,7 +137,7 @@ enum IntendedSchema {
     /// The schema that is meant by the mere name of a type; `nil` if it is not one.
     static func typeAlone(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode? {
         guard case .string(let name)? = node.scalar?.value,
-            SchemaType(rawValue: name.lowercased()) != nil || SchemaType.slip(name) != nil
+            SchemaType(rawValue: name.lowercased()) != nil || SchemaType.meaning(of: name) != nil
         else { return nil }
         source.diagnostics.warning(
             "expected a schema\(source.purpose(of: node)), found the name of a type (write 'type: \(name)')",

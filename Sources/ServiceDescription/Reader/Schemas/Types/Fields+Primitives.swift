@@ -3,7 +3,7 @@ import YAML
 extension Fields<SchemaKeyword> {
     /// The shape of a value that has no parts; ``SchemaShape/any`` for no type.
     func primitive(_ type: SchemaType?) -> SchemaShape {
-        let format = self[.format]?.string ?? self[.type]?.string.flatMap { SchemaType.slip($0)?.format }
+        let format = self[.format]?.string ?? self[.type]?.string.flatMap { SchemaType.meaning(of: $0)?.format }
         switch type {
         // Gnostic writes it for protobuf's enumerations, which JSON has by name.
         case .integer where format == "enum": return .integerOrString(at: node.mark)

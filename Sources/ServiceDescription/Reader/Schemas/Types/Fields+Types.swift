@@ -44,7 +44,7 @@ extension Fields<SchemaKeyword> {
             let hasFormat = self[.format] != nil
             guard
                 let type = SchemaType(rawValue: name)
-                    ?? SchemaType.slipped(name, hasFormat: hasFormat, at: mark, in: &source)
+                    ?? SchemaType.intended(by: name, hasFormat: hasFormat, at: mark, in: &source)
             else {
                 let isEnumeration = self[.enum]?.sequence?.isEmpty == false
                 SchemaType.reportUnknown(name, isEnumeration: isEnumeration, at: mark, in: &source)

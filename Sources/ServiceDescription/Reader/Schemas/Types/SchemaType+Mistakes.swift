@@ -3,7 +3,7 @@ import YAML
 
 extension SchemaType {
     /// Names of types from programming languages, with their meanings in a description.
-    private static let slips: [String: (type: SchemaType, format: String?)] = [
+    private static let meanings: [String: (type: SchemaType, format: String?)] = [
         "int": (.integer, nil), "int32": (.integer, "int32"), "int64": (.integer, "int64"), "long": (.integer, "int64"),
         "float": (.number, "float"), "double": (.number, "double"), "decimal": (.number, "decimal"),
         "bool": (.boolean, nil),
@@ -18,14 +18,14 @@ extension SchemaType {
 
     /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`. Swagger
     /// UI shows a type and its format as `string($date-time)`.
-    static func slip(_ name: String) -> (type: SchemaType, format: String?)? {
-        // Nearly all names are right, and none of these is a slip.
+    static func meaning(of name: String) -> (type: SchemaType, format: String?)? {
+        // Nearly all names are right, and none of these is a mistake.
         if SchemaType(rawValue: name) != nil { return nil }
         let word = name.prefix { $0 != "(" }.trimmed.lowercased()
         if let format = name.firstRange(of: "($"), let type = SchemaType(rawValue: word) {
             return (type, String(name[format.upperBound...].prefix { $0 != ")" }))
         }
-        return slips[word]
+        return meanings[word]
     }
 
     /// Returns the type that an unknown name means, or `nil` if this is unclear.
@@ -37,16 +37,16 @@ extension SchemaType {
     ///   - hasFormat: Whether the schema names a format.
     ///   - mark: The place of the name.
     ///   - source: The document.
-    static func slipped(
-        _ name: String,
+    static func intended(
+        by name: String,
         hasFormat: Bool,
         at mark: Mark?,
         in source: inout DescriptionSource
     ) -> SchemaType? {
         let lowercased = name.trimmed.lowercased()
-        let slip = slip(name)
-        guard let type = SchemaType(rawValue: lowercased) ?? slip?.type else { return nil }
-        let format = slip?.format ?? (type == .string ? formatsOfText.first { $0 == lowercased } : nil)
+        let meaning = meaning(of: name)
+        guard let type = SchemaType(rawValue: lowercased) ?? meaning?.type else { return nil }
+        let format = meaning?.format ?? (type == .string ? formatsOfText.first { $0 == lowercased } : nil)
         let hint = hasFormat ? nil : format.map { "'type: \(type.rawValue)' and 'format: \($0)'" }
         source.diagnostics.warning(
             "unknown type '\(name)' is treated as '\(type.rawValue)' (write \(hint ?? "'\(type.rawValue)'"))",

@@ -1,8 +1,8 @@
 import ServiceDescription
 import Testing
 
-/// Slips in descriptions of Swagger 2.0 of which it is plain what is meant.
-@Suite struct SwaggerSlipTests {
+/// Mistakes in descriptions of Swagger 2.0 of which it is plain what is meant.
+@Suite struct SwaggerMistakeTests {
     /// A description whose operation begins at 5:11.
     private func read(_ operation: String, method: String = "post", _ head: String = "") throws -> Reading {
         try Reading(

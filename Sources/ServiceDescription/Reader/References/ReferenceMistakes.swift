@@ -1,7 +1,7 @@
 import YAML
 
 /// A mistake in a reference whose intended target is obvious.
-enum ReferenceSlip {
+enum ReferenceMistake {
     /// The reference is only the name of a component, such as `$ref: Pet`, as in Swagger 1.2.
     case name
     /// A slash in a name is not escaped.
@@ -13,13 +13,13 @@ enum ReferenceSlip {
 }
 
 /// The references with such mistakes.
-struct ReferenceSlips {
+struct ReferenceMistakes {
     /// One of them.
     struct Reference {
         /// The reference.
         let reference: YAMLNode
         /// The mistake.
-        let slip: ReferenceSlip
+        let mistake: ReferenceMistake
         /// The reference that it is read as.
         let meaning: String
     }
@@ -30,9 +30,9 @@ struct ReferenceSlips {
 
     /// Adds a reference if it is one of them and was not added before.
     mutating func add(_ target: ReferenceTarget, referredToBy reference: YAMLNode) {
-        guard let slip = target.slip, marks.insert(reference.mark).inserted else { return }
+        guard let mistake = target.mistake, marks.insert(reference.mark).inserted else { return }
         let meaning = JSONPointer.fragment(target.tokens)
-        all.append(Reference(reference: reference, slip: slip, meaning: meaning))
+        all.append(Reference(reference: reference, mistake: mistake, meaning: meaning))
     }
 }
 
@@ -50,22 +50,22 @@ extension ReferenceResolver {
             let place = ComponentKind.place(ofComponentCalled: name, expected, in: document),
             let node = place.reduce(document as YAMLNode?, { $0?[$1] })
         else { return nil }
-        return ReferenceTarget(node: node, document: document, tokens: place, slip: .name)
+        return ReferenceTarget(node: node, document: document, tokens: place, mistake: .name)
     }
 }
 
 extension DescriptionSource {
     /// Warns about references that are not written as they are meant.
-    mutating func reportReferenceSlips() {
-        for slipped in references.slips.all {
-            let written = slipped.reference.string ?? ""
+    mutating func reportReferenceMistakes() {
+        for known in references.mistakes.all {
+            let written = known.reference.string ?? ""
             let message =
-                switch slipped.slip {
+                switch known.mistake {
                 case .name:
                     "the reference '\(written)' is only a name, and no file has that name; it is treated as "
-                        + "'\(slipped.meaning)' (write '\(slipped.meaning)')"
+                        + "'\(known.meaning)' (write '\(known.meaning)')"
                 case .slash:
-                    "the reference '\(written)' contains a slash in a name; it is treated as '\(slipped.meaning)' "
+                    "the reference '\(written)' contains a slash in a name; it is treated as '\(known.meaning)' "
                         + "(write '~1' for the slash)"
                 case .spelling(let meant):
                     "unresolved reference '\(written)' is treated as '\(meant)' (write '\(meant)')"
@@ -73,7 +73,7 @@ extension DescriptionSource {
                     "unresolved reference '\(written)' is treated as a reference into '\(file.path)' (write the path "
                         + "to that file before the '#')"
                 }
-            diagnostics.warning(message, at: slipped.reference.mark)
+            diagnostics.warning(message, at: known.reference.mark)
         }
     }
 

@@ -1,8 +1,8 @@
 import ServiceDescription
 import Testing
 
-/// Slips of authors and of the tools that write descriptions, of which it is plain what is meant: they are told, and read as meant.
-@Suite struct SlipTests {
+/// Mistakes of authors and of the tools that write descriptions, of which it is plain what is meant: they are told, and read as meant.
+@Suite struct CorrectedMistakeTests {
     @Test(arguments: [
         (
             "{type: object, properties: []}", "<any>",
