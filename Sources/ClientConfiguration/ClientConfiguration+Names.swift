@@ -20,7 +20,7 @@ extension ClientConfiguration {
         remover.reduce(&configuration.filter)
         for index in configuration.paging.indices { remover.reduce(&configuration.paging[index].operations) }
         let credentials = configuration.credentials.count
-        configuration.credentials.removeAll { remover.isMeant($0.scheme.mark) }
+        configuration.credentials.removeAll { remover.removes($0.scheme.mark) }
         return remover.hasRemoved || configuration.credentials.count < credentials ? configuration : nil
     }
 }
@@ -34,17 +34,17 @@ private struct NameRemover {
         self.places = places
     }
 
-    func isMeant(_ mark: Mark?) -> Bool { mark.map(places.contains) ?? false }
+    func removes(_ mark: Mark?) -> Bool { mark.map(places.contains) ?? false }
 
     mutating func reduce(_ names: inout LocatedNames) {
-        let rest = names.filter { !isMeant($0.key.mark) }
+        let rest = names.filter { !removes($0.key.mark) }
         guard rest.count < names.count else { return }
         names = LocatedNames(rest)
         hasRemoved = true
     }
 
     mutating func reduce(_ names: inout [Located<String>]) {
-        let rest = names.filter { !isMeant($0.mark) }
+        let rest = names.filter { !removes($0.mark) }
         guard rest.count < names.count else { return }
         names = rest
         hasRemoved = true

@@ -78,11 +78,11 @@ package enum ClientGenerator {
         let wanted = PagingExtensions.apply(to: filtered, diagnostics: &diagnostics)
         // With another selection, other pages or other credentials, there would be other declarations. After any other
         // mistake, the declarations show what else is wrong.
-        var isMeant = !diagnostics.hasErrors
+        var isCertain = !diagnostics.hasErrors
         for check in ConfigurationCheck.all(of: configuration, against: service, divided: divided) {
             let errors = diagnostics.errorCount
             check.run(&diagnostics)
-            if check.decidesDeclarations, diagnostics.errorCount > errors { isMeant = false }
+            if check.decidesDeclarations, diagnostics.errorCount > errors { isCertain = false }
         }
         var found = Diagnostics()
         let declaration = ClientBuilder.declare(
@@ -95,11 +95,11 @@ package enum ClientGenerator {
             configuration.rename,
             against: service,
             client: declaration,
-            isCertain: isMeant,
+            isCertain: isCertain,
             diagnostics: &diagnostics
         )
         // What is wrong with declarations that nobody wants does not matter.
-        if isMeant { diagnostics.append(contentsOf: found) }
+        if isCertain { diagnostics.append(contentsOf: found) }
         return diagnostics.hasErrors ? nil : declaration
     }
 }

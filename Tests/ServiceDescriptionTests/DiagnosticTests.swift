@@ -201,7 +201,7 @@ import YAML
             reading.diagnostics == [
                 "6:27: error: unresolved reference '#/components/parameters/Limt' (did you mean 'Limit'?)",
                 "7:27: error: unresolved reference '#/components/requestBodies/A' (add what it leads to, or correct it)",
-                "8:31: error: the reference '#/components/responses/Loop' leads only to other references, in a circle "
+                "8:31: error: the reference '#/components/responses/Loop' leads only to other references, in a cycle "
                     + "(describe one of the parts that they lead to)",
                 "9:14: error: unresolved reference '#/components/pathItems/B' (add what it leads to, or correct it)",
             ]

@@ -401,7 +401,8 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         #expect(add.security == [SecurityRequirement(schemes: ["key"]), SecurityRequirement(schemes: [])])
         #expect(add.servers.map(\.url) == ["https://pets.example.com"])
         #expect(
-            add.paging?.itemsName == "value" && add.paging?.isItemsNameDefault == true && add.paging?.nextLinkName == nil
+            add.paging?.itemsName == "value" && add.paging?.isItemsNameDefault == true
+                && add.paging?.nextLinkName == nil
         )
         #expect(service.operations[2].security == nil)
         #expect(service.operations[2].paging == nil)

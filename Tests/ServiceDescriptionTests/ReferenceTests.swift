@@ -386,7 +386,7 @@ import Testing
         ]).read()
         #expect(
             reading.diagnosticsByFile == [
-                "main.yaml:6:32: error: the reference 'other.yaml#/A' leads only to other references, in a circle (describe one "
+                "main.yaml:6:32: error: the reference 'other.yaml#/A' leads only to other references, in a cycle (describe one "
                     + "of the parts that they lead to)"
             ]
         )

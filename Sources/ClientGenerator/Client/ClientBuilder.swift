@@ -123,7 +123,7 @@ struct ClientBuilder {
         }
         RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
         return operations
-            + FormerOperations.declare(operations, groups: groups, names: own.operations, rename: configuration.rename)
+            + DeprecatedMethods.declare(operations, groups: groups, names: own.operations, rename: configuration.rename)
     }
 
     private func declaration(

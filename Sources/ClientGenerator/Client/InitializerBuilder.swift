@@ -89,7 +89,8 @@ struct InitializerBuilder {
             initializers.append(choice(among: sets))
         } else if initializers.isEmpty || sets.contains([]) || required.contains([]) {
             var anonymous = ClientDeclaration.Initializer(credentials: [])
-            anonymous.namesSchemes = differ || !(security.defaultRequirements.isEmpty || security.defaultRequirements.contains([]))
+            anonymous.namesSchemes =
+                differ || !(security.defaultRequirements.isEmpty || security.defaultRequirements.contains([]))
             initializers.append(anonymous)
         }
         for index in initializers.indices {

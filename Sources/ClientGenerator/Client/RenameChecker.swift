@@ -103,12 +103,12 @@ enum RenameChecker {
         _ names: LocatedNames,
         _ kind: String,
         known: [String],
-        where isMeant: (String) -> Bool = { _ in true },
+        where isIncluded: (String) -> Bool = { _ in true },
         _ diagnostics: inout Diagnostics
     ) {
         guard !names.isEmpty else { return }
         let all = Set(known)
-        for name in names.map(\.key) where !all.contains(name.value) && isMeant(name.value) {
+        for name in names.map(\.key) where !all.contains(name.value) && isIncluded(name.value) {
             let hint = NearestName.hint(for: name.value, among: known)
             diagnostics.error(
                 "the description has no \(kind) '\(name.value)' to rename"

@@ -62,12 +62,12 @@ struct SharedFields {
 
     /// Reports schemes that are required together, write the same field, and are not both bearer tokens: one of them is lost.
     func check(_ requirements: [SecurityRequirement], diagnostics: inout Diagnostics) {
-        var told: Set<[String]> = []
+        var reported: Set<[String]> = []
         for requirement in requirements {
             let replaced = replacements(in: requirement.schemes)
             for name in requirement.schemes {
                 guard let kept = replaced[name], let scheme = schemes[name], let field = scheme.kind.field,
-                    !scheme.isBearer || schemes[kept]?.isBearer != true, told.insert([kept, name]).inserted
+                    !scheme.isBearer || schemes[kept]?.isBearer != true, reported.insert([kept, name]).inserted
                 else { continue }
                 diagnostics.loss(
                     "the security schemes '\(kept)' and '\(name)' are required together, but both set \(field.text), "

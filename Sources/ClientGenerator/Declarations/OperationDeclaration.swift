@@ -187,7 +187,7 @@ struct OperationDeclaration: Sendable {
     /// - Parameters:
     ///   - name: The name that it had.
     ///   - property: The property of the client by which the operation's group is reached.
-    func former(named name: String, behind property: String) -> OperationDeclaration {
+    func previousMethod(named name: String, behind property: String) -> OperationDeclaration {
         OperationDeclaration(
             draft: draft,
             group: nil,

@@ -14,7 +14,7 @@ struct TypeNames {
     private var choiceNames: [Int: String] = [:]
     private let naming: TypeNaming
     /// What the schemas would be called if each were the only one.
-    private let wishes: [SchemaWish]
+    private let preferred: [PreferredTypeName]
     private let bases: Set<Int>
     private let subtypes: Set<Int>
     private let isUsed: [Bool]
@@ -35,10 +35,10 @@ struct TypeNames {
         let service = facts.service
         scope = own.scope
         naming = TypeNaming(prefix: own.prefix)
-        let wishing = SchemaWishes(facts, rename: rename, own: own)
-        wishes = service.schemas.indices.map(wishing.wish)
+        let preferredNames = PreferredTypeNames(facts, rename: rename, own: own)
+        preferred = service.schemas.indices.map(preferredNames.name)
         // What is not a type, or not yet one, gets the name that it would have as a type.
-        names = wishes.map(\.names.candidates[0])
+        names = preferred.map(\.names.candidates[0])
         let parents = service.schemas.indices.filter { facts.choices.subtypes(of: $0) != nil }
         bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })
         subtypes = Set(parents).subtracting(bases)
@@ -84,11 +84,11 @@ struct TypeNames {
     /// Whether no type has the name that words make.
     func isFree(_ words: String) -> Bool { scope.isFree(naming.name(words)) }
 
-    private mutating func claim(where isMeant: (SchemaWish, _ isUsed: Bool) -> Bool) {
-        let indices = wishes.indices.filter {
-            wishes[$0].isType && !placed.contains($0) && isMeant(wishes[$0], isUsed[$0])
+    private mutating func claim(where isIncluded: (PreferredTypeName, _ isUsed: Bool) -> Bool) {
+        let indices = preferred.indices.filter {
+            preferred[$0].isType && !placed.contains($0) && isIncluded(preferred[$0], isUsed[$0])
         }
-        let claimed = scope.claim(indices.map { wishes[$0].names })
+        let claimed = scope.claim(indices.map { preferred[$0].names })
         for (index, name) in zip(indices, claimed) { names[index] = name }
         for index in indices where bases.contains(index) { baseNames[index] = scope.claim(names[index] + "Base") }
         for index in indices where subtypes.contains(index) { choiceNames[index] = scope.claim("Any" + names[index]) }
@@ -112,7 +112,7 @@ struct TypeNames {
 
     /// The name that a schema would have if it were the only one, or `nil` if it does not become a type of its own.
     func wanted(_ index: Int) -> String? {
-        wishes[index].isType && !ofPlaces.contains(index) ? wishes[index].plainName : nil
+        preferred[index].isType && !ofPlaces.contains(index) ? preferred[index].plainName : nil
     }
 
     /// The name of a schema's struct, which differs if the schema defines how to distinguish its subtypes.

@@ -48,7 +48,11 @@ struct BodyBuilder {
         let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
         var left: [Content] = []
         for content in contents where seen.insert(Content.essence(content.mediaType)).inserted {
-            if builder.forms.count < maximumForms { builder.add(content, catalog: &catalog) } else { left.append(content) }
+            if builder.forms.count < maximumForms {
+                builder.add(content, catalog: &catalog)
+            } else {
+                left.append(content)
+            }
         }
         if let first = left.first {
             let others = left.count == 1 ? "" : " and \(left.count - 1) other media type\(left.count == 2 ? "" : "s")"

@@ -44,7 +44,8 @@ enum ClientDefault {
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
         guard parameter.isRequired, parameter.location == .header, let node = parameter.schema.defaultValue,
-            node.bool != nil || declarations.enumeration(type) != nil || isVersionOrMediaType(node.string ?? "", in: parameter.name)
+            node.bool != nil || declarations.enumeration(type) != nil
+                || isVersionOrMediaType(node.string ?? "", in: parameter.name)
         else { return nil }
         let value = value(node, as: type, in: declarations)
         // What is no case of an enumeration may be a mistake.

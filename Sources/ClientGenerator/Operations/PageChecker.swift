@@ -10,7 +10,7 @@ enum PageChecker {
     ///   - service: The service, which may lack schemas.
     ///   - diagnostics: Receives the losses.
     static func check(_ operations: [OperationDraft], in service: Service, diagnostics: inout Diagnostics) {
-        var told: Set<Mark> = []
+        var reported: Set<Mark> = []
         for declaration in operations {
             let operation = declaration.operation
             guard let paging = operation.paging,
@@ -23,7 +23,7 @@ enum PageChecker {
                 guard let page, !paging.isConfigured else { continue }
                 let others = others(of: paging, on: page, in: service)
                 // Many operations may return the same page.
-                guard let first = others.first, told.insert(first.mark).inserted else { continue }
+                guard let first = others.first, reported.insert(first.mark).inserted else { continue }
                 let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
                 let more = others.count > 5 ? " and \(others.count - 5) more" : ""
                 diagnostics.loss(

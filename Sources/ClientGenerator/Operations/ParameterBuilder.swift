@@ -215,10 +215,10 @@ struct ParameterBuilder {
         of parameters: inout [OperationDeclaration.Parameter],
         _ operation: Operation,
         in scope: inout NameScope,
-        where isMeant: (OperationDeclaration.Parameter) -> Bool
+        where isIncluded: (OperationDeclaration.Parameter) -> Bool
     ) {
         let indices = parameters.indices.filter { index in
-            parameters[index].name.isEmpty && parameters[index].groupType == nil && isMeant(parameters[index])
+            parameters[index].name.isEmpty && parameters[index].groupType == nil && isIncluded(parameters[index])
         }
         let claimed = scope.claim(
             indices.map { names.wanted(for: parameters[$0].parameter, of: operation) }

@@ -126,8 +126,8 @@ package struct OperationOutline: Sendable, Hashable {
     package var summary: String?
     /// Whether callers should not use it any more.
     package var isDeprecated: Bool
-    /// Whether it is here only for callers of a former client.
-    package var isFormer: Bool
+    /// Whether another has replaced it, and it is here only for callers of a previous client.
+    package var isReplaced: Bool
     /// Where the operation is declared.
     package var mark: Mark
 

@@ -86,7 +86,7 @@ struct OutlineBuilder {
             security: security(of: operation),
             summary: operation.operation.documentation.firstParagraph,
             isDeprecated: operation.operation.documentation.isDeprecated || operation.replacement != nil,
-            isFormer: operation.replacement != nil,
+            isReplaced: operation.replacement != nil,
             mark: operation.operation.mark
         )
     }

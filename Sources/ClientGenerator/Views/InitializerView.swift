@@ -33,7 +33,9 @@ struct InitializerView: MustacheView {
         },
         "schemes": { view in
             view.initializer.namesSchemes
-                ? .view(SchemesView(defaultRequirements: view.view.client.defaultSecurity, credentials: view.credentials)) : .null
+                ? .view(
+                    SchemesView(defaultRequirements: view.view.client.defaultSecurity, credentials: view.credentials)
+                ) : .null
         },
     ]
 

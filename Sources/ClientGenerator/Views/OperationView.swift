@@ -60,7 +60,8 @@ struct OperationView: MustacheView {
         },
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
-        "method": { view in .optional(Self.standardMethods.first { $0.uppercased() == view.operation.operation.method }) },
+        "method": { view in .optional(Self.standardMethods.first { $0.uppercased() == view.operation.operation.method })
+        },
         "customMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
         "path": { .string(SwiftText.literal($0.operation.sentPath)) },
         "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },

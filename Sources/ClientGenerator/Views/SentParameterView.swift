@@ -18,7 +18,11 @@ struct SentParameterView: MustacheView {
         "hasEncodings": { .bool(!$0.parameter.encodings.isEmpty) },
         "encodings": { .separated($0.parameter.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
         "serverDefault": {
-            if case .serverVariable(let defaultValue) = $0.form { .string(SwiftText.literal(defaultValue)) } else { .null }
+            if case .serverVariable(let defaultValue) = $0.form {
+                .string(SwiftText.literal(defaultValue))
+            } else {
+                .null
+            }
         },
         "location": { .string($0.sent.location.rawValue) },
         "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },

@@ -25,7 +25,7 @@ extension [NamedSchema] {
 
     /// The index of the schema that a reference leads to in the end.
     ///
-    /// References that lead in a circle end somewhere in it: the reader has reported them.
+    /// References that lead in a cycle end somewhere in it: the reader has reported them.
     func index(of reference: Schema.Reference) -> Int {
         var index = reference.index
         for _ in indices {
@@ -49,7 +49,7 @@ extension [NamedSchema] {
     fileprivate func isNullable(_ schema: Schema) -> Bool {
         if schema.isNullable { return true }
         guard case .reference(var reference) = schema.shape else { return false }
-        // References that lead in a circle have no end.
+        // References that lead in a cycle have no end.
         for _ in indices {
             if self[reference.index].schema.isNullable { return true }
             guard case .reference(let next) = self[reference.index].schema.shape else { break }

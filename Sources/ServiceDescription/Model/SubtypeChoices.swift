@@ -158,6 +158,8 @@ extension Discriminator {
     /// The indices of the schemas that it names, each of them once.
     var schemas: [Int] {
         var seen: Set<Int> = []
-        return (mapping.map(\.schema) + [defaultMapping].compactMap { $0 }).map(\.index).filter { seen.insert($0).inserted }
+        return (mapping.map(\.schema) + [defaultMapping].compactMap { $0 }).map(\.index).filter {
+            seen.insert($0).inserted
+        }
     }
 }

@@ -22,10 +22,10 @@ extension DescriptionReader {
         return intact
     }
 
-    /// Reports the schemas whose references lead in a circle: as errors where an operation or another schema leads to
+    /// Reports the schemas whose references lead in a cycle: as errors where an operation or another schema leads to
     /// them, for what uses one of them has no meaning, either. Others are left out.
     ///
-    /// - Parameter withoutEnd: The schemas that are references in a circle, or lead to one.
+    /// - Parameter withoutEnd: The schemas that are references in a cycle, or lead to one.
     mutating func reportReferenceCycles(of withoutEnd: [Int]) {
         guard !withoutEnd.isEmpty else { return }
         let entries = schemas.table.entries

@@ -9,7 +9,7 @@ import Foundation
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]
-    private let questions: TokenQuestions
+    private let tokenRequests: TokenRequests
     private let now: @Sendable () -> Date
 
     /// Creates the policy.
@@ -26,7 +26,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         self.credential = credential
         self.scopes = scopes
         self.now = now
-        questions = TokenQuestions(credential)
+        tokenRequests = TokenRequests(credential)
     }
 
     /// Checks the credential.
@@ -42,9 +42,9 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails to supply a token, with its error as the cause,
     ///   or if the token cannot be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        let claims = request.context.state?.claims(for: questions.asker)
-        let question = questions.question(scopes: scopes, claims: claims)
-        guard let token = try await token(for: question, request) else {
+        let claims = request.context.state?.claims(for: tokenRequests.requester)
+        let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
+        guard let token = try await token(for: tokenRequest, request) else {
             throw ServiceError.client("The credential has no token with the claims that the service requires.")
         }
         try add(token, to: &request)
@@ -64,13 +64,15 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         let claims = AuthenticationChallenge.claims(in: response.headers)
         let sent = Self.token(in: request)
         if claims == nil {
-            guard AuthenticationChallenge.rejectsToken(in: response.headers), let sent, questions.forget(sent) else {
+            guard AuthenticationChallenge.rejectsToken(in: response.headers), let sent, tokenRequests.forget(sent)
+            else {
                 return false
             }
-            state.forgetTokens(for: questions.asker)
+            state.forgetTokens(for: tokenRequests.requester)
         }
-        let question = questions.question(scopes: scopes, claims: claims)
-        guard state.mayRespondToChallenge(for: questions.asker), let token = try await token(for: question, request),
+        let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
+        guard state.mayRespondToChallenge(for: tokenRequests.requester),
+            let token = try await token(for: tokenRequest, request),
             token.token != sent
         else {
             return false
@@ -93,16 +95,16 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     }
 
     private func token(
-        for question: TokenQuestions.Question,
+        for tokenRequest: TokenRequests.Request,
         _ request: PipelineRequest
     ) async throws -> AccessToken? {
-        if let token = request.context.state?.token(for: question, now: now()) {
+        if let token = request.context.state?.token(for: tokenRequest, now: now()) {
             return token
         }
         do {
-            let token = try await questions.token(for: question)
+            let token = try await tokenRequests.token(for: tokenRequest)
             if let token {
-                request.context.state?.keep(token, for: question)
+                request.context.state?.keep(token, for: tokenRequest)
             }
             return token
         } catch let error as CancellationError {

@@ -25,7 +25,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     }
 
     private let source: Source
-    private let questions: TokenQuestions
+    private let tokenRequests: TokenRequests
 
     /// Creates a credential that caches the tokens of a closure.
     ///
@@ -47,7 +47,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         token: @escaping @Sendable (_ scopes: [String]) async throws -> AccessToken
     ) {
         source = Source(margin: margin, now: now, get: token)
-        questions = TokenQuestions(source)
+        tokenRequests = TokenRequests(source)
     }
 
     /// Gets a valid token from the cache, or a new one.
@@ -57,7 +57,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
         if let kept = source.kept(scopes) { return kept }
-        guard let token = try await questions.token(for: questions.question(scopes: scopes, claims: nil)) else {
+        guard let token = try await tokenRequests.token(for: tokenRequests.request(scopes: scopes, claims: nil)) else {
             throw ServiceError.client("The credential has no token.")
         }
         return token

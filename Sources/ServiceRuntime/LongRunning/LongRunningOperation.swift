@@ -28,14 +28,14 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     private let known: Locked<Knowledge>
     private let format: ResponseFormat<Value>
-    private let asker: Asker
+    private let pollingClient: PollingClient
 
     /// An operation that has just begun.
     init(_ exchange: Exchange, finalState: FinalState, format: ResponseFormat<Value>) throws(ServiceError) {
         self.format = format
-        asker = Asker(exchange)
-        var state = try LongRunningState(exchange, finalState: finalState, links: asker.links)
-        let status = try state.note(exchange, isFirst: true, links: asker.links)
+        pollingClient = PollingClient(exchange)
+        var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
+        let status = try state.note(exchange, isFirst: true, links: pollingClient.links)
         var knowledge = Knowledge(state: state, status: status, exchange: exchange.withoutRequestBody)
         knowledge.pause.begin(after: exchange.response.httpResponse)
         known = Locked(knowledge)
@@ -49,7 +49,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         format: ResponseFormat<Value>
     ) {
         self.format = format
-        asker = Asker(client: client, context: context)
+        pollingClient = PollingClient(client: client, context: context)
         known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil))
     }
 
@@ -94,8 +94,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             CallOutcome(result: result, httpResponse: nil)
                 .deliver(
                     to: { result, _ in completionHandler(result) },
-                    on: asker.queue,
-                    token: asker.cancellationToken
+                    on: pollingClient.queue,
+                    token: pollingClient.cancellationToken
                 )
         }
     }
@@ -125,7 +125,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     ///
     /// - Throws: The error of a canceled call, if the token of the call or the current task is canceled.
     func check() throws(ServiceError) {
-        try CancellableCall.check(asker.cancellationToken)
+        try CancellableCall.check(pollingClient.cancellationToken)
     }
 
     /// Takes part in the poll that is under way, or starts one.
@@ -145,11 +145,11 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// Polls the service, and notes what it says, unless another poll was started meanwhile because this one was abandoned.
     private func poll(after before: Knowledge) async throws -> LongRunningStatus {
-        try await asker.sleep(before.pause.seconds)
-        let exchange = try await asker.get(before.state.pollURL)
+        try await pollingClient.sleep(before.pause.seconds)
+        let exchange = try await pollingClient.get(before.state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
         var after = before
-        after.status = try after.state.note(exchange, isFirst: false, links: asker.links)
+        after.status = try after.state.note(exchange, isFirst: false, links: pollingClient.links)
         after.exchange = exchange
         after.pause.next(after: exchange.response.httpResponse)
         after.poll = nil
@@ -174,8 +174,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             throw ServiceError.service(failure)
         }
         let response = exchange.response.httpResponse
-        if let url = try end.state.resultURL(after: exchange, links: asker.links) {
-            return try format.result(of: try await asker.get(url)).get()
+        if let url = try end.state.resultURL(after: exchange, links: pollingClient.links) {
+            return try format.result(of: try await pollingClient.get(url)).get()
         }
         guard end.state.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]
         else {

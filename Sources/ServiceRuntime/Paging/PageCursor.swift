@@ -9,7 +9,7 @@ struct PageCursor<Item: Sendable>: Sendable {
     private let source: PageSource<Item>
     private let firstPage: Page<Item>
     private var position = Position.first
-    private var circle = PageCircle()
+    private var cycleDetector = PageCycleDetector()
 
     /// Stands before the first page.
     init(source: PageSource<Item>, firstPage: Page<Item>) {
@@ -34,9 +34,9 @@ struct PageCursor<Item: Sendable>: Sendable {
             try check()
             page = firstPage
         case .before(let next):
-            try circle.check(next.request)
+            try cycleDetector.check(next.request)
             page = try await source.page(for: next)
-            try circle.note(next.request, page)
+            try cycleDetector.note(next.request, page)
         case .end:
             return nil
         }

@@ -24,7 +24,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         /// The fetch of the next page, until a caller has its page.
         var fetch: SharedTask<Arrival>?
         var fetchNumber = 0
-        var circle = PageCircle()
+        var cycleDetector = PageCycleDetector()
     }
 
     /// A page that has come.
@@ -33,7 +33,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         /// The number of its fetch.
         let number: Int
         /// What is known of the pages up to this one.
-        let circle: PageCircle
+        let cycleDetector: PageCycleDetector
     }
 
     /// Fetches the pages.
@@ -166,11 +166,11 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// Fetches a page.
     private func fetch(_ next: PageRequest, number: Int) async throws -> Arrival {
-        var circle = state.withLock(\.circle)
-        try circle.check(next.request)
+        var cycleDetector = state.withLock(\.cycleDetector)
+        try cycleDetector.check(next.request)
         let page = try await source.page(for: next)
-        try circle.note(next.request, page)
-        return Arrival(page: page, number: number, circle: circle)
+        try cycleDetector.note(next.request, page)
+        return Arrival(page: page, number: number, cycleDetector: cycleDetector)
     }
 
     /// Adds a page that a caller gets, unless another caller has got it before. The page is added only when a caller takes it, so that a
@@ -179,7 +179,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         // The fetch is returned, because what it holds may use the collection when it is released.
         _ = state.withLock { state -> SharedTask<Arrival>? in
             guard state.fetchNumber == arrival.number, let fetch = state.fetch.take() else { return nil }
-            state.circle = arrival.circle
+            state.cycleDetector = arrival.cycleDetector
             state.pageStart = state.items.count
             state.items += arrival.page.items
             state.next = arrival.page.next

@@ -4,7 +4,7 @@ import Foundation
 /// that.
 final class RequestState: Sendable {
     private struct State {
-        var tokens: [TokenQuestions.Question: AccessToken] = [:]
+        var tokens: [TokenRequests.Request: AccessToken] = [:]
         /// The claims, by the user of the credential.
         var claims: [ObjectIdentifier: String] = [:]
         var challenged: Set<ObjectIdentifier> = []
@@ -22,43 +22,43 @@ final class RequestState: Sendable {
     /// The token that a credential gave for this request, unless it has expired by now.
     ///
     /// - Parameters:
-    ///   - question: What was asked.
+    ///   - tokenRequest: What was asked.
     ///   - now: The present time.
-    func token(for question: TokenQuestions.Question, now: Date) -> AccessToken? {
+    func token(for tokenRequest: TokenRequests.Request, now: Date) -> AccessToken? {
         state.withLock { state in
-            guard let token = state.tokens[question] else { return nil }
+            guard let token = state.tokens[tokenRequest] else { return nil }
             if let end = token.expiresOn, end <= now { return nil }
             return token
         }
     }
 
     /// Keeps a token for the next try, which asks for the same claims.
-    func keep(_ token: AccessToken, for question: TokenQuestions.Question) {
+    func keep(_ token: AccessToken, for tokenRequest: TokenRequests.Request) {
         state.withLock { state in
-            state.tokens[question] = token
-            state.claims[question.asker] = question.claims
+            state.tokens[tokenRequest] = token
+            state.claims[tokenRequest.requester] = tokenRequest.claims
         }
     }
 
     /// Forgets the tokens of a credential for this request, because the service rejects one.
     ///
-    /// - Parameter asker: The user of the credential.
-    func forgetTokens(for asker: ObjectIdentifier) {
-        state.withLock { state in state.tokens = state.tokens.filter { $0.key.asker != asker } }
+    /// - Parameter requester: The user of the credential.
+    func forgetTokens(for requester: ObjectIdentifier) {
+        state.withLock { state in state.tokens = state.tokens.filter { $0.key.requester != requester } }
     }
 
     /// Returns the claims that the service requires of this request's tokens, and that the credential supports.
     ///
-    /// - Parameter asker: The user of the credential.
-    func claims(for asker: ObjectIdentifier) -> String? {
-        state.withLock { $0.claims[asker] }
+    /// - Parameter requester: The user of the credential.
+    func claims(for requester: ObjectIdentifier) -> String? {
+        state.withLock { $0.claims[requester] }
     }
 
     /// Returns whether to respond to a challenge: only the first time, because the credential has no better token
     /// afterwards.
     ///
-    /// - Parameter asker: The user of the credential.
-    func mayRespondToChallenge(for asker: ObjectIdentifier) -> Bool {
-        state.withLock { $0.challenged.insert(asker).inserted }
+    /// - Parameter requester: The user of the credential.
+    func mayRespondToChallenge(for requester: ObjectIdentifier) -> Bool {
+        state.withLock { $0.challenged.insert(requester).inserted }
     }
 }

@@ -17,8 +17,11 @@ extension RequestDescription {
     ///   - name: The name, without braces.
     ///   - value: The value, or `nil` for the default.
     ///   - defaultValue: The default value.
-    public mutating func serverVariable<V: RequestStringConvertible>(_ name: String, _ value: V?, default defaultValue: String)
-    {
+    public mutating func serverVariable<V: RequestStringConvertible>(
+        _ name: String,
+        _ value: V?,
+        default defaultValue: String
+    ) {
         update { $0.serverVariables[name] = value?.requestString ?? defaultValue }
     }
 }

@@ -113,10 +113,10 @@ struct BearerTokenTests {
     @Test("are asked for with one question by all who want one at once")
     func singleFlight() async throws {
         let credential = CountingCredential(isHeld: true)
-        let questions = TokenQuestions(credential)
-        let question = questions.question(scopes: ["read"], claims: nil)
-        let waiting = (0..<20).map { _ in Task.immediate { try await questions.token(for: question) } }
-        #expect(questions.waiterCount(for: question) == waiting.count)
+        let requests = TokenRequests(credential)
+        let request = requests.request(scopes: ["read"], claims: nil)
+        let waiting = (0..<20).map { _ in Task.immediate { try await requests.token(for: request) } }
+        #expect(requests.waiterCount(for: request) == waiting.count)
         waiting[0].cancel()
         await #expect(throws: CancellationError.self) { try await waiting[0].value }
         await credential.respond()
@@ -124,7 +124,7 @@ struct BearerTokenTests {
             #expect(try await task.value?.token == "s3cret-1")
         }
         #expect(credential.questions.count == 1)
-        async let later = questions.token(for: question)
+        async let later = requests.token(for: request)
         await credential.respond()
         #expect(try await later?.token == "s3cret-2")
     }

@@ -27,14 +27,14 @@ struct MethodNames {
     ) -> [String] {
         var methods = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }
-        let wishes = own.concurrentMap { [methods] index in
-            (index: index, wish: methods.wish(of: operations[index], name(operations[index].operation)))
+        let claims = own.concurrentMap { [methods] index in
+            (index: index, claim: methods.claim(of: operations[index], name(operations[index].operation)))
         }
-        // Only the turns are moved about, and not all that is wished for.
-        let turns = wishes.map(\.wish.turn)
+        // Only the priorities are moved about, and not all that is claimed.
+        let priorities = claims.map(\.claim.priority)
         var names: [Int: String] = [:]
-        for place in turns.indices.sorted(by: { turns[$0] < turns[$1] }) {
-            names[wishes[place].index] = methods.claim(wishes[place].wish, for: operations[wishes[place].index])
+        for place in priorities.indices.sorted(by: { priorities[$0] < priorities[$1] }) {
+            names[claims[place].index] = methods.claim(claims[place].claim, for: operations[claims[place].index])
         }
         return operations.indices.reduce(into: []) { all, index in
             // One that differs from the operation before it in its body alone has its name.
@@ -46,17 +46,17 @@ struct MethodNames {
     }
 
     /// What an operation would like to be called.
-    private struct Wish {
+    private struct Claim {
         /// The possible names, the best first.
         let candidates: [String]
-        /// Its turn to choose.
-        let turn: Turn
+        /// When it is its turn to choose.
+        let priority: Priority
         /// The group that has the method.
         let group: GroupKey?
     }
 
-    /// The turn of an operation to choose its name.
-    private struct Turn: Comparable {
+    /// Which of the operations chooses its name first.
+    private struct Priority: Comparable {
         /// How much of a right it has to its name, as ``names(of:rename:called:)`` tells; the lowest rank comes first.
         let rank: Int
         /// Whether it is called after its path, and comes after those of its rank that the description names.
@@ -66,20 +66,20 @@ struct MethodNames {
         /// Its position among those that are the same otherwise.
         let order: RouteOrder
 
-        static func < (left: Turn, right: Turn) -> Bool {
+        static func < (left: Priority, right: Priority) -> Bool {
             if left.rank != right.rank { return left.rank < right.rank }
             if left.isRoute != right.isRoute { return right.isRoute }
             return left.number == right.number ? left.order < right.order : left.number < right.number
         }
     }
 
-    private func wish(of draft: OperationDraft, _ name: OperationName) -> Wish {
+    private func claim(of draft: OperationDraft, _ name: OperationName) -> Claim {
         let identifier = draft.operation.identifier
         let order = RouteOrder(draft.operation)
         if let configured = rename.operations[identifier]?.value {
-            return Wish(
+            return Claim(
                 candidates: [SwiftName.escaped(configured)],
-                turn: Turn(rank: 0, isRoute: false, order: order),
+                priority: Priority(rank: 0, isRoute: false, order: order),
                 group: name.group?.key
             )
         }
@@ -92,19 +92,19 @@ struct MethodNames {
         let others = name.identifier == identifier ? [identifier] : [name.identifier, identifier]
         let number = name.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
-        return Wish(
+        return Claim(
             candidates: names + numbered + name.others.map(SwiftName.method) + [full]
                 + others.map { SwiftName.method($0) },
-            turn: Turn(rank: rank, isRoute: name.route != nil, number: Int(number) ?? 0, order: order),
+            priority: Priority(rank: rank, isRoute: name.route != nil, number: Int(number) ?? 0, order: order),
             group: name.group?.key
         )
     }
 
-    private mutating func claim(_ wish: Wish, for draft: OperationDraft) -> String {
+    private mutating func claim(_ claim: Claim, for draft: OperationDraft) -> String {
         // The name is at the end, where a number would be added to it.
         let prefixes = draft.labelings.map { labels in labels.map { $0 + ":" }.joined() + "(" }
-        let claimed = scopes[wish.group, default: NameScope()].claim(
-            firstOf: wish.candidates.map(SwiftName.unescaped),
+        let claimed = scopes[claim.group, default: NameScope()].claim(
+            firstOf: claim.candidates.map(SwiftName.unescaped),
             behind: prefixes
         )
         return SwiftName.escaped(claimed)

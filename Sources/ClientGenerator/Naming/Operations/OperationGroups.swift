@@ -13,7 +13,7 @@ struct OperationGroups {
     /// The names of the groups that operations name, by those in the description.
     private let known: [String: GroupName]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
-    let formerTags: [GroupKey]
+    let previousTags: [GroupKey]
 
     /// The groups of a service's operations.
     ///
@@ -38,8 +38,8 @@ struct OperationGroups {
         known = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, Self.name($0, short)) })
         let hasTwoTags =
             tags.count == 2 && Self.keys(ofTagsOf: described.lazy.filter { DividedIdentifier($0) == nil }).count == 2
-        let former = groups == nil && hasTwoTags ? tags.sorted { $0.text < $1.text } : []
-        formerTags = former.map { short[$0]?.key ?? $0 }
+        let previous = groups == nil && hasTwoTags ? tags.sorted { $0.text < $1.text } : []
+        previousTags = previous.map { short[$0]?.key ?? $0 }
     }
 
     /// The tags that operations have first, as groups. Tags that make one group, such as `Pets` and `pets`, are one.

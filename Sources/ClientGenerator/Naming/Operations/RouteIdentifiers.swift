@@ -34,7 +34,8 @@ enum RouteIdentifiers {
             // The function `read` of FastAPI's `read_pets_get` is one of somebody.
             verb =
                 ends(operation, with: action.words)
-                ? standardVerb(action.verb, of: operation.method, isOfOne: segments.last?.isParameter == true) : action.verb
+                ? standardVerb(action.verb, of: operation.method, isOfOne: segments.last?.isParameter == true)
+                : action.verb
             isNamedAction = isDivided
             object.removeLast(action.words.count)
         }

@@ -7,7 +7,7 @@ struct OperationComparison {
     /// The operations after, by their names without labels.
     private let newByName: [[String]: [OperationOutline]]
 
-    /// The operations after that are not there for former callers only.
+    /// The operations after that are not there for previous callers only.
     private let offered: [OperationOutline]
     /// The same by their requests.
     private let requests: OperationRequests
@@ -21,7 +21,7 @@ struct OperationComparison {
         self.old = old.operations
         self.new = new.operations
         newByName = Dictionary(grouping: new.operations, by: \.place)
-        offered = new.operations.filter { !$0.isFormer }
+        offered = new.operations.filter { !$0.isReplaced }
         requests = OperationRequests(new.operations)
         headers = Set(new.types.filter { $0.kind == .headers }.map { TypeSpelling(generated: $0.name) })
     }
@@ -32,7 +32,7 @@ struct OperationComparison {
         // What some operation of before is now is nothing new.
         let known = Set(old.map(\.compoundName) + successors.compactMap { $0?.compoundName })
         return zip(old, successors).flatMap(changes)
-            + new.filter { !known.contains($0.compoundName) && !$0.isFormer }
+            + new.filter { !known.contains($0.compoundName) && !$0.isReplaced }
             .map { APIChange(effect: .addition, declaration: $0.compoundName, reason: "is new") }
     }
 
@@ -49,7 +49,7 @@ struct OperationComparison {
         guard let successor else {
             let reason = reasonOfAbsence(operation)
             // A method that is deprecated from the start is not in use yet; the description has only added to it.
-            if operation.isFormer { return [APIChange(effect: .addition, declaration: name, reason: reason)] }
+            if operation.isReplaced { return [APIChange(effect: .addition, declaration: name, reason: reason)] }
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }
         if successor.identifier != operation.identifier, let moved = offered.first(where: operation.isSame) {
@@ -71,8 +71,8 @@ struct OperationComparison {
         if successor.isDeprecated, !operation.isDeprecated {
             return [APIChange(effect: .addition, declaration: name, reason: "is now deprecated")]
         }
-        // What is only here for callers of former clients is said of its successor.
-        return operation.isFormer ? [] : wireChanges(from: operation, to: successor)
+        // What is only here for callers of previous clients is said of its successor.
+        return operation.isReplaced ? [] : wireChanges(from: operation, to: successor)
     }
 
     private func reasonOfAbsence(_ operation: OperationOutline) -> String {

@@ -10,9 +10,9 @@ struct OperationPairs {
     ///   - new: The client after.
     init(_ old: ClientOutline, _ new: ClientOutline) {
         let requests = OperationRequests(new.operations)
-        let after = Dictionary(grouping: new.operations.filter { !$0.isFormer }, by: \.identifier)
+        let after = Dictionary(grouping: new.operations.filter { !$0.isReplaced }, by: \.identifier)
         var counts: [String: Int] = [:]
-        for operation in old.operations where !operation.isFormer {
+        for operation in old.operations where !operation.isReplaced {
             guard let same = requests.same(as: operation) else { continue }
             let ways = after[same.identifier] ?? []
             let index = counts[operation.identifier, default: 0]

@@ -51,8 +51,8 @@ struct OperationRequests {
 
     /// - Parameter operations: All operations.
     init(_ operations: [OperationOutline]) {
-        // Those that are there for former callers are not what these should call.
-        let offered = operations.filter { !$0.isFormer }
+        // Those that are there for previous callers are not what these should call.
+        let offered = operations.filter { !$0.isReplaced }
         byIdentifier = Dictionary(offered.map { ($0.identifier, $0) }) { first, _ in first }
         byRequest = Dictionary(offered.map { ([$0.method, $0.path], $0) }) { first, _ in first }
     }

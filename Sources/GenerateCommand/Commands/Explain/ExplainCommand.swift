@@ -28,7 +28,7 @@ enum ExplainCommand {
         }
     }
 
-    /// The operations that a name or a request means. A deprecated method, which only callers of a former client have, stands for the
+    /// The operations that a name or a request means. A deprecated method, which only callers of a previous client have, stands for the
     /// one that replaces it.
     private static func operations(called subject: String, of outline: ClientOutline) -> [OperationOutline] {
         let request = OperationOutline.plain(subject)
@@ -36,8 +36,9 @@ enum ExplainCommand {
             $0.names.contains(subject) || OperationOutline.plain($0.request) == request
         }
         let identifiers = Set(named.map(\.identifier))
-        let found = named.filter { !$0.isFormer }
-        return found.isEmpty ? outline.operations.filter { !$0.isFormer && identifiers.contains($0.identifier) } : found
+        let found = named.filter { !$0.isReplaced }
+        return found.isEmpty
+            ? outline.operations.filter { !$0.isReplaced && identifiers.contains($0.identifier) } : found
     }
 
     private static func names(of outline: ClientOutline) -> [String] {

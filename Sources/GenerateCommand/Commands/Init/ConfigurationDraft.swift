@@ -81,7 +81,7 @@ struct ConfigurationDraft {
 
     private var operations: [OperationOutline] {
         var seen: Set<String> = []
-        return outline.operations.filter { !$0.isFormer && seen.insert($0.identifier).inserted }
+        return outline.operations.filter { !$0.isReplaced && seen.insert($0.identifier).inserted }
     }
 
     private var filter: String {

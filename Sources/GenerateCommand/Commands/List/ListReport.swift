@@ -26,7 +26,7 @@ struct ListReport {
         let options = Dictionary(
             outline.types.filter { $0.kind == .options }.map { ($0.name, $0.members.count) }
         ) { first, _ in first }
-        let listed = outline.operations.filter { !$0.isFormer }
+        let listed = outline.operations.filter { !$0.isReplaced }
         let overloads = Dictionary(grouping: listed, by: \.compoundName)
         for operation in listed {
             let isAlone = (overloads[operation.compoundName] ?? []).count == 1
@@ -61,7 +61,7 @@ struct ListReport {
     }
 
     private var sums: String {
-        let operations = outline.operations.filter { !$0.isFormer }
+        let operations = outline.operations.filter { !$0.isReplaced }
         let groups = Set(operations.compactMap(\.group)).count
         var parts = [Self.counted(operations.count, ("operation", "operations"))]
         if groups > 0 { parts[0] += " in \(Self.counted(groups, ("group", "groups")))" }

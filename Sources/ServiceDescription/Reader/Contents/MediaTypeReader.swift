@@ -115,7 +115,8 @@ enum MediaTypeReader {
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
             // `content: {schema: …}`, as a body of Swagger 2.0 has it.
             if essence == "schema" { return common[0] }
-            return common.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: common) ?? name
+            return common.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: common)
+                ?? name
         }
         let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())
         if subtype.isEmpty, type.isEmpty || types.contains(type) { return type.isEmpty ? "*/*" : "\(type)/*" }

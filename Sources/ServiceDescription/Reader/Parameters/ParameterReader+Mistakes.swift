@@ -127,7 +127,9 @@ extension ParameterReader {
     ) -> [Parameter] {
         guard source.version == .swagger20 else { return parameters }
         return parameters.filter { parameter in
-            guard parameter.location == .header, let defaultValue = parameter.schema.defaultValue?.string else { return true }
+            guard parameter.location == .header, let defaultValue = parameter.schema.defaultValue?.string else {
+                return true
+            }
             let contents =
                 switch parameter.name.lowercased() {
                 case "content-type": body?.contents ?? []

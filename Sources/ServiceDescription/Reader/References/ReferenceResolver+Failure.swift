@@ -27,7 +27,7 @@ extension ReferenceResolver {
                 "unresolved reference '\(reference)'\(hint.isEmpty ? " (add what it leads to, or correct it)" : hint)"
             case .ambiguous: "the reference '\(reference)' matches several anchors (refer to the schema by its path)"
             case .cycle:
-                "the reference '\(reference)' leads only to other references, in a circle (describe one of the parts that "
+                "the reference '\(reference)' leads only to other references, in a cycle (describe one of the parts that "
                     + "they lead to)"
             case .tooDeep:
                 "the reference '\(reference)' leads into other references, through more than "

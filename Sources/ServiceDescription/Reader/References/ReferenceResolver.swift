@@ -137,7 +137,7 @@ struct ReferenceResolver {
         let target: ReferenceTarget
         do throws(Failure) {
             let root = documents.root(of: reference)
-            target = try findAsMeant(Question(reference: reference, root: root, resource: resource, hops: hops))
+            target = try findIntended(Question(reference: reference, root: root, resource: resource, hops: hops))
         } catch {
             if !error.dependsOnStart(after: hops) { failures[key] = error }
             throw error
@@ -148,7 +148,7 @@ struct ReferenceResolver {
     }
 
     /// What a reference leads to, as it is written or as it is meant.
-    private mutating func findAsMeant(_ question: Question) throws(Failure) -> ReferenceTarget {
+    private mutating func findIntended(_ question: Question) throws(Failure) -> ReferenceTarget {
         let text = question.reference.string ?? ""
         let failure: Failure
         do throws(Failure) {
@@ -260,7 +260,12 @@ struct ReferenceResolver {
                 // Within a document the way is as it is written; what it is called depends on it.
                 let isSame = container.document.mark.file == place.document.mark.file
                 let tokens = isSame ? place.tokens + [token] : next.tokens
-                place = ReferenceTarget(node: next.node, document: next.document, tokens: tokens, mistake: place.mistake)
+                place = ReferenceTarget(
+                    node: next.node,
+                    document: next.document,
+                    tokens: tokens,
+                    mistake: place.mistake
+                )
             } else if isLocal, let target = try inFirstDocument(pointer, from: container, hops: hops) {
                 return target
             } else {

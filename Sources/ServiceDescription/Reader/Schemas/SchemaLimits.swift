@@ -7,7 +7,7 @@ struct SchemaLimits {
     /// How many members all compositions of a description may bring in, each counted with the members inside it.
     private static let maximumInheritedMembers = 1_000_000
 
-    /// Whether an error leaves schemas without an end, such as references in a circle, so that no other stage may walk
+    /// Whether an error leaves schemas without an end, such as references in a cycle, so that no other stage may walk
     /// through them.
     var isEndless = false
     /// How many members compositions have brought in so far.

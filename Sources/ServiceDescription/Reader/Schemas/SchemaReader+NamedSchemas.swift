@@ -8,15 +8,15 @@ extension SchemaReader {
             table.addComponent(entry)
         }
         targets.adoptSchemasOfOtherFiles(in: &table, of: &source)
-        for (twin, original) in NullableTwins.find(among: table.entries) {
+        for (variant, original) in NullableVariants.find(among: table.entries) {
             let reference = Schema.Reference(index: original, name: table.entries[original].name)
-            table.update(twin) { $0.original = reference }
+            table.update(variant) { $0.original = reference }
         }
     }
 
     /// Reads all named schemas that were not read while something else was, and checks them as a whole.
     ///
-    /// - Returns: The schemas that are references in a circle, or lead to one, in the order of the table.
+    /// - Returns: The schemas that are references in a cycle, or lead to one, in the order of the table.
     mutating func readRemaining() -> [Int] {
         readUnread()
         // Some that a choice tells apart from their like were read before that was known.
@@ -63,7 +63,7 @@ extension SchemaReader {
             entry.state = .read(schema)
             entry.weight = schema.memberCount
         }
-        table.shortenWay(of: index)
+        table.shortenChain(from: index)
         return .read(table.entries[index].finished ?? schema)
     }
 
@@ -101,7 +101,7 @@ extension SchemaReader {
     /// Returns the last of the named schemas that a reference leads to, each of which is only a reference to the next one.
     ///
     /// - Returns: The reference to it and what it is. If one on the way is being read at this moment, it is that one. `nil` if
-    ///   the references lead in a circle.
+    ///   the references lead in a cycle.
     mutating func readEnd(of reference: Schema.Reference) -> (reference: Schema.Reference, reading: NamedSchemaReading)?
     {
         var reference = reference

@@ -19,7 +19,7 @@ extension SchemaTable {
             }
             if seen.insert(base).inserted { path.append((base, unreadBases(of: base))) }
         }
-        return longest > Self.longestWay ? basesFirst.dropLast() : []
+        return longest > Self.longestChain ? basesFirst.dropLast() : []
     }
 
     /// The named schemas of the document that a schema refers to, itself or in `allOf`, and that are not read yet.

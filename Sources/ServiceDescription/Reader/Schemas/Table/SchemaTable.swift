@@ -21,7 +21,7 @@ struct SchemaTable {
     }
 
     /// The references from a schema that is only one to what they lead to.
-    struct ReferenceWay {
+    struct ReferenceChain {
         /// How many there are.
         var length = 0
         /// Where they end.
@@ -40,8 +40,8 @@ struct SchemaTable {
         var mark: Mark
         /// The reference that the schema consists of, if it is one to another file.
         var alias: YAMLNode?
-        /// The way to what it is a reference to, if it is only that and the way is known.
-        var way: ReferenceWay?
+        /// The references to what it leads to, if it is only a reference and they are known.
+        var chain: ReferenceChain?
         /// How far it is read.
         var state = State.unread
         /// The required names that it does not declare: a schema composed of it may do so.

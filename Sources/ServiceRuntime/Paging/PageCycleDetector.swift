@@ -5,7 +5,7 @@ import Foundation
 /// If page links form a cycle, a request occurs again. Therefore, each request is compared with an earlier one, which is replaced
 /// less and less often (Brent's algorithm). A service that ignores the number of a page returns the same page again and again, byte
 /// for byte. Two short pages can be equal by chance, but not ten in a row. Of empty ones, a filter may leave more.
-struct PageCircle: Sendable {
+struct PageCycleDetector: Sendable {
     private var past: HTTPRequest?
     private var age = 0
     private var longestAge = 1

@@ -1,41 +1,41 @@
 extension SchemaTable {
     /// The length of a chain of schemas from which on it is read from its last schema, or shortened.
-    static let longestWay = 16
+    static let longestChain = 16
 
-    /// Lets a named schema that is only a reference refer to the end of its way if that is long and known, so that nothing
-    /// else follows all of it. Shorter ways are left as they are.
-    mutating func shortenWay(of index: Int) {
+    /// Lets a named schema that is only a reference refer to the end of its chain if that is long and known, so that nothing
+    /// else follows all of it. Shorter chains are left as they are.
+    mutating func shortenChain(from index: Int) {
         guard case .reference(let next)? = entries[index].finished?.shape,
             let target = entries[next.index].finished
         else { return }
         if case .reference = target.shape {
-            if let way = entries[next.index].way { extend(way, to: index) }
+            if let chain = entries[next.index].chain { extend(chain, to: index) }
         } else {
-            extend(ReferenceWay(end: next), to: index)
+            extend(ReferenceChain(end: next), to: index)
         }
     }
 
-    /// Makes a way begin one reference earlier, at a named schema.
-    private mutating func extend(_ way: ReferenceWay, to index: Int) {
+    /// Makes a chain begin one reference earlier, at a named schema.
+    private mutating func extend(_ chain: ReferenceChain, to index: Int) {
         guard var schema = entries[index].finished else { return }
-        let isNullable = schema.isNullable || way.isNullable
-        if way.length >= Self.longestWay {
-            schema.shape = .reference(way.end)
+        let isNullable = schema.isNullable || chain.isNullable
+        if chain.length >= Self.longestChain {
+            schema.shape = .reference(chain.end)
             schema.isNullable = isNullable
         }
-        var longer = ReferenceWay(length: way.length + 1, end: way.end, isNullable: isNullable)
+        var longer = ReferenceChain(length: chain.length + 1, end: chain.end, isNullable: isNullable)
         // Its names in XML are those of what it refers to, and of nothing before it.
         if schema.xml != nil {
-            longer = ReferenceWay(end: Schema.Reference(index: index, name: entries[index].name))
+            longer = ReferenceChain(end: Schema.Reference(index: index, name: entries[index].name))
         }
         update(index) { entry in
             entry.state = .read(schema)
-            entry.way = longer
+            entry.chain = longer
         }
     }
 
-    /// Shortens the ways of schemas that were read before what they lead to, and finds those that are references in a
-    /// circle, or lead to one, which have no meaning.
+    /// Shortens the chains of schemas that were read before what they lead to, and finds those that are references in a
+    /// cycle, or lead to one, which have no meaning.
     ///
     /// - Returns: The latter, in the order of the table.
     mutating func followReferences() -> [Int] {
@@ -49,8 +49,8 @@ extension SchemaTable {
                 path.append(index)
                 index = next.index
             }
-            for index in path.reversed() { shortenWay(of: index) }
-            if case .reference? = entries[start].finished?.shape, entries[start].way == nil {
+            for index in path.reversed() { shortenChain(from: index) }
+            if case .reference? = entries[start].finished?.shape, entries[start].chain == nil {
                 withoutEnd.append(start)
             }
         }
@@ -59,7 +59,7 @@ extension SchemaTable {
 
     /// The last of the named schemas that a reference leads to, each of which is only a reference to the next one.
     ///
-    /// - Returns: The reference to it and the schema; `nil` if one on the way is not read, or the references lead in a circle.
+    /// - Returns: The reference to it and the schema; `nil` if one in between is not read, or the references lead in a cycle.
     func end(of reference: Schema.Reference) -> (reference: Schema.Reference, schema: Schema)? {
         var reference = reference
         var passed: Set<Int> = []

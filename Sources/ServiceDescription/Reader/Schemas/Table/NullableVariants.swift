@@ -2,7 +2,7 @@ import YAML
 
 /// Named schemas that repeat another one only to allow `null`, because `$ref` had no place for that before OpenAPI 3.1: the
 /// `nullable-simple-user` of GitHub beside its `simple-user`, and `NullableOfPriority` beside `Priority` of ASP.NET Core.
-enum NullableTwins {
+enum NullableVariants {
     /// How deep schemas are compared.
     private static let deepestComparison = 64
 
@@ -10,18 +10,18 @@ enum NullableTwins {
     ///
     /// - Parameter entries: The named schemas.
     /// - Returns: Each of them and the one that it repeats, by their indices.
-    static func find(among entries: [SchemaTable.Entry]) -> [(twin: Int, original: Int)] {
+    static func find(among entries: [SchemaTable.Entry]) -> [(variant: Int, original: Int)] {
         let names = entries.map(\.name.letters)
-        let twins = names.indices.filter { names[$0].hasPrefix("nullable") }
-        guard !twins.isEmpty else { return [] }
+        let variants = names.indices.filter { names[$0].hasPrefix("nullable") }
+        guard !variants.isEmpty else { return [] }
         let offsets = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-        return twins.compactMap { twin in
-            let beginnings = ["nullableof", "nullable"].filter(names[twin].hasPrefix)
-            let originals = beginnings.compactMap { offsets[String(names[twin].dropFirst($0.count))] }
-            guard let original = originals.first, original != twin,
-                areEqual(entries[twin].node, entries[original].node, isSchema: true)
+        return variants.compactMap { variant in
+            let beginnings = ["nullableof", "nullable"].filter(names[variant].hasPrefix)
+            let originals = beginnings.compactMap { offsets[String(names[variant].dropFirst($0.count))] }
+            guard let original = originals.first, original != variant,
+                areEqual(entries[variant].node, entries[original].node, isSchema: true)
             else { return nil }
-            return (twin, original)
+            return (variant, original)
         }
     }
 

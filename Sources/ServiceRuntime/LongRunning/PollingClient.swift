@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Asks a service for what follows on a request, as the client that sent the request.
-struct Asker: Sendable {
+struct PollingClient: Sendable {
     private let client: PipelineClient
     private let context: PipelineContext
     private let options: (any RequestOptions)?

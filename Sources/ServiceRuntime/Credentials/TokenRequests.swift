@@ -12,11 +12,11 @@ protocol ForgetfulCredential: TokenCredential {
 /// Requests tokens from a credential, with one request for all callers that need one at the same time.
 ///
 /// Nothing is cached: once a request is complete, the next one is made again.
-final class TokenQuestions: Sendable {
+final class TokenRequests: Sendable {
     /// A request for a token.
-    struct Question: Hashable, Sendable {
-        /// Which policy asks: two of them in one pipeline do not share tokens.
-        let asker: ObjectIdentifier
+    struct Request: Hashable, Sendable {
+        /// Which policy makes it: two of them in one pipeline do not share tokens.
+        let requester: ObjectIdentifier
         /// The scopes of the token.
         let scopes: [String]
         /// The claims that the token must have.
@@ -27,7 +27,7 @@ final class TokenQuestions: Sendable {
 
     private let credential: any TokenCredential
     private let forgetful: (any ForgetfulCredential)?
-    private let asked = Locked<[Question: SharedTask<AccessToken?>]>([:])
+    private let open = Locked<[Request: SharedTask<AccessToken?>]>([:])
 
     init(_ credential: any TokenCredential) {
         self.credential = credential
@@ -35,11 +35,11 @@ final class TokenQuestions: Sendable {
     }
 
     /// The identity of the credential's user.
-    var asker: ObjectIdentifier { ObjectIdentifier(self) }
+    var requester: ObjectIdentifier { ObjectIdentifier(self) }
 
-    /// A question to this credential.
-    func question(scopes: [String], claims: String?) -> Question {
-        Question(asker: asker, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
+    /// A request to this credential.
+    func request(scopes: [String], claims: String?) -> Request {
+        Request(requester: requester, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
     }
 
     /// Lets the credential forget a token that the service rejects.
@@ -52,36 +52,36 @@ final class TokenQuestions: Sendable {
 
     /// Requests a token, or waits for the same request of others.
     ///
-    /// - Parameter question: The request.
+    /// - Parameter request: The request.
     /// - Returns: The token, or `nil` if the credential cannot get one with these claims.
     /// - Throws: The credential's error, or `CancellationError` if the waiting task was canceled, which does not
     ///   affect others that wait.
-    func token(for question: Question) async throws -> AccessToken? {
+    func token(for request: Request) async throws -> AccessToken? {
         let credential = credential
-        let (task, ticket) = asked.withLock { asked in
-            if let task = asked[question], let ticket = task.join() {
+        let (task, ticket) = open.withLock { open in
+            if let task = open[request], let ticket = task.join() {
                 return (task, ticket)
             }
             let task = SharedTask<AccessToken?> {
-                if let claims = question.claims {
-                    return try await credential.token(forScopes: question.scopes, claims: claims)
+                if let claims = request.claims {
+                    return try await credential.token(forScopes: request.scopes, claims: claims)
                 }
-                return try await credential.token(forScopes: question.scopes)
+                return try await credential.token(forScopes: request.scopes)
             }
-            asked[question] = task
+            open[request] = task
             return (task, task.founder)
         }
         defer {
-            asked.withLock { asked in
-                // Only the same question: another may have been asked since.
-                if asked[question] === task, task.isOver { asked[question] = nil }
+            open.withLock { open in
+                // Only the same task: another may have been started since.
+                if open[request] === task, task.isOver { open[request] = nil }
             }
         }
         return try await task.value(for: ticket)
     }
 
-    /// How many wait for the response to a question at the moment.
-    func waiterCount(for question: Question) -> Int {
-        asked.withLock { $0[question]?.waiterCount ?? 0 }
+    /// How many wait for the response to a request at the moment.
+    func waiterCount(for request: Request) -> Int {
+        open.withLock { $0[request]?.waiterCount ?? 0 }
     }
 }

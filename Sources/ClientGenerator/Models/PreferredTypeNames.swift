@@ -2,7 +2,7 @@ import ClientConfiguration
 import ServiceDescription
 
 /// The name that a named schema would have if it were the only one.
-struct SchemaWish {
+struct PreferredTypeName {
     /// The name, and another one if that is taken.
     let names: WantedName
     /// The name without regard to what it might hide.
@@ -13,7 +13,7 @@ struct SchemaWish {
 
 /// Finds what each named schema of a service would be called alone: what the user chose, what an extension, a framework or its title
 /// says, or its name without what the names of several have in common.
-struct SchemaWishes {
+struct PreferredTypeNames {
     private let facts: SchemaFacts
     private let rename: ClientConfiguration.Rename
     private let prefixes: NamePrefixes
@@ -34,7 +34,7 @@ struct SchemaWishes {
     }
 
     /// What the schema of an index would be called.
-    func wish(of index: Int) -> SchemaWish {
+    func name(of index: Int) -> PreferredTypeName {
         let named = facts.service.schemas[index]
         var own: String?
         let isType: Bool
@@ -54,14 +54,14 @@ struct SchemaWishes {
             prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(withoutVersion)
         )
         if !named.isNamedAfterPlace, let chosen = rename.models[named.name]?.value {
-            return SchemaWish(names: WantedName(named.name, chosen: chosen), plainName: chosen, isType: isType)
+            return PreferredTypeName(names: WantedName(named.name, chosen: chosen), plainName: chosen, isType: isType)
         }
         let names = WantedName(
             named.name,
             candidates: [naming.allowed(name), naming.name(isMadeUp ? named.name : wanted)],
             right: name == named.name ? .spelled : .made
         )
-        return SchemaWish(names: names, plainName: name, isType: isType)
+        return PreferredTypeName(names: names, plainName: name, isType: isType)
     }
 }
 

@@ -6,7 +6,7 @@ import ServiceDescription
 /// With a second tag, operations form groups, but existing callers must still compile. The generator cannot know which
 /// of the two tags is newer, so the operations of both keep these methods, deprecated. A third tag, or a choice in the
 /// client configuration, removes them.
-enum FormerOperations {
+enum DeprecatedMethods {
     /// The deprecated methods of the client.
     ///
     /// - Parameters:
@@ -20,36 +20,40 @@ enum FormerOperations {
         names: OperationNames,
         rename: ClientConfiguration.Rename
     ) -> [OperationDeclaration] {
-        var former: [OperationDeclaration] = []
-        for tag in names.groups.formerTags {
+        var deprecated: [OperationDeclaration] = []
+        for tag in names.groups.previousTags {
             guard let property = groups[tag] else { continue }
             let ofTag = operations.filter { operation in
                 guard let group = operation.group?.key else { return true }
                 return group == tag && !names.name(of: operation.operation).isDivided
             }
-            let formerNames = MethodNames.names(of: ofTag.map(\.draft), rename: rename, called: names.nameOutsideGroups)
-            former += zip(ofTag, formerNames).filter { $0.0.group != nil }.map { operation, name in
-                operation.former(named: name, behind: property)
+            let previousNames = MethodNames.names(
+                of: ofTag.map(\.draft),
+                rename: rename,
+                called: names.nameOutsideGroups
+            )
+            deprecated += zip(ofTag, previousNames).filter { $0.0.group != nil }.map { operation, name in
+                operation.previousMethod(named: name, behind: property)
             }
         }
-        return withoutClashes(former, beside: operations.filter { $0.group == nil })
+        return withoutClashes(deprecated, beside: operations.filter { $0.group == nil })
     }
 
     /// The methods whose name and labels are unique. Those whose spelling in the description equals that in Swift come
     /// first, as everywhere.
     private static func withoutClashes(
-        _ former: [OperationDeclaration],
+        _ deprecated: [OperationDeclaration],
         beside methods: [OperationDeclaration]
     ) -> [OperationDeclaration] {
         var owners: [String: String] = [:]
         for method in methods {
             for signature in method.signatures { owners[signature] = method.operation.identifier }
         }
-        let exact = former.filter { SwiftName.unescaped($0.name) == $0.operation.identifier }
-        for method in exact + former where method.signatures.allSatisfy({ owners[$0] == nil }) {
+        let exact = deprecated.filter { SwiftName.unescaped($0.name) == $0.operation.identifier }
+        for method in exact + deprecated where method.signatures.allSatisfy({ owners[$0] == nil }) {
             for signature in method.signatures { owners[signature] = method.operation.identifier }
         }
-        return former.filter { method in
+        return deprecated.filter { method in
             method.signatures.allSatisfy { owners[$0] == method.operation.identifier }
         }
     }
