@@ -113,7 +113,7 @@ import YAML
         Members(
             value: Discriminator(propertyName: "k", mark: mark),
             merged: ["mapping"],
-            told: ["propertyName", "usual"],
+            told: ["propertyName", "defaultMapping"],
             newest: ["mark"]
         ),
         Members(
