@@ -105,8 +105,13 @@ struct ClientSources {
         return name.hasSuffix(".client.yaml") ? String(name.dropLast(".client.yaml".count)) : "client"
     }
 
+    /// The text of a configuration.
+    static func text(of configuration: URL) throws -> ConfigurationText {
+        ConfigurationText(String(decoding: try contents(of: configuration), as: UTF8.self))
+    }
+
     /// The contents of a file in UTF-8. The generator also reads UTF-16 with a byte order mark.
-    fileprivate static func contents(of file: URL) throws -> Data {
+    private static func contents(of file: URL) throws -> Data {
         let contents = try Data(contentsOf: file, options: .mappedIfSafe)
         guard contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
             let text = String(data: contents, encoding: .utf16)
@@ -158,7 +163,7 @@ private struct ClientSearch {
     ///
     /// - Returns: Whether it does either.
     mutating func addClient(of configuration: URL) throws -> Bool {
-        let text = ConfigurationText(String(decoding: try ClientSources.contents(of: configuration), as: UTF8.self))
+        let text = try ClientSources.text(of: configuration)
         let folder = configuration.deletingLastPathComponent()
         let named = ["description", "apiVersions", "overlays"].flatMap(text.values)
         claimed.formUnion(named.map { ClientSources.path(of: $0, in: folder) })

@@ -38,7 +38,7 @@ struct ClientFolders {
 
     private func namesOutput(_ client: ClientSources) throws -> Bool {
         guard let configuration = client.configuration else { return false }
-        return ConfigurationText(try String(contentsOf: configuration, encoding: .utf8)).has("output")
+        return try ClientSources.text(of: configuration).has("output")
     }
 
     private func isOutput(_ folder: URL) -> Bool {

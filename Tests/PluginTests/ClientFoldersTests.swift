@@ -4,7 +4,7 @@ import Testing
 /// Where the command plugin writes the clients of a target.
 struct ClientFoldersTests {
     /// The output folders of a target with these files, relative to it; `-`: the configuration names it.
-    private static func folders(_ files: [String: String]) throws -> [String] {
+    private static func folders(_ files: [String: String], in encoding: String.Encoding = .utf8) throws -> [String] {
         let target = FileManager.default.temporaryDirectory.appending(path: "target-\(UUID().uuidString)")
         defer { do { try FileManager.default.removeItem(at: target) } catch { print("cannot remove \(target.path)") } }
         let urls = try files.map { path, text in
@@ -13,7 +13,7 @@ struct ClientFoldersTests {
                 at: file.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try Data(text.utf8).write(to: file)
+            try #require(text.data(using: encoding)).write(to: file)
             return file
         }
         let clients = try ClientSources.find(among: urls.filter(ClientSources.isSource))
@@ -41,6 +41,12 @@ struct ClientFoldersTests {
     ])
     func theOnlyClientIsNotInAFolderOfItsOwn(files: [String: String], folders: [String]) throws {
         #expect(try Self.folders(files) == folders)
+    }
+
+    /// The generator reads UTF-16 as well.
+    @Test func aConfigurationMayBeInUTF16() throws {
+        let files = ["pets.yaml": Self.description, "pets.client.yaml": "output: Here\n"]
+        #expect(try Self.folders(files, in: .utf16) == ["-"])
     }
 
     /// A client is never in two folders of a target, where it could not be compiled.
