@@ -108,6 +108,9 @@ struct LibYAMLProblem {
 
     private var colon: YAMLError {
         let hasKeyBefore = textBefore.contains(": ")
+        let indentation = textBefore.unicodeScalars.prefix { $0 == " " }.count
+        let start = Mark(file: file, line: place.line, column: indentation + 1)
+        if !hasKeyBefore, isLongKey(at: start) { return longKey(at: start) }
         return at(
             place,
             "a ':' is not allowed here",
@@ -122,10 +125,27 @@ struct LibYAMLProblem {
         if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
             return at(contextStart, "unresolved merge conflict", help: "resolve it, and remove the conflict markers")
         }
+        if isLongKey(at: contextStart) { return longKey(at: contextStart) }
         return at(
             contextStart,
             "expected ':' after this key",
             help: "if the line continues the text above, indent it further than the key of that text"
+        )
+    }
+
+    /// How many characters a key may have that no `?` is before (YAML 1.2.2, section 8.2.2).
+    private static let longestKey = 1024
+
+    private func isLongKey(at start: Mark) -> Bool {
+        let rest = (file.line(start.line) ?? "").unicodeScalars.dropFirst(start.column - 1)
+        return rest.dropFirst(Self.longestKey).contains(":")
+    }
+
+    private func longKey(at start: Mark) -> YAMLError {
+        at(
+            start,
+            "this key has more than \(Self.longestKey) characters",
+            help: "shorten it, or write '? ' before it, and ': ' before its value on the next line"
         )
     }
 

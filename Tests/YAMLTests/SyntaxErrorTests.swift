@@ -132,6 +132,19 @@ struct SyntaxErrorTests {
         #expect(complaint(about: text) == message)
     }
 
+    /// Without `? `, a key has at most 1024 characters, wherever the scanner notices that one has more.
+    @Test(arguments: ["a:\n  KEY: 1\n", "a: 1\nKEY: 1\n", "a:\n  b: 1\n  KEY:\n    c: 1\n"])
+    func longKey(text: String) throws {
+        let lines = text.split(separator: "\n")
+        let line = try #require(lines.firstIndex { $0.contains("KEY") })
+        let column = lines[line].prefix { $0 == " " }.count + 1
+        let message =
+            "\(line + 1):\(column): error: this key has more than 1024 characters; shorten it, or write '? ' before it, and ': ' "
+            + "before its value on the next line"
+        #expect(complaint(about: text.replacing("KEY", with: String(repeating: "k", count: 1025))) == message)
+        #expect(throws: Never.self) { try read(text.replacing("KEY", with: String(repeating: "k", count: 1024))) }
+    }
+
     /// What servers return instead of a file is recognized, whatever the file is called. What can be read is read.
     @Test(arguments: [
         ("<!DOCTYPE html>\n<body>Not: found: here</body>\n", "a.yaml", "1:1"), ("\n <html>\n", "a.json", "2:2"),
