@@ -28,6 +28,20 @@ struct NextPage {
         after request: HTTPRequest,
         text: String?,
         of page: PageContent<Item>
+    ) throws(ServiceError) -> PageRequest? {
+        let count = page.items.count
+        let size = try requestedSize(in: request, of: page)
+        guard let next = try self.request(after: request, text: text, of: page, size: size) else { return nil }
+        // A first page that is shorter than requested may be the only one.
+        let mayBeOnly = longestPage == 0 && page.hasMore != true && size.map { count < $0 } ?? false
+        return PageRequest(request: next, longestPage: max(longestPage, count), mayBeMissing: mayBeOnly)
+    }
+
+    private func request<Item>(
+        after request: HTTPRequest,
+        text: String?,
+        of page: PageContent<Item>,
+        size: Int?
     ) throws(ServiceError) -> HTTPRequest? {
         let count = page.items.count
         switch continuation.kind {
@@ -38,13 +52,13 @@ struct NextPage {
         case .token(_, let parameter):
             guard let text, !text.isEmpty else { return nil }
             return try setting(parameter, to: .string(text), of: request)
-        case .offset(let parameter, let limit):
-            guard try !isLast(count, of: request, limit: page.hasMore == true ? nil : limit) else { return nil }
+        case .offset(let parameter, _):
+            guard !isLast(count, size: size) else { return nil }
             let offset = try number(parameter, in: request) ?? 0
             return try setting(parameter, to: .integer(Int64(try sum(offset, count, request))), of: request)
-        case .page(let parameter, let first, let limit):
+        case .page(let parameter, let first, _):
             // An empty page need not be the last one, if it says that it is not.
-            if page.hasMore != true, try isLast(count, of: request, limit: limit) { return nil }
+            if page.hasMore != true, isLast(count, size: size) { return nil }
             let number = try number(parameter, in: request) ?? first
             return try setting(parameter, to: .integer(Int64(try sum(number, 1, request))), of: request)
         }
@@ -52,32 +66,25 @@ struct NextPage {
 
     // MARK: - Parameters
 
-    private func isLast(_ count: Int, of request: HTTPRequest, limit: String?) throws(ServiceError) -> Bool {
+    private func isLast(_ count: Int, size: Int?) -> Bool {
         if count == 0 { return true }
-        guard let size = try size(limit, in: request) else { return false }
+        guard let size else { return false }
         // Many services cap the size without a word. Then each page is shorter than requested, and only one that is shorter than
         // another is the last.
         return count < min(size, longestPage)
     }
 
-    /// Whether a page may be the only one: it is the first, and shorter than requested.
-    ///
-    /// - Parameters:
-    ///   - page: The page.
-    ///   - request: The request for it.
-    /// - Throws: ``ServiceError/client(_:_:)`` as ``request(after:text:of:)`` does.
-    func mayBeOnly<Item>(_ page: PageContent<Item>, of request: HTTPRequest) throws(ServiceError) -> Bool {
+    /// How many items were requested, where it matters: a page that says that there are more is not the last, however short it is.
+    private func requestedSize<Item>(
+        in request: HTTPRequest,
+        of page: PageContent<Item>
+    ) throws(ServiceError) -> Int? {
         switch continuation.kind {
-        case .offset(_, let limit), .page(_, _, let limit):
-            guard longestPage == 0, page.hasMore != true, let size = try size(limit, in: request) else { return false }
-            return page.items.count < size
-        default: return false
+        case .offset(_, let limit?), .page(_, _, let limit?):
+            guard page.hasMore != true else { return nil }
+            return try text(of: limit, in: request).flatMap { Int($0) }
+        case .none, .link, .linkHeader, .token, .offset, .page: return nil
         }
-    }
-
-    private func size(_ limit: String?, in request: HTTPRequest) throws(ServiceError) -> Int? {
-        guard let limit, let text = try text(of: limit, in: request) else { return nil }
-        return Int(text)
     }
 
     private func number(_ parameter: String, in request: HTTPRequest) throws(ServiceError) -> Int? {

@@ -86,15 +86,9 @@ struct PageSource<Item: Sendable>: Sendable {
             longestPage: longestPage
         )
         let text = continuation.text(in: response.headers) ?? content.continuationToken
-        let longest = max(longestPage, content.items.count)
         do {
             let next = try following.request(after: request, text: text, of: content)
-            let mayBeOnly = try following.mayBeOnly(content, of: request)
-            return Page(
-                items: content.items,
-                countedBody: body,
-                next: next.map { PageRequest(request: $0, longestPage: longest, mayBeMissing: mayBeOnly) }
-            )
+            return Page(items: content.items, countedBody: body, next: next)
         } catch .client(let message, let cause) {
             throw .client("\(message)\(details())", cause)
         }
