@@ -42,8 +42,12 @@ struct FolderTree: Sendable {
                 current = next
                 continue
             }
-            guard mkdirat(current.descriptor, name, 0o777) == 0 else { throw FileError(.write, path) }
-            created.append(path)
+            if mkdirat(current.descriptor, name, 0o777) == 0 {
+                created.append(path)
+            } else if errno != EEXIST {
+                // Where it exists by now, another program has created it meanwhile.
+                throw FileError(.write, path)
+            }
             guard let next = try open(name, in: current, path: path) else { throw FileError(.write, path) }
             current = next
         }
