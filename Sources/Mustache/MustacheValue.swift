@@ -33,6 +33,11 @@ public enum MustacheValue: Sendable {
         if let view { .view(view) } else { .null }
     }
 
+    /// Returns the view, or `null` if none of its members has anything to say.
+    public static func nonempty(_ view: some MustacheView) -> MustacheValue {
+        view.isEmpty ? .null : .view(view)
+    }
+
     /// A list of views.
     @inlinable
     public static func views(_ views: [some MustacheView]) -> MustacheValue {

@@ -35,6 +35,13 @@ extension MustacheView {
     }
 }
 
+extension MustacheView {
+    /// Whether a section over any of the members is left out.
+    var isEmpty: Bool {
+        Self.members.names.allSatisfy { member(named: $0)?.isFalsy != false }
+    }
+}
+
 /// The members of a view: each name, and how to read its value.
 public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
     @usableFromInline let names: [MemberName]

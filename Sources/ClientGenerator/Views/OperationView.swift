@@ -64,26 +64,8 @@ struct OperationView: MustacheView {
         },
         "customMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
         "path": { .string(SwiftText.literal($0.operation.sentPath)) },
-        "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
-        "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
-        "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },
+        "statements": { .nonempty(RequestStatementsView(operation: $0.operation)) },
         "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
-        "secrets": { view in
-            let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
-            return .strings(secret.map { SwiftText.literal($0.wireName) })
-        },
-        "secretMembers": {
-            $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
-        },
-        "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
-        "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
-        "failures": { view in .views(view.operation.distinctFailures.map { FailureView(failure: $0) }) },
-        "isAnonymous": { .bool($0.operation.security == .anonymous) },
-        "security": { view in
-            guard case .anyOf(let alternatives) = view.operation.security else { return .null }
-            return .string(SwiftText.literal(alternatives))
-        },
-        "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
         "isDiscardable": { .bool($0.operation.output.format == .headers) },
         // Where they are the value, everybody sees them.
         "headers": { view in
@@ -92,30 +74,9 @@ struct OperationView: MustacheView {
         "result": { view in
             .optional(view.operation.result.map { ResultCasesView(result: $0) })
         },
-        "isConstant": { .bool($0.isConstant) },
         "nextPage": { view in .optional(view.operation.nextPage.map { NextPageView(nextPage: $0) }) },
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
-
-    /// What the template `Request` says of a request beyond its method and path, each in a section of its own.
-    private static let statements = [
-        "server", "sentParameters", "body", "accept", "isAnonymous", "security", "secrets", "secretMembers",
-        "clientRequestIdHeader", "outcomes", "failures",
-    ].map(MemberName.init)
-
-    /// Whether nothing is said of the request beyond its method and path.
-    private var isConstant: Bool {
-        Self.statements.allSatisfy { member(named: $0)?.isFalsy != false }
-    }
-
-    /// The media types that the request has to name, because it asks for others than its format does.
-    private var namedMediaTypes: String? {
-        let formats = [operation.output.format] + (operation.result?.cases ?? []).compactMap(\.output?.format)
-        let asked = formats.contains(where: \.asksForJSON) ? "application/json" : nil
-        guard operation.accept != asked || operation.acceptOption != nil else { return nil }
-        // A request that names none is one that takes any (RFC 9110, section 12.5.1).
-        return operation.accept ?? "*/*"
-    }
 
     /// Why callers should not use it any more, if they should not.
     private var deprecation: String? {

@@ -1,0 +1,38 @@
+import Mustache
+
+/// What a request says beyond its method and path, each in statements of their own.
+struct RequestStatementsView: MustacheView {
+    /// The operation.
+    let operation: OperationDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
+        "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
+        "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
+        "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },
+        "isAnonymous": { .bool($0.operation.security == .anonymous) },
+        "security": { view in
+            guard case .anyOf(let alternatives) = view.operation.security else { return .null }
+            return .string(SwiftText.literal(alternatives))
+        },
+        "secrets": { view in
+            let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
+            return .strings(secret.map { SwiftText.literal($0.wireName) })
+        },
+        "secretMembers": {
+            $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
+        },
+        "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
+        "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
+        "failures": { view in .views(view.operation.distinctFailures.map { FailureView(failure: $0) }) },
+    ]
+
+    /// The media types that the request has to name, because it asks for others than its format does.
+    private var namedMediaTypes: String? {
+        let formats = [operation.output.format] + (operation.result?.cases ?? []).compactMap(\.output?.format)
+        let asked = formats.contains(where: \.asksForJSON) ? "application/json" : nil
+        guard operation.accept != asked || operation.acceptOption != nil else { return nil }
+        // A request that names none is one that takes any (RFC 9110, section 12.5.1).
+        return operation.accept ?? "*/*"
+    }
+}
