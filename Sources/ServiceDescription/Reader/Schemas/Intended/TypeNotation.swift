@@ -29,9 +29,18 @@ enum TypeNotation: Equatable {
             self = .map(types[types.index(after: comma)...].trimmed)
             return
         }
-        let names = text.replacing(" or ", with: "|").split(separator: "|").map { String($0).trimmed }
+        let names = Self.names(in: text, separators: "|")
         guard names.count == 2, names.contains("null") else { return nil }
         self = .names(names)
+    }
+
+    /// The names of types in a text that has several, such as `string | null` and `string or null`.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - separators: The characters between the names where there is no *or*.
+    static func names(in text: String, separators: String) -> [String] {
+        text.replacing(" or ", with: "|").split(whereSeparator: separators.contains).map { String($0).trimmed }
     }
 
     private static let lists = ["array", "list", "set", "collection"]

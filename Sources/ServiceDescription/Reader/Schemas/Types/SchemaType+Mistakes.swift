@@ -89,7 +89,7 @@ extension SchemaType {
 
     /// Several types that one text lists, with commas between them; `nil` if it does not.
     private static func listed(in text: String) -> String? {
-        let names = text.replacing(" or ", with: ",").split { ",|".contains($0) }.map { $0.trimmed }
+        let names = TypeNotation.names(in: text, separators: ",|")
         guard names.count > 1, names.allSatisfy({ SchemaType(rawValue: $0) != nil }) else { return nil }
         return names.joined(separator: ", ")
     }
