@@ -105,6 +105,22 @@ import Testing
                 + "'components.schemas')"
         ),
         Mistake(
+            v3(
+                "paths: {/a: {get: {responses: {'200': {description: OK, content: {a/json: {schema: {$ref: '#/definitions/A'}}}}}}}}\n"
+                    + "definitions: {A: {type: string}}"
+            ),
+            "test.yaml:4:1: warning: 'definitions' is a Swagger 2.0 key; it is used anyway (since OpenAPI 3.0: "
+                + "'components.schemas')"
+        ),
+        Mistake(
+            v2(
+                "paths: {/a: {get: {responses: {'200': {description: OK, schema: {$ref: '#/components/schemas/A'}}}}}}\n"
+                    + "components: {schemas: {A: {type: string}}}"
+            ),
+            "test.yaml:4:1: warning: 'components' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'definitions', "
+                + "'parameters' …)"
+        ),
+        Mistake(
             v31("host: a.example\npaths: {}"),
             "test.yaml:3:1: warning: 'host' is a Swagger 2.0 key; it is used anyway (since OpenAPI 3.0: 'servers')"
         ),

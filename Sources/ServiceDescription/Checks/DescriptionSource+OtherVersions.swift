@@ -6,12 +6,16 @@ extension DescriptionSource {
     /// - Parameters:
     ///   - entry: The key, and its value.
     ///   - advice: What the version of the document has in its place.
-    mutating func reportKeyOfOtherVersion(_ entry: YAMLMapping.Entry, advice: String) {
-        diagnostics.loss(
-            version == .swagger20
-                ? "'\(entry.name)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: \(advice))"
-                : "'\(entry.name)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: \(advice))",
-            at: entry.key.mark
-        )
+    ///   - isUsed: Whether it means here what it means in those versions.
+    mutating func reportKeyOfOtherVersion(_ entry: YAMLMapping.Entry, advice: String, isUsed: Bool = false) {
+        let (other, own) =
+            version == .swagger20 ? ("an OpenAPI 3 key", "in Swagger 2.0") : ("a Swagger 2.0 key", "since OpenAPI 3.0")
+        let use = isUsed ? "used anyway" : "ignored"
+        let message = "'\(entry.name)' is \(other); it is \(use) (\(own): \(advice))"
+        if isUsed {
+            diagnostics.warning(message, at: entry.key.mark)
+        } else {
+            diagnostics.loss(message, at: entry.key.mark)
+        }
     }
 }

@@ -39,36 +39,27 @@ enum DocumentChecks {
         securitySchemes: YAMLNode?,
         in source: inout DescriptionSource
     ) {
-        let version = source.version
         for (key, entry) in root.members {
-            switch key {
-            case .servers where version == .swagger20 && root[.host] == nil && root[.basePath] == nil:
-                source.diagnostics.warning(
-                    "'servers' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'host', 'basePath' and "
-                        + "'schemes')",
-                    at: entry.key.mark
-                )
-            case .components, .servers:
-                guard version == .swagger20 else { break }
-                let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"
-                source.reportKeyOfOtherVersion(entry, advice: advice)
-            default:
-                guard version != .swagger20, let advice = successor(of: key) else { break }
-                let isUsed =
-                    switch key {
-                    case .host, .basePath, .schemes: ServerReader.isSwagger(root)
-                    case .securityDefinitions: securitySchemes?.mark == entry.value.mark
-                    default: false
-                    }
-                if isUsed {
-                    source.diagnostics.warning(
-                        "'\(entry.name)' is a Swagger 2.0 key; it is used anyway (since OpenAPI 3.0: \(advice))",
-                        at: entry.key.mark
-                    )
-                } else {
-                    source.reportKeyOfOtherVersion(entry, advice: advice)
-                }
+            guard let advice = source.version == .swagger20 ? predecessor(of: key) : successor(of: key) else {
+                continue
             }
+            let isUsed =
+                switch key {
+                case .servers: root[.host] == nil && root[.basePath] == nil
+                case .host, .basePath, .schemes: ServerReader.isSwagger(root)
+                case .securityDefinitions: securitySchemes?.mark == entry.value.mark
+                default: source.references.leadInto(entry.name, of: source.root)
+                }
+            source.reportKeyOfOtherVersion(entry, advice: advice, isUsed: isUsed)
+        }
+    }
+
+    /// Where Swagger 2.0 has what a key of OpenAPI 3 says.
+    private static func predecessor(of key: DocumentKeyword) -> String? {
+        switch key {
+        case .servers: "'host', 'basePath' and 'schemes'"
+        case .components: "'definitions', 'parameters' …"
+        default: nil
         }
     }
 

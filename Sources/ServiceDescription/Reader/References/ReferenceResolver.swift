@@ -92,6 +92,11 @@ struct ReferenceResolver {
 
     // MARK: - Finding
 
+    /// Whether any of the references that were followed leads into the part of a document that a key at its root names.
+    func leadInto(_ key: String, of document: YAMLNode) -> Bool {
+        cache.values.contains { $0.tokens.first == key && $0.document.mark == document.mark }
+    }
+
     /// Returns what the references lead to in the end that a target and those after it consist of; the target itself if it
     /// is not a reference.
     private mutating func end(of target: ReferenceTarget, hops: Int) throws(Failure) -> ReferenceTarget {

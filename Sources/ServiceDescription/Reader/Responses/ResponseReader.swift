@@ -124,11 +124,8 @@ struct ResponseReader: SharedPartReader {
         }
         if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
         {
-            schemas.source.diagnostics.warning(
-                "'content' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'schema', and 'produces' for the "
-                    + "media types)",
-                at: content.key.mark
-            )
+            let advice = "'schema', and 'produces' for the media types"
+            schemas.source.reportKeyOfOtherVersion(content, advice: advice, isUsed: true)
             response.contents = ContentReader.read(content.value, areReceived: true, from: &schemas)
         }
         if version == .swagger20, schema == nil, response.contents.isEmpty {
