@@ -3,7 +3,7 @@ import YAML
 /// Parses the text of a query, following the grammar of RFC 9535, appendix A.
 struct JSONPathParser {
     /// The maximum nesting depth of filters and parentheses.
-    private static let deepest = 64
+    private static let maximumDepth = 64
 
     /// The text that is not parsed yet.
     var scanner: JSONPathScanner
@@ -104,7 +104,7 @@ struct JSONPathParser {
     private mutating func parseCondition() throws(JSONPathError) -> Condition {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.deepest else { throw scanner.error("filters are nested too deeply") }
+        guard depth <= Self.maximumDepth else { throw scanner.error("filters are nested too deeply") }
         var conditions = [try parseConjunction()]
         while scanner.takeAfterSpace("||") {
             scanner.skipSpace()
@@ -193,7 +193,7 @@ struct JSONPathParser {
     private mutating func parseFunction(_ name: String, at start: Int) throws(JSONPathError) -> Operand {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.deepest else { throw scanner.error("functions are nested too deeply") }
+        guard depth <= Self.maximumDepth else { throw scanner.error("functions are nested too deeply") }
         _ = scanner.take("(")
         scanner.skipSpace()
         let operand: Operand

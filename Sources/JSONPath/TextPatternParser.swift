@@ -10,7 +10,7 @@ indirect enum PatternPart: Sendable {
 /// Parses the text of a pattern, following the grammar of RFC 9485, section 4.
 struct TextPatternParser {
     /// The maximum nesting depth of parentheses.
-    private static let deepest = 64
+    private static let maximumDepth = 64
 
     private let scalars: [Unicode.Scalar]
     private var offset = 0
@@ -46,7 +46,7 @@ struct TextPatternParser {
     private mutating func parseChoice() throws(TextPatternError) -> PatternPart {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.deepest else { throw error("parentheses are nested too deeply") }
+        guard depth <= Self.maximumDepth else { throw error("parentheses are nested too deeply") }
         var branches = [try parseBranch()]
         while take("|") { branches.append(try parseBranch()) }
         return branches.count == 1 ? branches[0] : .choice(branches)

@@ -17,7 +17,7 @@ struct MarkdownOutput {
     }
 
     /// The maximum nesting depth of elements. Deeper ones are text.
-    private static let deepestNesting = 12
+    private static let maximumNesting = 12
 
     private static let blocks: Set<String> = [
         "p", "br", "div", "hr", "blockquote", "section", "dl", "dt", "dd", "center", "note", "important", "fullname",
@@ -143,7 +143,7 @@ struct MarkdownOutput {
             if !lists.isEmpty { lists.removeLast() }
             isBehindMark = false
             beginLine(isParagraph: lists.isEmpty)
-        } else if lists.count < Self.deepestNesting {
+        } else if lists.count < Self.maximumNesting {
             beginLine(isParagraph: lists.isEmpty)
             lists.append(List(number: tag.name == "ol" ? 1 : nil))
         }
@@ -207,7 +207,7 @@ struct MarkdownOutput {
     }
 
     private mutating func open(_ name: String, _ address: String? = nil) {
-        guard frames.count < Self.deepestNesting, !frames.contains(where: { $0.name == name }) else { return }
+        guard frames.count < Self.maximumNesting, !frames.contains(where: { $0.name == name }) else { return }
         if name == "pre" { beginLine(isParagraph: true) }
         frames.append(Frame(name: name, address: address))
         if name == "pre" || name == "code" { skipsSpaces = false }

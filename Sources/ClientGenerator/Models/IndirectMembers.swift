@@ -8,7 +8,7 @@ enum IndirectMembers {
     private static let largestDirectSize = 32
 
     /// The nesting below which a struct is not held directly, so that the walk is bounded whatever the description says.
-    private static let deepestDirectNesting = 64
+    private static let maximumDirectNesting = 64
 
     /// The models, with the members marked that are kept by reference.
     static func marked(_ models: [ModelDeclaration]) -> [ModelDeclaration] {
@@ -45,7 +45,7 @@ enum IndirectMembers {
         private mutating func size(ofMember member: Int, of index: Int) -> Int {
             let type = models[index].properties[member].type
             guard let model = type.model, let other = indices[model] else { return type.builtIn == .string ? 2 : 1 }
-            if !path.contains(other), path.count < IndirectMembers.deepestDirectNesting {
+            if !path.contains(other), path.count < IndirectMembers.maximumDirectNesting {
                 let size = size(of: other)
                 if size <= largestDirectSize { return size }
             }

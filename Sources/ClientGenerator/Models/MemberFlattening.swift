@@ -10,7 +10,7 @@ struct MemberFlattening {
     /// read and written separately.
     private static let maximumFlattenedObjects = 1000
     /// The maximum nesting depth of flattened objects. The names of all of them may be needed to tell members apart.
-    private static let deepestFlattening = 16
+    private static let maximumFlatteningDepth = 16
 
     /// What is known of schemas.
     private let facts: SchemaFacts
@@ -153,8 +153,8 @@ struct MemberFlattening {
         if property.isRequired, facts.isNullable(property.schema) {
             return "it is required and nullable, which its properties cannot express"
         }
-        guard outer.path.count <= Self.deepestFlattening else {
-            return "it is nested more than \(Self.deepestFlattening) objects deep"
+        guard outer.path.count <= Self.maximumFlatteningDepth else {
+            return "it is nested more than \(Self.maximumFlatteningDepth) objects deep"
         }
         if outer.isInXML { return "the object that contains it is sent or received as XML" }
         guard members.count + object.properties.count <= Self.largestFlattenedModel else {

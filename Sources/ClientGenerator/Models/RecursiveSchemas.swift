@@ -42,7 +42,7 @@ struct RecursiveSchemas {
         }
         var members: Set<Int> = []
         var seen: Set<Int> = []
-        for start in nodesAfterTheirTargets(targets).reversed() where !seen.contains(start) {
+        for start in postorder(targets).reversed() where !seen.contains(start) {
             var component: [Int] = []
             var pending = [start]
             while let node = pending.popLast() {
@@ -56,7 +56,7 @@ struct RecursiveSchemas {
     }
 
     /// The nodes of a graph, each behind those that it leads to, as far as there are no cycles.
-    private static func nodesAfterTheirTargets(_ targets: [[Int]]) -> [Int] {
+    private static func postorder(_ targets: [[Int]]) -> [Int] {
         var nodes: [Int] = []
         var seen: Set<Int> = []
         for start in targets.indices where seen.insert(start).inserted {

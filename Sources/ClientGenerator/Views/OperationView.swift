@@ -8,12 +8,12 @@ struct OperationView: MustacheView {
     let access: String
     /// The operation.
     let operation: OperationDeclaration
-    /// The lines of its documentation, which two of the three faces show.
+    /// The lines of its documentation, which two of the three forms show.
     private let documentation: [String]
     private let parameterDocumentation: [String]
     /// How documentation names it.
     private let reference: String
-    /// The arguments of its methods, which each of the three faces shows, too.
+    /// The arguments of its methods, which each of the three forms shows, too.
     private let parameters: MustacheValue
 
     /// The view of an operation.

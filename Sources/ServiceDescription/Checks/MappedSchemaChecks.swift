@@ -57,7 +57,7 @@ enum MappedSchemaChecks {
                     at: schemas[mapped].schema.mark
                 )
             }
-            for mapped in known.mappedStrangers(of: index) {
+            for mapped in known.mappedNonSubtypes(of: index) {
                 guard case .object(let object) = schemas[mapped].schema.shape else { continue }
                 let names = Set(object.properties.map(\.name)).union([discriminator.propertyName])
                 let missing = base.properties.map(\.name).filter { !names.contains($0) }

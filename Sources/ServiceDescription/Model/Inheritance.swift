@@ -68,7 +68,7 @@ struct Inheritance: Sendable {
 
     /// The objects that the mapping of a schema names although they are not composed of it. Those of another family, which the same
     /// member tells apart, must have all members of the schema: some generators write one mapping at every schema of a family.
-    func mappedStrangers(of index: Int) -> [Int] {
+    func mappedNonSubtypes(of index: Int) -> [Int] {
         guard case .object(let base) = schemas[index].schema.shape, let discriminator = base.discriminator,
             !discriminator.schemas.isEmpty
         else { return [] }

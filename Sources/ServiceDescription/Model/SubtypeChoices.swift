@@ -36,7 +36,7 @@ struct SubtypeChoices: Sendable {
         }
         let name = discriminator.propertyName
         let descendants = Set(inheritance.descendants(of: index, by: name))
-        let mapped = inheritance.mappedStrangers(of: index)
+        let mapped = inheritance.mappedNonSubtypes(of: index)
         // A description that says how to distinguish subtypes will have some, and the first of them must not change what exists.
         // But where all values stand for the schema itself, as TM Forum's descriptions write it, it is the last of its kind.
         let isOpen = base.discriminator.map { $0.schemas != [index] } ?? false

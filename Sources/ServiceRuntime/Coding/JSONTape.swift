@@ -66,7 +66,7 @@ struct JSONTape {
 
     /// The nesting that is read, so that no text can exhaust the stack: threads other than the main one have half a
     /// megabyte on Apple platforms, and a level of nesting takes up to 2 KB of it where code is not optimized.
-    static let deepestNesting = 256
+    static let maximumNesting = 256
 
     /// The values.
     private(set) var entries: [Entry] = []
@@ -114,8 +114,8 @@ struct JSONTape {
         _ scanner: inout Scanner,
         _ open: inout [Int]
     ) throws(ModelReadingError) {
-        guard open.count < Self.deepestNesting else {
-            throw scanner.failure("the text is nested more than \(Self.deepestNesting) levels deep")
+        guard open.count < Self.maximumNesting else {
+            throw scanner.failure("the text is nested more than \(Self.maximumNesting) levels deep")
         }
         open.append(entries.count)
         entries.append(Entry(kind))

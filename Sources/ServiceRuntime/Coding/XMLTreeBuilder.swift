@@ -9,7 +9,7 @@ import Foundation
 /// Nothing outside of the document is looked at, and what a hostile document can make of itself is limited.
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     /// How deep elements may be nested, as deep as JSON may be.
-    static let deepestNesting = JSONTape.deepestNesting
+    static let maximumNesting = JSONTape.maximumNesting
 
     private var tree = XMLTree()
     /// The elements that have begun and not ended.
@@ -71,8 +71,8 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         guard problem == nil else { return }
-        guard open.count < Self.deepestNesting else {
-            return fail("the XML is nested more than \(Self.deepestNesting) levels deep", parser)
+        guard open.count < Self.maximumNesting else {
+            return fail("the XML is nested more than \(Self.maximumNesting) levels deep", parser)
         }
         let first = tree.attributes.count
         // Sorted, because a dictionary has another order in every run.

@@ -84,7 +84,7 @@ extension IntendedSchema {
             let text = format.map { ", format: \($0)" } ?? ""
             return ([entry("type", type.rawValue)] + formats, "{type: \(type.rawValue)\(text)}")
         }
-        guard depth < deepestNotation else { return nil }
+        guard depth < maximumNotationDepth else { return nil }
         switch TypeNotation(name) {
         case .list(let item):
             return namedType(item, at: reference, depth: depth + 1, in: source).map {
@@ -98,7 +98,7 @@ extension IntendedSchema {
     }
 
     /// How many lists and maps may be one in the other.
-    private static let deepestNotation = 8
+    private static let maximumNotationDepth = 8
 
     private static func container(
         _ type: String,

@@ -5,9 +5,9 @@ struct SchemaDepths {
     /// The maximum nesting depth of arrays, maps and choices, including references, without a named object in between.
     /// A schema that is written out may lead as deep into others again, and all of that fits on the stack of a program
     /// that is not optimized.
-    private static let deepestNesting = SchemaLimits.maximumDepth
+    private static let maximumNesting = SchemaLimits.maximumDepth
     /// The maximum length of a chain of discriminators that distinguish an object from others.
-    private static let longestLineage = 32
+    private static let maximumInheritance = 32
 
     /// The named schemas.
     let entries: [SchemaTable.Entry]
@@ -17,22 +17,22 @@ struct SchemaDepths {
     /// - Parameter source: The document.
     /// - Returns: Whether there is one.
     func reportDeepSchemas(in source: inout DescriptionSource) -> Bool {
-        let nested = first(deeperThan: Self.deepestNesting, nesting).map { entries[$0] }
+        let nested = first(deeperThan: Self.maximumNesting, nesting).map { entries[$0] }
         if let nested {
             source.diagnostics.error(
-                "the arrays, maps and choices in '\(nested.name)' are nested more than \(Self.deepestNesting) levels deep "
+                "the arrays, maps and choices in '\(nested.name)' are nested more than \(Self.maximumNesting) levels deep "
                     + "(move an inner schema to a named object)",
                 at: nested.mark
             )
         }
-        let heir = first(deeperThan: Self.longestLineage, lineage).map { entries[$0] }
-        if let heir {
+        let subtype = first(deeperThan: Self.maximumInheritance, inheritance).map { entries[$0] }
+        if let subtype {
             source.diagnostics.error(
-                "'\(heir.name)' inherits a chain of more than \(Self.longestLineage) discriminators (remove some of them)",
-                at: heir.mark
+                "'\(subtype.name)' inherits a chain of more than \(Self.maximumInheritance) discriminators (remove some of them)",
+                at: subtype.mark
             )
         }
-        return nested != nil || heir != nil
+        return nested != nil || subtype != nil
     }
 
     /// The first named schema that leads deeper into others than a limit; what leads back to itself does not count.
@@ -41,11 +41,11 @@ struct SchemaDepths {
         for start in entries.indices where levels[start] == nil {
             // Without recursion, because that is what would come to no end.
             var path = [(schema: start, parts: parts(start), seen: 0)]
-            var onTheWay: Set<Int> = [start]
+            var onPath: Set<Int> = [start]
             while let last = path.indices.last {
                 if let next = path[last].parts.references.dropFirst(path[last].seen).first?.schema {
                     path[last].seen += 1
-                    guard levels[next] == nil, onTheWay.insert(next).inserted else { continue }
+                    guard levels[next] == nil, onPath.insert(next).inserted else { continue }
                     path.append((next, parts(next), 0))
                     continue
                 }
@@ -54,7 +54,7 @@ struct SchemaDepths {
                 let level = max(inner, parts.depth)
                 guard level <= limit else { return schema }
                 levels[schema] = level
-                onTheWay.remove(schema)
+                onPath.remove(schema)
             }
         }
         return nil
@@ -90,7 +90,7 @@ struct SchemaDepths {
         return parts
     }
 
-    private func lineage(of index: Int) -> Parts {
+    private func inheritance(of index: Int) -> Parts {
         guard case .object(let object) = entries[index].finished?.shape else { return Parts() }
         let own = object.discriminator == nil ? 0 : 1
         return Parts(depth: own, references: object.bases.map { ($0.index, own) })

@@ -10,9 +10,9 @@ extension SchemaTable {
         for start in entries.indices where state[start] == nil && union(at: start) != nil {
             // Without recursion, because unions may lead to unions for as long as a description likes.
             var path = [start]
-            state[start] = .onTheWay(next: 0)
+            state[start] = .onPath(next: 0)
             while let index = path.last {
-                guard case .onTheWay(let next) = state[index], let union = union(at: index),
+                guard case .onPath(let next) = state[index], let union = union(at: index),
                     next < union.alternatives.count
                 else {
                     state[index] = .done
@@ -20,13 +20,13 @@ extension SchemaTable {
                     continue
                 }
                 let targets = unionIndices(of: union.alternatives[next])
-                if targets.contains(where: { if case .onTheWay = state[$0] { true } else { false } }) {
+                if targets.contains(where: { if case .onPath = state[$0] { true } else { false } }) {
                     removeAlternative(next, of: index, in: &source)
                 } else if let target = targets.first(where: { state[$0] == nil }) {
-                    state[target] = .onTheWay(next: 0)
+                    state[target] = .onPath(next: 0)
                     path.append(target)
                 } else {
-                    state[index] = .onTheWay(next: next + 1)
+                    state[index] = .onPath(next: next + 1)
                 }
             }
         }
@@ -34,7 +34,7 @@ extension SchemaTable {
 
     /// How far the alternatives of a union were looked at.
     private enum WalkState {
-        case onTheWay(next: Int)
+        case onPath(next: Int)
         case done
     }
 

@@ -96,7 +96,7 @@ struct SchemaTargets {
         }
         let reference = addForeign(target.node, at: target.tokens, of: target.document, to: &table, in: &source)
         table.update(reference.index) { $0.isNested = true }
-        if target.node["discriminator"] != nil { addHeirs(in: target, to: &table, of: &source) }
+        if target.node["discriminator"] != nil { addSubtypes(in: target, to: &table, of: &source) }
         return reference
     }
 
@@ -113,7 +113,11 @@ struct SchemaTargets {
     }
 
     /// Adds the schemas of another file that may inherit from a base that it declares: nothing else may refer to them.
-    private func addHeirs(in target: ReferenceTarget, to table: inout SchemaTable, of source: inout DescriptionSource) {
+    private func addSubtypes(
+        in target: ReferenceTarget,
+        to table: inout SchemaTable,
+        of source: inout DescriptionSource
+    ) {
         let containers = ComponentKind.schema.tables.compactMap { tokens -> ([String], YAMLMapping)? in
             let node = tokens.reduce(target.document as YAMLNode?) { $0?[$1] }
             return node?.mapping.map { (tokens, $0) }
@@ -201,7 +205,7 @@ struct SchemaTargets {
             let target = try target(of: reference, table, in: &source)
             guard source.isForeign(target), table.schema(at: target.node.mark) == nil else { return }
             table.adopt(target.node, as: index)
-            if target.node["discriminator"] != nil { addHeirs(in: target, to: &table, of: &source) }
+            if target.node["discriminator"] != nil { addSubtypes(in: target, to: &table, of: &source) }
         } catch { return }
     }
 }
