@@ -3,7 +3,7 @@ import ServiceDescription
 
 /// A check of one part of the configuration, which reports errors and changes nothing.
 struct ConfigurationCheck {
-    /// Whether that part decides what is declared, so that after an error it is unknown which declarations the user wants.
+    /// Whether that part decides what is declared. If it has an error, the declarations that the user wants are unknown.
     let decidesDeclarations: Bool
     /// Runs the check.
     let run: (inout Diagnostics) -> Void

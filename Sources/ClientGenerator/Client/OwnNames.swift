@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// The names of a client and of the types that it has besides those of the schemas.
+/// The names of a client and of its types other than those of schemas.
 struct OwnNames {
     /// The name of the service in sentences.
     let subject: String

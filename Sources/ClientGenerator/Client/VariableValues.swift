@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The values of the variables of servers, of which those of one name that have a value in common have all values of each other:
+/// The values of the variables of servers. Variables that have the same name and share a value have all of each other's values. So
 /// they are one type, and stay one when one of them gets another value.
 struct VariableValues {
     private struct Value: Hashable {
@@ -11,7 +11,8 @@ struct VariableValues {
 
     private var numbers: [Value: Int] = [:]
     private var texts: [String] = []
-    /// For each value one that is joined with it, which leads to the one that stands for all of them and leads to itself.
+    /// For each value, another one of its set, as in a union-find structure: following the links ends at the value that represents
+    /// the set and links to itself.
     private var links: [Int] = []
 
     /// Adds the values of a variable to those of the variables that they belong to.

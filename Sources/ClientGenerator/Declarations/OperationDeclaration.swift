@@ -152,7 +152,7 @@ struct OperationDeclaration: Sendable {
         var status: Response.Status
         /// The type of its body; `nil`: it is left as it comes.
         var type: SwiftType?
-        /// The media type in which it has that type; `nil`: any that has no type of its own.
+        /// The media type for which it has that type; `nil`: all media types without a type of their own.
         var mediaType: String?
     }
 

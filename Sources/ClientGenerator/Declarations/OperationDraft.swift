@@ -4,7 +4,7 @@ import ServiceDescription
 ///
 /// The names of methods depend on the arguments of all operations, so these are declared first.
 struct OperationDraft: Sendable {
-    /// An option that says a media type: that of the body, or that of the response.
+    /// An option for a media type: the one of the body, or the one of the response.
     struct MediaTypeOption: Sendable {
         /// The name in Swift.
         let name: String

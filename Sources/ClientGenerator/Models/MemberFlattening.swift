@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Replaces members by those of the objects that they hold, where the description wants that (`x-ms-client-flatten`).
+/// Replaces members by the members of the objects that they hold, where the description says so (`x-ms-client-flatten`).
 struct MemberFlattening {
     /// How many members a model may have by taking over those of others. Objects that hold two others each, on every level,
     /// would bring in any number.

@@ -5,8 +5,7 @@ extension Service {
     /// described often.
     private static var maximumErrorsOfOneForm: Int { 16 }
 
-    /// The operations that describe the same error, each in a place of its own, so that it becomes a type for each of them: of the error
-    /// that most of them describe.
+    /// The operations that repeat the description of the most frequent error. Each repetition becomes a type of its own.
     package func operationsWithRepeatedError() -> [Operation] {
         var errors: [(schema: Schema, operations: [Int])] = []
         // Only those with the same members are compared.

@@ -34,8 +34,8 @@ struct TagMembers {
         mark = facts.service.mark
     }
 
-    /// The declarations, with the value of the member that tells an object from others as that member's initial one, so that no
-    /// caller has to know it.
+    /// The declarations, in which the member that distinguishes an object from others has its value initially, so that callers need
+    /// not know it.
     func written(into declarations: TypeDeclarations) -> TypeDeclarations {
         declarations.changingModels { model in
             for (propertyName, tags) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -18,7 +18,7 @@ struct TypeNames {
     private let bases: Set<Int>
     private let subtypes: Set<Int>
     private let isUsed: [Bool]
-    /// The schemas that are named after the place where they stand, and those of them that have their name.
+    /// The schemas that are named after the place where they stand, and those among them that are named already.
     private let ofPlaces: Set<Int>
     private var placed: Set<Int> = []
     /// The names of types that are not named schemas, keyed by the names that they would have without the user's

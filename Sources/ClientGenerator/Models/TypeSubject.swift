@@ -69,7 +69,7 @@ struct TypeSubject {
 }
 
 extension Documentation {
-    /// The documentation, or what a type is of which nothing is said.
+    /// The documentation, or a sentence about what the type is for if there is none.
     func told(by subject: TypeSubject?) -> Documentation {
         guard let subject, summary == nil, text == nil else { return self }
         var told = self

@@ -87,9 +87,9 @@ struct UnionCaseNames {
         return isPart && words.first?.first?.isLetter == true ? SwiftName.value(tag) : nil
     }
 
-    /// What tells each of several alternatives from the objects before it: the first required member with only one value of which
-    /// none of these has that value, or otherwise the first one that it requires and none of these does. The first object is told
-    /// from the second.
+    /// What distinguishes each of several alternatives from the objects before it: the first required member with a single value
+    /// that none of those objects has, or otherwise the first member that only this one requires. The first object is told from the
+    /// second.
     private static func tellingWords(of alternatives: [Schema]) -> [String?] {
         let objects = alternatives.map { schema -> RequiredMembers? in
             if case .object(let object) = schema.shape { RequiredMembers(object) } else { nil }

@@ -2,8 +2,8 @@ import ServiceDescription
 
 /// The media types that the client asks for (RFC 9110, section 12.5.1).
 enum AcceptedTypes {
-    /// Names the option for the media type of the response, where it comes in several that the client takes as they are: as a PDF or as
-    /// a spreadsheet. Of values that it reads, it asks for the notation that suits it best.
+    /// Names the option for the media type of the response, where it comes in several that the client takes as they are: as a PDF
+    /// or as a spreadsheet. For values that it reads, the client asks for the notation that suits it best.
     static func option(
         of operation: Operation,
         facts: SchemaFacts,

@@ -5,7 +5,7 @@ import ServiceDescription
 enum PagingRules {
     /// The service in which each operation has the paging of the first rule that fits it.
     ///
-    /// A rule must fit every operation that it names without `*`, and at least one of those that it names with it.
+    /// A rule must fit every operation that it names without `*`, and at least one that matches each name with `*`.
     static func apply(_ rules: [PagingRule], to service: Service, diagnostics: inout Diagnostics) -> Service {
         guard !rules.isEmpty else { return service }
         let fitting = PagingFit(service: service)

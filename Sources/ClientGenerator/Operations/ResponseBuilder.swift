@@ -61,7 +61,7 @@ struct ResponseBuilder {
         let mayBeEmpty = contents.count < responses.count || outputs.contains { $0?.format == .optionalValue }
         var output = outputs.lazy.compactMap { $0 }.first ?? OperationDeclaration.Output(type: .json, format: .value)
         if outputs.contains(where: { $0 != nil && $0?.format != output.format && $0?.format != .optionalValue }) {
-            // The media type that comes tells which format it is.
+            // The media type of the response tells its format.
             output.format = .value
         }
         return ResponsesDeclaration(output: collection(output, mayBeEmpty: mayBeEmpty), headers: headers)
@@ -213,7 +213,7 @@ extension Operation {
     }
 
     /// Whether it gets something of which the description says nothing: tools describe so what they cannot see in the code of a
-    /// service. Who requests it wants it, so it is returned as it comes.
+    /// service. Callers want it, so it is returned as it comes.
     package var getsUndescribed: Bool {
         let successes = responses.filter(\.status.isSuccessful)
         // One that also succeeds with 404 asks whether there is something.

@@ -7,11 +7,11 @@ package struct Choice: Sendable {
         /// The values of the discriminator for the alternative, or none if its shape identifies it. If several
         /// alternatives share a value, the other members determine which of them matches best.
         package var tags: [String]
-        /// The value that the description gives it, whatever the other alternatives are: the first that `mapping` has for it, or the
-        /// only one that it allows; without a discriminator, that of the first required member with only one. `nil` if there is
-        /// none.
+        /// The value that the description gives it, whatever the other alternatives are: the first one in `mapping`, or the only
+        /// one that it allows. Without a discriminator, it is the value of the first required member that has only one. `nil` if
+        /// there is none.
         package var ownTag: String?
-        /// Whether its only value is the schema's name, which is none that the description allows: it is read, but not sent.
+        /// Whether its only value is the schema's name, which the description does not allow. Such a value is read, but not sent.
         package var isOnlyRead = false
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         package var isExact: Bool

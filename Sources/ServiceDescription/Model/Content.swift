@@ -15,7 +15,7 @@ package struct Content: Sendable {
     package var isOfWholeEvents = false
     /// The names of the whole events whose data is text, and not JSON.
     package var textEvents: [String] = []
-    /// Whether it is an object of which the description says that it has no members.
+    /// Whether it is an object that has no members according to the description.
     package var isEmptyObject = false
     /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
     package var isMergePatch = false
@@ -39,6 +39,6 @@ package struct Content: Sendable {
         self.mark = mark
     }
 
-    /// The schemas that it has: that of the whole, and that of each item.
+    /// Its schemas: the one of the whole, and the one of each item.
     package var schemas: [Schema] { [schema, itemSchema].compactMap(\.self) }
 }

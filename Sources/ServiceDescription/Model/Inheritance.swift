@@ -25,7 +25,8 @@ struct Inheritance: Sendable {
         children[index]?.isEmpty == false && discriminator(of: index) != nil
     }
 
-    /// The schemas that inherit from a schema on any level, but from none that tells its subtypes by another member.
+    /// The schemas that inherit from a schema, directly or not. Those that inherit from a subtype with another discriminator are
+    /// not among them.
     func descendants(of index: Int, by name: String) -> [Int] {
         var known: Set<Int> = [index]
         var descendants: [Int] = []

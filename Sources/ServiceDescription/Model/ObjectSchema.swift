@@ -6,7 +6,7 @@ package struct ObjectSchema: Sendable {
     package var properties: [Property]
     /// The schema of additional members, if the description explicitly allows them.
     package var additionalProperties: Schema?
-    /// The discriminator that distinguishes the object from those that are composed of it, if it declares one.
+    /// The discriminator that distinguishes the object from its subtypes, if it declares one.
     package var discriminator: Discriminator?
     /// The named schemas that it is composed of (`allOf`).
     package var bases: [Schema.Reference] = []

@@ -7,7 +7,7 @@ extension Server {
         return PathTemplate.filled(url, with: Dictionary(defaults) { first, _ in first })
     }
 
-    /// Whether it is on the machine that the client runs on, or beside it, where only the service's developers have it.
+    /// Whether it is on the client's own machine or in a local network, where only the service's developers have it.
     var isOwnMachine: Bool {
         let url = urlWithDefaults
         return url.firstRange(of: "://").map { Self.isOwnMachine(url[$0.upperBound...]) } ?? false

@@ -1,5 +1,5 @@
 extension Array {
-    /// The elements of two versions: those of this newer one in their order, then those that only the older one has.
+    /// The elements of two versions: those of this newer one in their order, then those of the older one alone.
     ///
     /// - Parameters:
     ///   - older: The elements of the older version.

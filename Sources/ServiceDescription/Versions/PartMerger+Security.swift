@@ -3,7 +3,7 @@ import YAML
 /// Merges the security of versions: a client accepts the credentials of any version, and an operation those of any
 /// version that has the operation.
 extension PartMerger {
-    /// The requirements of two versions, any of which suffices; those of the newer one come first.
+    /// The alternative requirements of two versions, those of the newer version first.
     static func merged(_ newer: [SecurityRequirement], _ older: [SecurityRequirement]) -> [SecurityRequirement] {
         let nothing = SecurityRequirement(schemes: [])
         let merged = (newer.isEmpty ? [nothing] : newer)

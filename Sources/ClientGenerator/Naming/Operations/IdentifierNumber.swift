@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// A number behind an identifier, which tells it from another one.
+/// A number at the end of an identifier, which distinguishes it from another one.
 ///
 /// Springdoc tells functions of one name apart by numbers, whichever controllers they are in, `list` and `list_1`, and Elasticsearch
 /// those that differ in their paths, `search` and `search-1`. go-swagger and OpenSearch write `listMixin4` and `count.0`.
@@ -9,9 +9,9 @@ struct IdentifierNumber {
     private enum Notation {
         /// Behind a mark that names have, too.
         case separated
-        /// Behind a period, as that of one of several operations which are counted: `count.0`, and not that of a version, `count.v1.0`.
+        /// Behind a period, where operations are counted: `count.0`. The number of a version is not one: `count.v1.0`.
         case counted
-        /// Behind the word of go-swagger for the document that it is from, which it adds where several have one name.
+        /// Behind the word that go-swagger adds to a name which several documents have.
         case mixin
     }
 
@@ -38,7 +38,7 @@ struct IdentifierNumber {
         if name.isEmpty { return nil }
     }
 
-    /// Whether it is that of a document, which is another one with each document before it.
+    /// Whether it is the number of a document, which changes whenever a document is added before it.
     var isOfDocument: Bool { notation == .mixin }
 
     /// Whether it is that of the first of several operations. Only that one can be known by its name without a number, whichever are

@@ -1,7 +1,7 @@
 /// Finds the names that will do for the method of an operation.
 enum MethodCandidates {
-    /// The names, the best first: one without what the labels say again, where it says that, and one that ends
-    /// as the description has it.
+    /// The names, the best first: without what the labels repeat, if they repeat something, and then with the ending that the
+    /// description has.
     ///
     /// - Parameters:
     ///   - name: The group and the words of the name.

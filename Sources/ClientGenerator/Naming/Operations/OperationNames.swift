@@ -10,7 +10,7 @@ struct OperationNames {
     let groups: OperationGroups
     /// What their types are called after.
     let types: OperationTypeNames
-    /// The identifiers with a number that tells them from another one.
+    /// The identifiers that only a number distinguishes from another one.
     private let numbered: Set<String>
     /// The names, by the operations' identifiers.
     private var known: [String: OperationName] = [:]

@@ -7,8 +7,8 @@ struct OperationTypeNames {
     /// The names that are shorter than the identifiers, by these.
     private let short: [String: String]
 
-    /// Of operations that have one name without what frameworks add to it, the one with the shortest path gives it to its
-    /// types. The types of the others have the whole identifier in their names, so that those of that one keep theirs.
+    /// If several operations have the same name without what frameworks add to it, the types of the one with the shortest path are
+    /// named after it. The types of the others have the whole identifier in their names, and rename none of those.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
         let names = operations.map { (operation: $0.operation, short: Self.shortNames(of: $0)) }

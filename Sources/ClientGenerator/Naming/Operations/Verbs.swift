@@ -16,8 +16,8 @@ enum Verbs {
         "unregister", "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw",
     ])
 
-    /// Words for what is done with one thing, behind a parameter that says with which one, which are things of their own elsewhere, also
-    /// where something is put in their place.
+    /// Words that are verbs behind a parameter which says what they are done to. Elsewhere, and if the method is PUT or PATCH, they
+    /// are nouns.
     private static let ofOne: Set<String> = [
         "check", "claim", "forward", "like", "link", "pay", "pin", "ping", "preview", "process", "query", "refund",
         "release", "reply", "reserve", "scale", "scan", "ship", "shutdown", "star", "swap", "test", "transfer", "void",
@@ -87,7 +87,8 @@ enum Verbs {
     /// - Parameters:
     ///   - word: The word, in small letters.
     ///   - method: The method.
-    ///   - isOfOne: Whether what is before it says with what: a parameter with which one of many things, or the tag with all that there is.
+    ///   - isOfOne: Whether what is before it says what this is done to: a parameter names one of many things, and a tag means all
+    ///     of them.
     static func isAction(_ word: String, of method: String, isOfOne: Bool) -> Bool {
         let isVerb =
             isOfOne

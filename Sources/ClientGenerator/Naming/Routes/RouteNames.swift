@@ -5,8 +5,8 @@ import ServiceDescription
 struct RouteNames {
     /// The words of the method's names, the best first.
     private(set) var names: [[String]]
-    /// The words of the names of its types, the best first. They have no labels, so parameters are in them, but for those that say
-    /// which one of many things is meant: a later `/products` does not rename the types of `/products/{category}`.
+    /// The words of the names of its types, the best first. Types have no labels, so these names contain the parameters, except for
+    /// those that identify one of many things. So a later `/products` does not rename the types of `/products/{category}`.
     private(set) var typeNames: [[String]]
     /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.
     private(set) var ofCollection: [String]

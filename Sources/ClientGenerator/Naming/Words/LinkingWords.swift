@@ -8,7 +8,7 @@ enum LinkingWords {
     static let conjunctions: Set<String> = ["and", "or"]
     /// Whose something is.
     static let possessives: Set<String> = ["my", "our", "your"]
-    /// All that links a noun to others, so that none of them ends what an article stands before.
+    /// All words that link a noun to others. A phrase that begins with an article ends with none of them.
     static let all = prepositions.union(conjunctions).union([
         "about", "above", "after", "as", "at", "before", "below", "between", "during", "if", "into", "near",
         "per", "since", "than", "through", "until", "via", "when", "where", "while", "within", "without",

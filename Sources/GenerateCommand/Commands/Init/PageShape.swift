@@ -131,8 +131,8 @@ struct PageShape {
         }
     }
 
-    /// The one of several arrays that can hold the items: the only one, the only one with a usual name, the one that is called like the
-    /// end of the path, or the only one of objects that is not called like what stands beside the items.
+    /// The array that holds the items: the only one, or else the only one with a common name, the one that is named like the end of
+    /// the path, or the only array of objects whose name is not typical of something else in a page.
     private static func items(among lists: [List], of operation: Operation, in service: Service) -> List? {
         func only(_ lists: [List]) -> List? { lists.count == 1 ? lists[0] : nil }
         let end = operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }

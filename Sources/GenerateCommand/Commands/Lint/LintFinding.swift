@@ -7,7 +7,7 @@ struct LintFinding: Sendable {
     let rule: LintRule
     /// The problem and, in parentheses, what to do: one line without a full stop.
     let message: String
-    /// The same without the name of what has it, so that it is equal for all that have it; `nil` if nothing is left then.
+    /// The message without the name of the part, so that it is the same for all parts; `nil` if nothing else is in it.
     var kind: String?
     /// Where.
     let mark: Mark
@@ -19,7 +19,7 @@ struct LintFinding: Sendable {
         Diagnostic(.warning, "\(rule.rawValue): \(message)", at: mark)
     }
 
-    /// Findings as diagnostics, of which those of one kind have the same words, so that they are combined when they are shown.
+    /// The findings as diagnostics. Those of one kind have the same message, so that they are shown as one.
     static func diagnosticsByKind(_ findings: [LintFinding]) -> [Diagnostic] {
         let counts = Dictionary(findings.compactMap(\.kind).map { ($0, 1) }, uniquingKeysWith: +)
         return findings.map { finding in

@@ -3,7 +3,7 @@ import YAML
 extension Content {
     // MARK: - Media types
 
-    /// Whether the media type is that of a stream of items, which come one by one.
+    /// Whether it is a stream of items.
     package var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
 
     /// Whether what is sent in it are items, each of which is written as a value in JSON: on a line of its own, or in a JSON text

@@ -7,7 +7,7 @@ import YAML
 struct ContentReader {
     /// The media type as it is written, and what is said of it.
     private let entry: YAMLMapping.Entry
-    /// The keys of what is said of it, or of what that refers to.
+    /// The fields of its description, or of what that refers to.
     private let fields: Fields<MediaTypeKeyword>
     /// The media type that is meant.
     private let mediaType: String
@@ -146,7 +146,7 @@ struct ContentReader {
         return node
     }
 
-    /// Whether a schema is that of the class with which Spring sends events, which says nothing of them.
+    /// Whether a schema describes the class with which Spring sends events. It says nothing about the events.
     private func isSenderOfEvents(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         guard schema["$ref"]?.string?.hasSuffix("/SseEmitter") == true, let target = source.peek(schema),
             source.members(target["properties"]).map(\.name) == ["timeout"],
@@ -176,7 +176,7 @@ struct ContentReader {
         node["example"] != nil || node["examples"]?.mapping?.isEmpty == false
     }
 
-    /// Gives media types of which there are only examples the schema of the one beside them that means the same data.
+    /// Gives media types that have only examples the schema of another media type with the same data.
     ///
     /// Converters of Swagger 2.0 write such media types: there, examples have media types of their own, which need not be among
     /// those that the operation produces.

@@ -13,9 +13,8 @@ struct EventReader {
 
     // MARK: - Whole events
 
-    /// Reads events of several kinds, each of which has a name of its own, as huma and OpenAPI 3.2 describe them
-    /// ("Server-Sent Event Streams"): a choice of objects that are whole events, which `event` tells apart. The data of
-    /// some is JSON.
+    /// Reads events of several kinds, each with its own name, as huma and OpenAPI 3.2 describe them ("Server-Sent Event Streams"):
+    /// a choice of objects, each of which is a whole event. `event` distinguishes them. The data of some is JSON.
     ///
     /// - Returns: The schema, and the names of the events whose data is text, or is not described; `nil` if they are anything else.
     func readWhole(from schemas: inout SchemaReader) -> (schema: Schema, ofText: [String])? {

@@ -109,7 +109,7 @@ enum MediaTypeReader {
         "*",
     ]
 
-    /// The media type that is meant by a misspelled one, or the same one if it is none or nothing is near.
+    /// The media type that a misspelled one means, or the text itself if it is spelled right or resembles none.
     private static func mediaType(meantBy name: String) -> String {
         let essence = Content.essence(name)
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {

@@ -13,8 +13,8 @@ extension Paging {
 
     /// Recognizes a token where `x-ms-pageable` has a name for a link only.
     ///
-    /// Azure Storage's `NextMarker` is not a link: the next page is requested with the parameter `marker`. The names
-    /// indicate this: that of the parameter equals that of the member, with or without *next* before it.
+    /// Azure Storage's `NextMarker` is not a link: the next page is requested with the parameter `marker`. The names indicate this:
+    /// the parameter has the name of the member, with or without *next* before it.
     ///
     /// - Parameter parameters: The parameters of the operation.
     /// - Returns: The paging, which asks by the parameter if there is such a one.

@@ -1,4 +1,4 @@
-/// A part of a description, as far as the way that leads to it tells what it is.
+/// What a part of a description is, as far as its path from the root shows.
 enum DescribedPart: Equatable {
     /// The whole description.
     case description
@@ -16,7 +16,7 @@ enum DescribedPart: Equatable {
     case operation
     /// Names, each of which leads to the path items of a callback.
     case callbacks
-    /// Media types, each of which leads to what is in it.
+    /// A table from media types to contents.
     case contents
     case mediaType
 

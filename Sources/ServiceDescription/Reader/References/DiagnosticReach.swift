@@ -104,7 +104,7 @@ struct DiagnosticReach {
 extension DiagnosticReach {
     /// The schemas that others lead to without a reference.
     struct Subtypes {
-        /// The schemas that are composed of one that a discriminator tells from them, by its place.
+        /// The schemas that are composed of one with a discriminator, by the place of that one.
         var composed: [Mark: [YAMLNode]] = [:]
         /// All schemas, by the names that mappings of discriminators have for them.
         var named: [String: YAMLNode] = [:]

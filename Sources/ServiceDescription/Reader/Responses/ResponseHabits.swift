@@ -22,8 +22,8 @@ enum ResponseHabits {
         removeTitlesOfFastAPI(from: &responses, identifier)
     }
 
-    /// Removes the contents of responses that have none: those to HEAD, for which a description contains the response
-    /// to a GET, and those of some status codes (RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5).
+    /// Removes the contents of responses that cannot have any: responses to HEAD, for which descriptions repeat the response to
+    /// GET, and those with certain status codes (RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5).
     private static func removeContentsThatAreNeverSent(
         of responses: inout [Response],
         method: String,

@@ -16,7 +16,7 @@ struct ItemsReader {
         if let places = fields[.prefixItems], fields.hasPlaces {
             return readPlaces(places.sequence ?? [], from: &schemas) ?? anything
         }
-        // What is said of the items that nothing else is said of is said of all of them.
+        // `unevaluatedItems` describes all items if no other key describes any.
         let others = fields[.unevaluatedItems].flatMap { $0.mapping == nil ? nil : $0 }
         guard let items = fields[.items] ?? others else {
             if schemas.version < .openAPI31 {

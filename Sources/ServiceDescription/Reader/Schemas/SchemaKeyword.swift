@@ -60,7 +60,7 @@ enum SchemaKeyword: String, Keyword {
     /// JSON Schema ignores keywords that it does not know.
     static let areAll = false
 
-    /// Those that say that `null` is a value: OpenAPI's, that of Swagger's tools, and that of Go's.
+    /// The keywords that allow `null`: the one of OpenAPI, the one of Swagger's tools, and the one of Go's tools.
     static let nullables: [Self] = [.nullable, .swaggerNullable, .goNullable]
 
     /// Clients leave it to the service which values are valid.

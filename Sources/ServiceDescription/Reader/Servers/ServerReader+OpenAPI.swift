@@ -83,8 +83,8 @@ extension ServerReader {
         return "https://" + url
     }
 
-    /// The URL with the variables that are meant by those of other templates: Postman's `{{host}}`, and `${HOST}` as shells and
-    /// scripts have it; `nil` if it has none.
+    /// The URL with variables in place of those of other notations: `{{host}}` of Postman, and `${HOST}` of shells and scripts.
+    /// `nil` if it has none.
     private static func urlWithVariables(_ url: String) -> String? {
         guard url.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let meant = url.replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")

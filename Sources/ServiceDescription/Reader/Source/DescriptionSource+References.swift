@@ -1,8 +1,8 @@
 import YAML
 
 extension DescriptionSource {
-    /// Reports a reference that leads nowhere. Of those that lead to a folder that nobody allowed, the first one is enough: what mends it
-    /// mends them all, and most descriptions whose schemas are elsewhere have a hundred of them.
+    /// Reports a reference that leads nowhere. If several lead to a folder that is not allowed, only the first is reported: fixing
+    /// it fixes all of them, and a description whose schemas are elsewhere often has a hundred.
     mutating func report(_ failure: ReferenceResolver.Failure, of reference: YAMLNode) {
         // There may be schemas where it leads.
         omitted.insert(.schemas)
@@ -89,8 +89,8 @@ extension DescriptionSource {
 }
 
 extension YAMLNode {
-    /// Whether it is a reference that leads to nothing, with no more than words beside it; beside one that is written as null, words are
-    /// what there is.
+    /// Whether it is an empty reference with nothing beside it. Documentation does not count, unless the reference is written as
+    /// `null`.
     var isEmptyReference: Bool {
         guard let mapping, let reference = mapping["$ref"], reference.isNull else { return false }
         let words = reference.isOmitted ? ["summary", "description"] : []

@@ -133,7 +133,7 @@ struct Alternatives {
         guard !isOneOfTwo else { return nil }
         var types: Set<SchemaType> = []
         var formats: Set<String?> = []
-        // The types of which values are listed, and those of numbers of which all are possible.
+        // The types whose values are listed, and the types of numbers that may have any value.
         var listed: Set<SchemaType> = []
         var open: Set<SchemaType> = []
         for node in nodes {

@@ -28,7 +28,7 @@ extension UnionSchema {
         return list
     }
 
-    /// The values of a list. What is said of a list with one value is said of that.
+    /// The values of a list. The documentation of a list with one value is that of the value.
     private static func documentedValues(_ schema: Schema) -> [EnumerationSchema.Value] {
         guard var values = unnamedList(schema)?.values else { return [] }
         if values.count == 1, values[0].documentation == Documentation() {

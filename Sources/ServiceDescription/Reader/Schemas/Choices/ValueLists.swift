@@ -116,7 +116,7 @@ struct ValueLists {
         return true
     }
 
-    /// The values that a schema lists. What is said of a schema with one value is said of that.
+    /// The values that a schema lists. The documentation of a schema with one value is that of the value.
     private static func documented(_ values: [EnumerationItem], by fields: Fields<SchemaKeyword>) -> [EnumerationItem] {
         guard values.count == 1, values[0].text == nil, let text = fields[.description]?.string else { return values }
         return [EnumerationItem(node: values[0].node, name: values[0].name, text: text)]

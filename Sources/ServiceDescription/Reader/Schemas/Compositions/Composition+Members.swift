@@ -25,7 +25,7 @@ extension Composition {
         }
     }
 
-    /// Reads what all members hold for which one stands.
+    /// Reads the value of a member that is a placeholder for members of any name.
     private static func readValue(
         ofPlaceholder member: YAMLMapping.Entry,
         from schemas: inout SchemaReader

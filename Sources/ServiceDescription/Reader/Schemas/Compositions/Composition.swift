@@ -154,7 +154,7 @@ struct Composition {
 
     /// Makes the members of these names required.
     ///
-    /// - Returns: The names that are those of members, and those that are not.
+    /// - Returns: The names of existing members, and the other names.
     mutating func require(
         _ members: [SchemaTable.UndeclaredMember]
     ) -> (declared: [SchemaTable.UndeclaredMember], undeclared: [SchemaTable.UndeclaredMember]) {

@@ -125,7 +125,7 @@ struct DeclarationMerge {
 
     // MARK: - References
 
-    /// Whether the earlier one of two objects, of which one is only referred to, has members that the later one lacks.
+    /// Whether the earlier of two objects has members that the later one lacks. At least one of them is a reference.
     private func losesMembers(_ later: SchemaShape, over earlier: SchemaShape) -> Bool {
         switch (earlier, later) {
         case (.reference(let first), .reference(let second)) where first.index == second.index: return false

@@ -5,7 +5,7 @@ struct RedescribedMember {
     /// The later one.
     let later: Schema
 
-    /// Two references, one of which leads to an object that leads back to them.
+    /// The targets of two references, by their indices. One of the targets can contain the same pair again.
     struct Pair: Hashable {
         let earlier: Int
         let later: Int

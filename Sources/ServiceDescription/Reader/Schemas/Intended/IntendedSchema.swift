@@ -54,8 +54,8 @@ enum IntendedSchema {
         return YAMLNode(content: .mapping(YAMLMapping(others)), mark: fields.node.mark)
     }
 
-    /// The schema that is meant by a text in place of one: the name of a type, that of a declared schema, or a
-    /// reference to one; `nil` if it is not one of them.
+    /// The schema that a text in its place means. The text may name a type or a declared schema, or be a reference to one. `nil` if
+    /// it is none of these.
     private static func named(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode? {
         guard case .string(let name)? = node.scalar?.value else { return nil }
         if let schema = typeAlone(node, in: &source) { return schema }

@@ -46,7 +46,7 @@ struct SchemaTable {
         var state = State.unread
         /// The required names that it does not declare: a schema composed of it may do so.
         var undeclared: [UndeclaredMember] = []
-        /// How many members it has, those of schemas inside it included.
+        /// How many members it has, including those of the schemas inside it.
         var weight = 0
         /// Whether only other versions of the service have it.
         var isAbsent = false

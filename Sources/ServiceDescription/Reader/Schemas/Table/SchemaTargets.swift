@@ -2,7 +2,7 @@ import YAML
 
 /// Finds the named schemas that references lead to. One outside of the components becomes a named schema.
 struct SchemaTargets {
-    /// Names that several schemas of other files would have, so that none of them gets one.
+    /// Names that several schemas of other files would have. None of these schemas gets such a name.
     private let ambiguousNames: Set<String>
     /// Where schemas of other files lead that are only references, by their places.
     private var foreignTargets: [Mark: ReferenceTarget] = [:]

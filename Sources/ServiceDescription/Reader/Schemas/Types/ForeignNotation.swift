@@ -42,8 +42,8 @@ struct ForeignNotation {
         return true
     }
 
-    /// Whether a schema is that of a duration which is no duration of ISO 8601: protobuf's are written as `3.5s`, and what NSwag
-    /// describes so are .NET's spans of time, of which `00:00:03.5` is one.
+    /// Whether a schema describes a duration that is not written as in ISO 8601: protobuf writes `3.5s`, and NSwag describes time
+    /// spans of .NET like that, such as `00:00:03.5`.
     ///
     /// - Parameter document: The root of the document, which may say by what it was made.
     func isDuration(in document: YAMLNode) -> Bool {

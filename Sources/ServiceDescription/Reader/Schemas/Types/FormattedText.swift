@@ -62,8 +62,8 @@ enum FormattedText: String {
 }
 
 extension Fields<SchemaKeyword> {
-    /// The format of text, as its examples have it: that of HTTP for a point in time that begins with a weekday (RFC 9110, section
-    /// 5.6.7), that of mail for one with another offset (RFC 2822, section 3.3), or none for any other form.
+    /// The format of text according to its examples. A point in time that begins with a weekday has the format of HTTP (RFC 9110,
+    /// section 5.6.7), or that of mail if it has an offset (RFC 2822, section 3.3). Any other form is no format.
     func formatOfExamples(_ format: String?) -> String? {
         guard let example = exampleOfAnotherForm?.scalar?.text else { return format }
         let form = /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} (?:GMT|UTC|\+0000)/
