@@ -35,7 +35,7 @@ struct VariableValues {
         }
     }
 
-    /// The values that are joined, those that came first in front, by what stands for them.
+    /// The sets of joined values, each in the order in which they came, by the values that represent them.
     mutating func joined() -> [Int: [String]] {
         // Links lead toward the beginning, where they lead to their end already.
         for number in links.indices { links[number] = links[links[number]] }

@@ -46,7 +46,7 @@ struct ClientDeclaration: Sendable {
         var namesSchemes = false
         /// Whether the service wants the client's certificate besides.
         var needsCertificate = false
-        /// The names of the security schemes that operations require, and for which there are no credentials, if it takes none.
+        /// If it takes no credentials, the names of the security schemes that operations require and that have no credential.
         var unsupportedSchemes: [String] = []
         /// Whether an operation with the default requirements needs other credentials.
         var isPartial = false

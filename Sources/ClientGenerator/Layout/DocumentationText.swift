@@ -10,8 +10,8 @@ enum DocumentationText {
             : FullStop.added(to: MarkdownText.markdown(SharedIndentation.removed(from: visible(text))))
     }
 
-    /// A text without the spaces before its first line, which mean nothing unless that is an item of a list, to which those of the others
-    /// are compared, or code, which a text of one line is not.
+    /// A text without the spaces before its first line. They mean something only if that line is an item of a list, because the
+    /// indentation of other items is compared with it, or if it is code, which a single line is not.
     private static func withoutMargin(_ text: String) -> String {
         guard text.utf8.first == space else { return text }
         let rest = text.utf8.drop { $0 == space }

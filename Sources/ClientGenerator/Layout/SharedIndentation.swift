@@ -40,8 +40,8 @@ enum SharedIndentation {
         return shared >= ofCode && isCode(others, after: text, isSource: false) ? shared : 0
     }
 
-    /// Whether lines are code that follows an empty line: what is announced with a colon, or, where the indentation alone does not
-    /// say that it is that of the source, whatever is no sentence.
+    /// Whether lines that follow an empty line are code: a colon announces them, or they are not a sentence and their indentation
+    /// may be that of code.
     private static func isCode(
         _ lines: ArraySlice<ArraySlice<UInt8>>,
         after first: ArraySlice<UInt8>,

@@ -7,7 +7,7 @@ extension Documentation {
     /// - Parameters:
     ///   - title: The title of the schema.
     ///   - name: The name of the documented part, which many titles repeat, or what follows its last dot.
-    ///   - isTold: Whether it is told otherwise what the part is, so that words of the name say nothing.
+    ///   - isTold: Whether something else says already what the part is, so that repeating words of the name would say nothing.
     func titled(_ title: String?, unless name: String, isTold: Bool) -> Documentation {
         guard summary == nil, let title, text == nil ? !title.trimmed.isEmpty : Self.isSentence(title),
             !Self.isEcho(title, of: name, isTold: isTold)

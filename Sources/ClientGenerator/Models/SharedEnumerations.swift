@@ -20,7 +20,7 @@ struct SharedEnumerations {
     struct Shared {
         /// The values of all places.
         fileprivate(set) var whole: EnumerationSchema
-        /// The named schema that it is, if it is one.
+        /// The index of its named schema, if it has one.
         let index: Int?
         fileprivate var keys: Set<EnumerationSchema.Key>
 

@@ -3,7 +3,8 @@ import ClientConfiguration
 /// Keeps the names of types unique that the user can rename by the names which they would have otherwise.
 ///
 /// These are the keys of `rename.types`. A key does not depend on what the user chooses for other types, so that each choice stays
-/// right when another is added. A name that the user chose is that of its type, and what would have it otherwise gets another.
+/// right when another is added. A type keeps the name that the user chose for it; any other type that would have this name gets
+/// another.
 struct RenamedScope {
     /// The names that types would have without the user's choices.
     private var keys: NameScope

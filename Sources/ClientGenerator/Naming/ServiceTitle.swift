@@ -63,8 +63,8 @@ struct ServiceTitle {
         return parts.joined(separator: " ")
     }
 
-    /// The words of a title that is a URL: those of its host, without what all have, or those of its path if the host has
-    /// no name.
+    /// The words of a title that is a URL: those of its host, without what all hosts have, or those of its path if the host has no
+    /// name.
     private static func withoutAddress(_ title: String) -> String {
         guard !title.contains(where: \.isWhitespace), let scheme = title.firstRange(of: "://") else { return title }
         let parts = title[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
@@ -141,8 +141,7 @@ struct ServiceTitle {
         return Array(parts.dropFirst())
     }
 
-    /// What the converters of OData, that of Microsoft and that of OASIS, write before the namespace that they read, in lowercase
-    /// letters.
+    /// What the OData converters of Microsoft and OASIS write before the namespace, in lowercase.
     private static let introductionsOfNamespaces = [
         ["odata", "service", "for", "namespace"], ["service", "for", "namespace"],
     ]

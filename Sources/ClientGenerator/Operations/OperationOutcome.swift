@@ -52,7 +52,7 @@ extension Response {
 }
 
 extension Response.Status {
-    /// Whether the status codes are those of errors, or of redirects, which arrive only where nothing follows them.
+    /// Whether the status codes mean errors or redirects. A redirect arrives only if nothing follows it.
     var isOfErrors: Bool {
         switch self {
         case .code(let code): code >= 300

@@ -35,7 +35,7 @@ enum PagingRules {
             let named = misfits.filter { misfit in
                 rule.operations.operations.contains { $0.value == misfit.operation.identifier }
             }
-            // Of a rule that fits nothing, the operation that it nearly fits tells most.
+            // If a rule fits nothing, the operation that it nearly fits is the most helpful.
             let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
             let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
             // What a rule misses may be what an error left out, and so may be what it fits.
@@ -53,7 +53,7 @@ enum PagingRules {
         return result
     }
 
-    /// Warns of a rule that applies to nothing, because another one does so first.
+    /// Warns about a rule that applies to nothing because an earlier one takes its operations.
     private static func report(_ rule: PagingRule, hiddenBy first: PagingRule?, diagnostics: inout Diagnostics) {
         guard let first else { return }
         diagnostics.warning(

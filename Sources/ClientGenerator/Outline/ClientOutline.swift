@@ -13,7 +13,7 @@ package struct ClientOutline: Sendable, Hashable {
         package var isOptional = false
         /// Whether a caller must say it in the initializer or call that takes it.
         package var isRequired = false
-        /// The value that it has unless a caller gives it another one, as the description or, if it is a case, Swift writes it.
+        /// Its default value, as the description writes it, or as Swift does if it is a case.
         package var defaultValue: String?
         /// Whether requests contain it.
         package var isSent = true

@@ -7,7 +7,8 @@ struct SampleValues {
     private let enumerations: [String: EnumerationDeclaration]
     /// The prefix of the name of a generated type: its namespace and a point, if there is one.
     let qualifier: String
-    /// The prefix where the name stands as a type: without a namespace, the module tells it from those of other modules.
+    /// The prefix of names that stand as types. Without a namespace, it is the module, which distinguishes them from types of other
+    /// modules.
     private let typeQualifier: String
 
     /// Knows the types of a client.

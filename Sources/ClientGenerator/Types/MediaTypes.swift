@@ -29,7 +29,8 @@ enum MediaTypes {
         return type.hasPrefix("text/") && !isJSON(type) && !isXML(type)
     }
 
-    /// Whether it is text although it is not called so: a language in which people write, or a notation of characters.
+    /// Whether it is text although its name does not say so: a language in which people write, or a notation that consists of
+    /// characters.
     static func isTextByNature(_ mediaType: String) -> Bool {
         let parts = Content.essence(mediaType).split(separator: "/", maxSplits: 1)
         guard parts.count == 2, parts[0] == "application" else { return false }

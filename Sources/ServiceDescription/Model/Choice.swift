@@ -13,7 +13,7 @@ package struct Choice: Sendable {
         package var ownTag: String?
         /// Whether its only value is the schema's name, which the description does not allow. Such a value is read, but not sent.
         package var isOnlyRead = false
-        /// Whether it is an object of the named schema itself, and of none that is composed of it.
+        /// Whether it is an object of the named schema itself, and not of a subtype.
         package var isExact: Bool
         /// Whether objects without a known discriminator value are this alternative.
         package var isDefault = false

@@ -110,7 +110,7 @@ package struct Choices: Sendable {
         return choice
     }
 
-    /// Whether values of a schema are of that schema itself, and of none that is composed of it.
+    /// Whether values of a schema belong to that schema itself, and not to a subtype.
     private func isExact(_ schema: Schema) -> Bool {
         schemas.index(of: schema).map { subtypes[$0] == nil } ?? true
     }

@@ -42,7 +42,7 @@ extension SecurityScheme.Kind {
         }
     }
 
-    /// The fields that are sent for it, whether or not the client has a credential that does so.
+    /// The fields in which it is sent, whether or not the client has such a credential.
     var fields: Set<CredentialField> {
         if self == .awsSignature { return CredentialField.ofAWSSignature }
         return field.map { [$0] } ?? []

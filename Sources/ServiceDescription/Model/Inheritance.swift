@@ -2,7 +2,7 @@
 struct Inheritance: Sendable {
     private let schemas: [NamedSchema]
     private let children: [Int: [Int]]
-    /// The values that schemas map to others: by the index of the one that does, and that of the other.
+    /// The values that schemas map to others, by the index of the mapping schema, and then by that of the mapped one.
     private let mappedValues: [Int: [Int: [String]]]
 
     /// How the given schemas inherit.

@@ -30,8 +30,8 @@ package struct Parameter: Sendable {
     package var style: Style
     /// Whether each item is sent on its own.
     package var explodes: Bool
-    /// How the lists in a list become text, from the outermost on (`collectionFormat` of Swagger's `items`); none where nothing is
-    /// said of them, or where there are none.
+    /// How lists in a list become text, from the outermost on (`collectionFormat` of Swagger's `items`); empty if there are none,
+    /// or if the description does not say.
     package var listStyles: [Style] = []
     /// Whether it may be sent without a value (`allowEmptyValue`).
     package var allowsEmptyValue = false

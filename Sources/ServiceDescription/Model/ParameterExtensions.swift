@@ -22,7 +22,7 @@ package struct ParameterExtensions: Sendable {
     package var isSecret = false
     /// Whether it is the identifier that the client gives each request (`x-ms-client-request-id`).
     package var isClientRequestId = false
-    /// Whether it says which version of the API is meant (`x-ms-api-version`); `nil`: its name tells.
+    /// Whether it is the version of the API (`x-ms-api-version`); `nil`: its name decides.
     package var isApiVersion: Bool?
     /// The prefix of the names of header fields, each of which is a member of the value
     /// (`x-ms-header-collection-prefix`).

@@ -90,7 +90,7 @@ struct Fields<Key: Keyword> {
         keys.lazy.compactMap { entry($0) }.first { !$0.value.isNull }
     }
 
-    /// The keyword that a misspelled key means: none that the object has.
+    /// The keyword that a misspelled key means. It is never one that the object has.
     func keyword(meantBy name: String) -> String? { Key.keyword(meantBy: name) { offset(of: $0) == nil } }
 
     /// Whether there is an unknown member that probably means a key. That is reported, so nobody needs to be told that the key is

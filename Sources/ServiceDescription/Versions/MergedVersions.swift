@@ -5,7 +5,7 @@ struct MergedVersions {
     private var omitted: OmittedParts = []
     private var intact: IntactParts?
 
-    /// The names of the schemas so far, which those of older versions share.
+    /// The names of the schemas so far. Schemas of older versions with these names share them.
     var schemaNames: [String] { merger?.service.schemas.map(\.name) ?? [] }
 
     /// Adds an older version, `nil` if it could not be read, and the diagnostics about its document.

@@ -55,7 +55,7 @@ struct VersionMerger {
         service.tags = service.tags.merged(with: older.service.tags, by: { $0.name }) { newer, _ in newer }
     }
 
-    /// The service with all that was added, in which each operation says which versions have it unless all do.
+    /// The service with all versions that were added. Each operation lists the versions that have it, unless all have it.
     func finished() -> Service {
         var result = service
         for offset in result.operations.indices where versionsByOperation[offset].count < service.versions.count {

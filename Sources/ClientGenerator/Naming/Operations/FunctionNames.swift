@@ -217,7 +217,7 @@ enum FunctionNames {
         return isOfPath && !path.contains(kind) ? parts.dropLast().joined(separator: "_") : nil
     }
 
-    /// A function without the method behind it, where it begins with what it does: `createPet` for `createPet_post`.
+    /// The name of a function without the HTTP method at its end, if it begins with a verb: `createPet` for `createPet_post`.
     static func withoutMethod(_ name: String, _ operation: Operation) -> String? {
         let method = "_" + operation.method.lowercased()
         guard name.hasSuffix(method) else { return nil }

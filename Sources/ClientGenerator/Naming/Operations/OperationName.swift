@@ -10,7 +10,7 @@ struct OperationName {
     var others: [Words] = []
     /// The names by its route, if the description does not name the operation.
     var route: RouteNames?
-    /// Whether the words are those of another operation, without the number that tells the identifiers apart.
+    /// Whether another operation has the same words, and only a number distinguishes their identifiers.
     var isNumbered = false
     /// Its identifier without what frameworks add, by which it is called if nothing else is left.
     var identifier = ""

@@ -53,8 +53,7 @@ extension Operation {
         return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? identifier
     }
 
-    /// The operation that has been divided into one that answers as a whole and this one, and what its identifier lacks of this
-    /// one's.
+    /// The operation from which this one was divided, and the suffix that this one's identifier has in addition.
     fileprivate var undivided: (operation: Operation, suffix: String?)? {
         guard let origin, identifier.hasPrefix(origin) else { return nil }
         var whole = self

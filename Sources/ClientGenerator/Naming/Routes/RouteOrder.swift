@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// The position of an operation among others when names are given to all of them: one with fewer segments besides versions and what
-/// many paths begin with, or in an older version of the same path, comes first; of those of one path, what services have first. Where
-/// they stand in the description does not matter, so that `/v1.1/pets` does not rename `/v1/pets`, nor `DELETE /orders/{id}/cancel`
-/// what `POST` does there.
+/// The position of an operation when names are given to all of them. A path with fewer segments comes first, not counting versions
+/// and what many paths begin with; then an older version of the same path. Within a path, methods that services usually have first
+/// come first. The order of the description does not matter, so that `/v1.1/pets` does not rename `/v1/pets`, and `DELETE
+/// /orders/{id}/cancel` does not rename the `POST`.
 struct RouteOrder: Comparable {
     /// A version, which comes behind older ones and those that were not ready.
     private struct Version: Comparable {

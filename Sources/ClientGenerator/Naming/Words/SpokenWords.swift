@@ -62,8 +62,8 @@ enum SpokenWords {
         return joined
     }
 
-    /// Whether the words of a name can be told apart: it is neither written without any marks between them, nor an acronym with a
-    /// digit in it, nor a name of one thing behind that of another.
+    /// Whether the words of a name can be told apart. They cannot if nothing separates them, in an acronym with a digit, or if the
+    /// name of one thing follows that of another.
     ///
     /// - Parameters:
     ///   - words: What was taken for its words.

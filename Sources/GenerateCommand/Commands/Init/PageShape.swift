@@ -115,7 +115,7 @@ struct PageShape {
         }
     }
 
-    /// The arrays of a page or, if it has none, those of its objects.
+    /// The arrays in a page, or in its objects if it has none itself.
     private static func lists(of page: ObjectSchema, in service: Service) -> [List] {
         func arrays(of object: ObjectSchema, behind path: String) -> [List] {
             object.properties.compactMap { property in

@@ -7,7 +7,7 @@ struct BodyParameters {
 
     /// The parameters of the operation, others among them.
     let parameters: [DeclaredParameter]
-    /// The media types that the operation takes; none if nothing is said of them.
+    /// The media types that the operation takes; empty if the description does not say.
     let mediaTypes: [String]
     /// Where the operation is declared.
     let mark: Mark

@@ -8,7 +8,7 @@ enum DeclaredParameter {
     case formField(FormField)
     /// A header that belongs to other parts of the description, such as `Accept`.
     case ignored(name: String)
-    /// The header that says of which media type the body is, and the values that it may have; none if they are not listed.
+    /// The header for the media type of the body, with its possible values; no values if they are not listed.
     case mediaTypeOfBody(name: String, values: [String], mark: Mark)
 
     /// A key that distinguishes a parameter from the others of an operation.

@@ -46,8 +46,8 @@ struct ParameterReader: SharedPartReader {
         }
     }
 
-    /// The parameters of a path with those of one of its operations, which win. Those that every operation of the path may leave out
-    /// come last: they say least about each.
+    /// The parameters of a path and of one of its operations, which override those of the path. Those that every operation of the
+    /// path may leave out come last: they say least about each.
     static func merge(_ own: [DeclaredParameter], into shared: [DeclaredParameter]) -> [DeclaredParameter] {
         if own.isEmpty || shared.isEmpty { return own + shared }
         var remaining = Dictionary(own.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -198,8 +198,8 @@ struct OperationPath {
         return placeholders
     }
 
-    /// Adds the parameters whose names are nearly those that a path has, or the only one that is left where the path has one more name,
-    /// and reports the others.
+    /// Adds parameters whose names resemble names in the path, or the only remaining parameter for the only remaining name, and
+    /// reports the others.
     ///
     /// - Parameters:
     ///   - unused: The declared parameters that the path does not name, and their places among the others.

@@ -43,7 +43,7 @@ struct PathPlaceholders {
         if missing.isEmpty { return }
         let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
         for name in missing {
-            // Two parameters that differ by case only are none that were misspelled.
+            // If two parameters differ only by case, neither is a misspelling.
             let isAlone = counts[name.lowercased()] == 1
             guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
             let text = String(self.path[range])

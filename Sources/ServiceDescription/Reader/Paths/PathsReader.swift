@@ -156,8 +156,8 @@ struct PathsReader {
         return false
     }
 
-    /// Whether a method that is not described under a key of its own is none that has one (OpenAPI 3.2, "Path Item Object"), or is not
-    /// described there.
+    /// Whether a method in `additionalOperations` belongs there: it has no key of its own (OpenAPI 3.2, "Path Item Object"), or
+    /// this key is not used.
     private static func isMethodOfItsOwn(
         _ entry: YAMLMapping.Entry,
         beside described: Set<PathItemKeyword>,

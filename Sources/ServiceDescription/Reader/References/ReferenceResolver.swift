@@ -37,7 +37,7 @@ struct ReferenceResolver {
     private var ends: [Mark: Result<ReferenceTarget, Failure>] = [:]
     /// What references that are only a name should lead to, by their places; nothing of those to schemas.
     private var expectedKinds: [Mark: ComponentKind] = [:]
-    /// The searches for names that may have been meant, those of the document's reader included.
+    /// The searches for similar names, including those of the document's reader.
     var hints = HintBudget()
     /// What references may mean that lead nowhere as they are written.
     private var spellings = ReferenceSpellings()

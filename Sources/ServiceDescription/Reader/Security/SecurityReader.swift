@@ -1,7 +1,7 @@
 import YAML
 
-/// Reads what a document says of security: the schemes that it declares, what its operations may require of these, and what they do
-/// require where they say nothing.
+/// Reads what a document says about security: the schemes that it declares, the requirements of operations, and the default for
+/// operations without requirements.
 struct SecurityReader {
     /// The names of the schemes.
     private var names: Set<String> = []

@@ -24,8 +24,8 @@ extension ServerReader {
         return preferringTLS(servers)
     }
 
-    /// The servers, where one that is also reached over TLS changes places with that: a client takes the first unless it is told
-    /// otherwise, and many descriptions name `http` first only because that comes first in the alphabet.
+    /// The servers, in which an `http` URL changes places with the same URL in `https`. A client uses the first one by default, and
+    /// many descriptions list `http` first only because of the alphabet.
     private static func preferringTLS(_ servers: [Server]) -> [Server] {
         var servers = servers
         let places = Dictionary(servers.enumerated().map { ($1.url, $0) }) { first, _ in first }

@@ -40,7 +40,7 @@ extension Alternatives {
         }
     }
 
-    /// The alternative that all others are subtypes of: it stands for all of them already, because its discriminator tells them apart.
+    /// The alternative of which all others are subtypes. It stands for all of them, because its discriminator distinguishes them.
     ///
     /// - Parameters:
     ///   - fields: The schema with the alternatives.

@@ -29,7 +29,7 @@ extension Composition {
             )
             UnionReader(alternatives: list, fields: fields).read(into: &schema, from: &schemas)
             guard case .union(var union) = schema.shape else { continue }
-            // An alternative that only says which members are required has none of its own.
+            // An alternative that only lists required members has no members of its own.
             for node in nodes where node.isRestriction {
                 union.alternatives.append(Schema(shape: .object(ObjectSchema(properties: [])), mark: node.mark))
             }

@@ -101,7 +101,7 @@ extension Composition {
         }
     }
 
-    /// Gives an object that distinguishes its subtypes the member that does so.
+    /// Adds the member of the discriminator to an object that does not declare it.
     private mutating func completeDiscriminator(from schemas: inout SchemaReader) {
         guard let discriminator, !declares(discriminator.propertyName) else { return }
         schemas.source.diagnostics.warning(

@@ -130,7 +130,7 @@ struct Composition {
         }
     }
 
-    /// Forgets the members, and which are required: those of a choice have them.
+    /// Forgets the members, and which are required, because the alternatives of a choice have them.
     mutating func removeMembers() {
         properties = []
         offsets = [:]

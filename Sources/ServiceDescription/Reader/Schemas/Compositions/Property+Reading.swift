@@ -134,7 +134,7 @@ extension Fields<SchemaKeyword> {
         primitiveType == .string && self[.format]?.string != "binary" && arePlain
     }
 
-    /// Whether a schema says of itself that its values have no parts, and does not list them, so that it is no type of its own.
+    /// Whether a schema has a primitive type and lists no values, so that it does not become a type of its own.
     fileprivate var arePlain: Bool {
         primitiveType != nil && firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
     }

@@ -11,8 +11,8 @@ struct RedescribedMember {
         let later: Int
     }
 
-    /// The descriptions, a reference in one of which is replaced by the object that it leads to if the other one adds members to that:
-    /// `{$ref: Feature}` and `{properties: {properties: {$ref: Alert}}}`.
+    /// Replaces a reference in one of the descriptions by its target if that is an object to which the other description adds
+    /// members: `{$ref: Feature}` and `{properties: {properties: {$ref: Alert}}}`.
     ///
     /// Two references stay as they are if the later one leads to an object that has all members of the other, as it usually does.
     ///

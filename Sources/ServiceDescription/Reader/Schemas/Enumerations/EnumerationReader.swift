@@ -198,7 +198,7 @@ struct EnumerationReader {
         switch type {
         case .string: return .string
         case .integer: return scalars.allSatisfy { wholeNumber($0.text) != nil } ? .integer : nil
-        // TypeScript has one type of numbers, so that tools write it for whole ones, too.
+        // TypeScript has only one type for numbers, so tools write it for integers, too.
         case .number where scalars.allSatisfy { isInteger($0.text) }: return .integer
         case .number: return scalars.allSatisfy { Double($0.text) != nil } ? .number : nil
         default: break

@@ -93,7 +93,7 @@ struct ValueListItem {
         return marked[...]
     }
 
-    /// The value that a text is, also one in which signs are escaped.
+    /// The value that a text equals, also if characters in the text are escaped.
     private static func value(_ text: Substring, among values: Set<String>) -> String? {
         let text = text.trimmed
         let candidates = [text, text.replacing("\\_", with: "_"), text.last == ":" ? text.dropLast().trimmed : text]

@@ -49,7 +49,8 @@ extension IntendedSchema {
         return YAMLNode(content: .mapping(YAMLMapping(others + [items])), mark: fields.node.mark)
     }
 
-    /// A schema with what the schema around it says in words; what that says of the type is said again inside.
+    /// A schema with the documentation of the schema around it. Its type needs nothing from there, because the inner schema repeats
+    /// it.
     private static func schema(
         _ inner: YAMLNode,
         beside fields: Fields<SchemaKeyword>,

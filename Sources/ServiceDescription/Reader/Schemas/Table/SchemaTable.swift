@@ -73,7 +73,7 @@ struct SchemaTable {
     private(set) var entries: [Entry] = []
     private var indexByName: [ExactName: Int] = [:]
     private var indexByMark: [Mark: Int] = [:]
-    /// The names that schemas of several other files would have, so that none of them can.
+    /// Names that schemas of several other files would have. None of these schemas gets such a name.
     private(set) var ambiguousNames: Set<String> = []
     /// The last numbers that were appended to names, so that many equal names need not be counted each time.
     private var lastNumbers: [String: Int] = [:]

@@ -144,8 +144,8 @@ struct SchemaTargets {
         return fields.keys.allSatisfy(isWord) ? reference : nil
     }
 
-    /// The named schema that another one stands for which is nothing but a reference, or a chain of these. One that
-    /// leads nowhere stands for itself, and is reported when it is read.
+    /// The named schema that another one stands for if that is only a reference, or a chain of references. One that leads nowhere
+    /// stands for itself, and is reported when it is read.
     ///
     /// - Parameters:
     ///   - reference: The named schema.
