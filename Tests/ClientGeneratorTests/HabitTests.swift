@@ -31,6 +31,26 @@ import Testing
         #expect(client.contains(name))
     }
 
+    /// AWS's JSON protocols have numbers where the converted description says text.
+    @Test(arguments: [
+        ("/#X-Amz-Target=Shop.GetOrder", "readDateIfPresent(\"at\", as: .unixTime)"),
+        ("/orders", "readDateIfPresent(\"at\")"),
+    ])
+    func pointsInTimeOfAWSAreNumbers(path: String, reading: String) throws {
+        let files = try generate(
+            shop(
+                """
+                {'\(path)': {post: {operationId: GetOrder, responses: {'200': {description: D, content: {application/json: \
+                {schema: {title: Order, type: object, properties: {at: {type: string, format: date-time}, \
+                day: {type: string, format: date}}}}}}}}}}
+                """
+            )
+        )
+        let order = files.values.joined()
+        #expect(order.contains("public let at: Date?"))
+        #expect(order.contains(reading))
+    }
+
     @Test func twoFunctionsOfOneNameHaveTheirRoutes() throws {
         let client = try generate(
             shop(

@@ -76,7 +76,7 @@ package enum ServiceReader {
     ) -> (version: VersionMerger.Version?, diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         guard let version = DocumentVersion.read(from: document, &diagnostics) else { return (nil, diagnostics) }
-        let describesAnythingAsObject = version == .swagger20 && document.isMadeForDotNet
+        let conventions = ToolConventions(of: document, in: version)
         var ambiguousNames: Set<String> = []
         while true {
             let source = DescriptionSource(root: document, version: version, documents: documents)
@@ -85,7 +85,7 @@ package enum ServiceReader {
                     source: source,
                     names: schemaNames,
                     ambiguousNames: ambiguousNames,
-                    describesAnythingAsObject: describesAnythingAsObject
+                    conventions: conventions
                 )
             )
             let service = reader.readService()
@@ -99,26 +99,5 @@ package enum ServiceReader {
             }
             ambiguousNames.formUnion(added)
         }
-    }
-}
-
-extension YAMLNode {
-    /// Whether a description has what tools for .NET write: extensions of Microsoft, or bodies in `text/json`. What prose says of them
-    /// does not count.
-    fileprivate var isMadeForDotNet: Bool {
-        var open = [self]
-        while let node = open.popLast() {
-            open += node.sequence ?? []
-            for entry in node.mapping ?? YAMLMapping([]) {
-                if entry.name.hasPrefix("x-ms-") { return true }
-                if ["consumes", "produces"].contains(entry.name),
-                    entry.value.sequence?.contains(where: { $0.string == "text/json" }) == true
-                {
-                    return true
-                }
-                if entry.value.scalar == nil { open.append(entry.value) }
-            }
-        }
-        return false
     }
 }

@@ -40,6 +40,8 @@ protocol FormatReader: AnyObject {
     var isTextOfElement: Bool { get }
     /// Whether the value is an array without elements. Services in PHP send that for an object without members.
     var isEmptyArray: Bool { get }
+    /// Whether the value is a number, in a format that tells numbers from text.
+    var isNumber: Bool { get }
     /// Whether the value is text that has the form of a number, in a format that tells numbers from text.
     var isNumberAsText: Bool { get }
     /// How many members were requested so far that are there and `null`.
@@ -75,6 +77,7 @@ extension FormatReader {
     var place: Int? { nil }
     var isTextOfElement: Bool { false }
     var isEmptyArray: Bool { false }
+    var isNumber: Bool { false }
     var isNumberAsText: Bool { false }
     var nullMembers: Int { 0 }
     func readExactJSONValue() throws -> JSONValue { try readJSONValue() }

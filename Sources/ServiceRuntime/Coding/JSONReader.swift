@@ -33,6 +33,8 @@ final class JSONReader: FormatReader {
 
     var isEmptyArray: Bool { kind == .array && entries[position].length == 0 }
 
+    var isNumber: Bool { kind == .integer || kind == .number }
+
     var isNumberAsText: Bool { kind == .string && JSONText.isNumber(bytes(of: position)) }
 
     func readString() throws -> String {

@@ -123,7 +123,11 @@ public final class ModelReader {
     public func readDecimal() throws -> Decimal { try format.readDecimal() }
 
     /// Reads the current value as a point in time, in the current coding.
-    public func readDate() throws -> Date { try format.readDate(coding) }
+    ///
+    /// A number in place of a text counts the seconds since 1970 or, from 100,000,000,000 on, the milliseconds.
+    public func readDate() throws -> Date {
+        do { return try format.readDate(coding) } catch { return try dateOfNumber(insteadOf: error) }
+    }
 
     /// Reads the current value as bytes, in the current coding.
     public func readData() throws -> Data { try format.readData() }
@@ -306,4 +310,18 @@ extension ModelReader {
         if isTryingAlternatives { fit.unknownValues += 1 }
         return try format.readString()
     }
+
+    /// The point in time that is sent as a number although it is described as text, as serializers in Java and AWS's do. Among the
+    /// alternatives of a union, a number is better read as one.
+    ///
+    /// - Throws: The error of reading text if the value is anything else.
+    private func dateOfNumber(insteadOf error: any Error) throws -> Date {
+        guard coding.date.unitsInSecond == nil, format.isNumber, !isAtAlternative else { throw error }
+        if isTryingAlternatives { fit.unknownValues += 1 }
+        let number = try format.readDouble()
+        return Date(timeIntervalSince1970: abs(number) < Self.leastMilliseconds ? number : number / 1000)
+    }
+
+    /// The year 5138 in seconds, and 1973 in milliseconds.
+    private static var leastMilliseconds: Double { 100_000_000_000 }
 }

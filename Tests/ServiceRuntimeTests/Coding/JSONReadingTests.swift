@@ -499,6 +499,21 @@ struct JSONReadingTests {
         #expect(refusal(of: #"{"at": "\#(text)"}"#, as: Moment.self) == "at: expected a number, found a string")
     }
 
+    @Test(arguments: [
+        ("1472848787.5", 1_472_848_787.5), ("1472848787", 1_472_848_787), ("1472848787882", 1_472_848_787.882),
+        ("-100000000001", -100_000_001.0), ("99999999999", 99_999_999_999), ("0", 0),
+    ])
+    func aNumberInPlaceOfTheTextOfAPointInTimeCountsSecondsOrMilliseconds(text: String, seconds: Double) throws {
+        let dates = try decoded("[\(text), \"1970-01-01T00:00:01Z\"]", as: [Date].self)
+        #expect(abs(dates[0].timeIntervalSince1970 - seconds) < 0.001)
+        #expect(dates[1] == Date(timeIntervalSince1970: 1))
+    }
+
+    @Test(arguments: ["true", "{}", "[1]", "\"1472848787\""])
+    func nothingElseInPlaceOfItDoes(text: String) throws {
+        #expect(throws: (any Error).self) { try decoded(text, as: Date.self) }
+    }
+
     @Test func errorsQuoteNoMoreThanCanBeRead() {
         let long = String(repeating: "e\u{301}", count: 10_000)
         let text = refusal(of: "\"\(long)\"", as: CalendarDate.self)

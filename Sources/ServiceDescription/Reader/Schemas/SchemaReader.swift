@@ -11,8 +11,8 @@ struct SchemaReader {
     var source: DescriptionSource
     /// The named schemas, and how far each of them is read.
     var table: SchemaTable
-    /// Whether an object of which nothing is said means any value, as tools for .NET write the class `object` in Swagger 2.0.
-    private let describesAnythingAsObject: Bool
+    /// What is usual in the tools that the document was made with.
+    private let conventions: ToolConventions
     /// Finds what references lead to.
     var targets: SchemaTargets
     /// The schemas that distinguish their subtypes.
@@ -29,17 +29,17 @@ struct SchemaReader {
     ///   - source: The document that the schemas are in.
     ///   - names: The names of the schemas that newer versions of the service have.
     ///   - ambiguousNames: Names that several schemas of other files would have.
-    ///   - describesAnythingAsObject: Whether an object of which nothing is said means any value.
+    ///   - conventions: What is usual in the tools that the document was made with.
     init(
         source: DescriptionSource,
         names: [String] = [],
         ambiguousNames: Set<String> = [],
-        describesAnythingAsObject: Bool = false
+        conventions: ToolConventions = ToolConventions()
     ) {
         self.source = source
         targets = SchemaTargets(ambiguousNames: ambiguousNames)
         table = SchemaTable(names: names, at: source.root.mark)
-        self.describesAnythingAsObject = describesAnythingAsObject
+        self.conventions = conventions
     }
 
     /// The version of the format that the document is written in.
@@ -183,7 +183,9 @@ struct SchemaReader {
             if let values = EnumerationReader(fields: fields).values(from: &source) {
                 EnumerationReader(fields: fields).read(values, type: type, into: &schema, from: &source)
             } else {
-                schema.shape = foreign.isDuration(in: source.root) ? .string(format: nil) : fields.primitive(type)
+                schema.shape =
+                    foreign.isDuration(in: source.root)
+                    ? .string(format: nil) : conventions.meaning(of: fields.primitive(type))
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
@@ -203,7 +205,7 @@ struct SchemaReader {
         case .object:
             if let shape = foreign.classShape(in: &source) {
                 schema.shape = shape
-            } else if describesAnythingAsObject, foreign.isClassOfAll {
+            } else if conventions.describesAnythingAsObject, foreign.isClassOfAll {
                 schema.shape = .any
             } else {
                 var composition = Composition()

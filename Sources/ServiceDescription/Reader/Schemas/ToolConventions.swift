@@ -1,0 +1,50 @@
+import YAML
+
+/// What a description means by what is usual in the tools that it was made with, and does not say.
+struct ToolConventions {
+    /// Whether an object of which nothing is said means any value, as tools for .NET write the class `object` in Swagger 2.0.
+    private(set) var describesAnythingAsObject = false
+    /// Whether bodies have points in time as seconds since 1970, although they are described as text: the protocols `awsJson1_0` and
+    /// `awsJson1_1` of AWS, whose operations differ in the header field `X-Amz-Target` only.
+    private(set) var hasTimesAsNumbers = false
+
+    /// The conventions that are usual everywhere.
+    init() {}
+
+    /// The conventions of a document.
+    ///
+    /// - Parameters:
+    ///   - document: The root of the document.
+    ///   - version: The version of the format that it is written in.
+    init(of document: YAMLNode, in version: DocumentVersion) {
+        describesAnythingAsObject = version == .swagger20 && document.isMadeForDotNet
+        hasTimesAsNumbers = document["paths"]?.mapping?.contains { $0.name.hasPrefix("/#X-Amz-Target=") } ?? false
+    }
+
+    /// The shape that is meant by the one that is written.
+    func meaning(of shape: SchemaShape) -> SchemaShape {
+        if hasTimesAsNumbers, case .string("date-time") = shape { return .number(format: "unixtime") }
+        return shape
+    }
+}
+
+extension YAMLNode {
+    /// Whether a description has what tools for .NET write: extensions of Microsoft, or bodies in `text/json`. What prose says of them
+    /// does not count.
+    fileprivate var isMadeForDotNet: Bool {
+        var open = [self]
+        while let node = open.popLast() {
+            open += node.sequence ?? []
+            for entry in node.mapping ?? YAMLMapping([]) {
+                if entry.name.hasPrefix("x-ms-") { return true }
+                if ["consumes", "produces"].contains(entry.name),
+                    entry.value.sequence?.contains(where: { $0.string == "text/json" }) == true
+                {
+                    return true
+                }
+                if entry.value.scalar == nil { open.append(entry.value) }
+            }
+        }
+        return false
+    }
+}
