@@ -33,7 +33,7 @@ import Testing
 
     /// AWS's JSON protocols have numbers where the converted description says text.
     @Test(arguments: [
-        ("/#X-Amz-Target=Shop.GetOrder", "readDateIfPresent(\"at\", as: .unixTime)"),
+        ("/#X-Amz-Target=Shop.GetOrder", "readIfPresent(\"at\", as: .unixTime)"),
         ("/orders", "readDateIfPresent(\"at\")"),
     ])
     func pointsInTimeOfAWSAreNumbers(path: String, reading: String) throws {

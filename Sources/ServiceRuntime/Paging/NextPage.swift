@@ -140,7 +140,7 @@ struct NextPage {
 
     private func request(after request: HTTPRequest, link: String) throws(ServiceError) -> HTTPRequest {
         if let operation, !link.contains("://") {
-            let next = try HTTPRequestBuilder(operation(link).fields, endpoint: client.endpoint).request()
+            let next = try HTTPRequestBuilder(operation(link), endpoint: client.address).request()
             guard next.url != request.url else {
                 throw .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")
             }

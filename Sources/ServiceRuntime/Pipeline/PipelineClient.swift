@@ -9,6 +9,9 @@ open class PipelineClient: @unchecked Sendable {
     /// The URL of the service: an absolute `http` or `https` URL.
     public let endpoint: URL
 
+    /// The endpoint, as requests are built from it.
+    let address: ServerAddress
+
     /// The pipeline that every request passes through.
     public let pipeline: Pipeline
 
@@ -41,6 +44,7 @@ open class PipelineClient: @unchecked Sendable {
         productPrefix: String = ""
     ) throws {
         self.endpoint = try Self.validated(endpoint)
+        address = ServerAddress(self.endpoint)
         if let authPolicy {
             try authPolicy.validate()
             if authPolicy.requiresSecureConnection, !options.transportOptions.allowsInsecureCredentials {
@@ -148,6 +152,32 @@ extension PipelineClient {
             }
             outcome.deliver(to: completionHandler, on: callbackQueue(nil), token: token)
         }
+    }
+
+    /// Sends the request of a description through the pipeline.
+    ///
+    /// - Parameters:
+    ///   - description: What to send.
+    ///   - mediaTypes: The media types to ask for if the description names none, or `nil` for none.
+    ///   - context: Values for the pipeline's stages.
+    /// - Returns: The request with its response, whatever its status code.
+    /// - Throws: As ``exchange(_:context:)`` does, and if the request cannot be sent.
+    func exchange(
+        _ description: RequestDescription,
+        accepting mediaTypes: String?,
+        context: PipelineContext
+    ) async throws(ServiceError) -> Exchange {
+        let request = try HTTPRequestBuilder(description, accepting: mediaTypes, endpoint: address).request()
+        var context = context
+        if description.fields.serverTemplate != nil { context.server = request.url }
+        return Exchange(
+            request: request,
+            response: try await exchange(request, context: context),
+            client: self,
+            context: context,
+            options: description.options,
+            failures: description.fields.failures
+        )
     }
 
     /// Sends a request through the pipeline.

@@ -10,6 +10,7 @@ struct TracingPolicy: PipelineStage {
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let parent = request.context.traceContext
+        if tracer == nil, parent == nil { return try await next(request) }
         let span = tracer?.startSpan(for: Self.traced(request), parent: parent)
         var request = request
         if let place = span?.traceContext ?? parent, request.isForService(at: endpoint) {

@@ -1,11 +1,13 @@
 import Foundation
 
 /// A request and the response to it, with what is needed to make sense of the response.
-struct Exchange: Sendable {
+///
+/// One reference, because everything that reads the response is handed it.
+final class Exchange: Sendable {
     /// What was handed to the pipeline.
-    private(set) var request: HTTPRequest
+    let request: HTTPRequest
     /// What came out of it.
-    private(set) var response: PipelineResponse
+    let response: PipelineResponse
     /// The client that sent it.
     let client: PipelineClient
     /// The context it was sent with.
@@ -15,7 +17,26 @@ struct Exchange: Sendable {
     /// How the service describes its errors.
     let failures: FailureFormats
     /// How dates and bytes are written that are not members of a model; a model defines this itself.
-    var coding = ValueCoding.default
+    let coding: ValueCoding
+
+    /// Puts a request and its response together.
+    init(
+        request: HTTPRequest,
+        response: PipelineResponse,
+        client: PipelineClient,
+        context: PipelineContext,
+        options: (any RequestOptions)?,
+        failures: FailureFormats,
+        coding: ValueCoding = .default
+    ) {
+        self.request = request
+        self.response = response
+        self.client = client
+        self.context = context
+        self.options = options
+        self.failures = failures
+        self.coding = coding
+    }
 
     /// The base of relative addresses in the response: the address that it was retrieved from (RFC 3986, section 5.1.3).
     var base: URL { response.context.redirectedURL ?? request.url }
@@ -53,26 +74,41 @@ struct Exchange: Sendable {
 
     /// The same exchange with another body in the response.
     func with(body: Data) -> Exchange {
-        var copy = self
-        copy.response.httpResponse.data = body
-        copy.response.httpResponse.headers["Content-Type"] = "application/json"
-        return copy
+        var response = response
+        response.httpResponse.data = body
+        response.httpResponse.headers["Content-Type"] = "application/json"
+        return with(request, response)
     }
 
     /// The same exchange without the response's body, which an exchange that is kept must not keep alive.
     var withoutBody: Exchange {
-        var copy = self
-        copy.response.httpResponse.bodyStream = nil
-        copy.response.httpResponse.data = nil
-        return copy
+        var response = response
+        response.httpResponse.bodyStream = nil
+        response.httpResponse.data = nil
+        return with(request, response)
     }
 
     /// The same exchange without the request's body, which an exchange that is kept must not keep alive: it may be large.
     var withoutRequestBody: Exchange {
-        var copy = self
-        copy.request.body = nil
-        copy.response.httpRequest.body = nil
-        return copy
+        var (request, response) = (request, response)
+        request.body = nil
+        response.httpRequest.body = nil
+        return with(request, response)
+    }
+
+    /// The same exchange with another coding of dates and bytes.
+    func reading(as coding: ValueCoding) -> Exchange { with(request, response, coding) }
+
+    private func with(_ request: HTTPRequest, _ response: PipelineResponse, _ coding: ValueCoding? = nil) -> Exchange {
+        Exchange(
+            request: request,
+            response: response,
+            client: client,
+            context: context,
+            options: options,
+            failures: failures,
+            coding: coding ?? self.coding
+        )
     }
 
     /// The response as an error.

@@ -5,16 +5,21 @@ struct HTTPRequestBuilder {
     /// How many header fields there are beside the parameters, with those of the pipeline.
     private static let typicalFieldCount = 8
 
-    private let description: RequestFields
-    private let endpoint: URL
+    private let description: RequestDescription
+    private let acceptedMediaTypes: String?
+    private let endpoint: ServerAddress
+
+    private var fields: RequestFields { description.fields }
 
     /// Begins to build.
     ///
     /// - Parameters:
     ///   - description: What to send.
+    ///   - mediaTypes: The media types to ask for if the description names none, or `nil` for none.
     ///   - endpoint: The client's endpoint.
-    init(_ description: RequestFields, endpoint: URL) {
+    init(_ description: RequestDescription, accepting mediaTypes: String? = nil, endpoint: ServerAddress) {
         self.description = description
+        acceptedMediaTypes = mediaTypes
         self.endpoint = endpoint
     }
 
@@ -35,12 +40,16 @@ struct HTTPRequestBuilder {
 
     private func request(hasBody: Bool) throws(ServiceError) -> HTTPRequest {
         do {
-            var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
-            for (text, isInPath) in try description.secrets() {
-                request.secrets.add(parameter: text, isInPath: isInPath)
+            var request = HTTPRequest(method: fields.method, url: try url(), headers: try headers())
+            if !fields.secretNames.isEmpty {
+                for (text, isInPath) in try fields.secrets() {
+                    request.secrets.add(parameter: text, isInPath: isInPath)
+                }
             }
-            request.secrets.members = Set(description.secretMembers.map { $0.lowercased() })
-            if hasBody, let content = description.content {
+            if !fields.secretMembers.isEmpty {
+                request.secrets.members = Set(fields.secretMembers.map { $0.lowercased() })
+            }
+            if hasBody, let content = fields.content {
                 // A parameter of this name says what the body is.
                 let encoded = try content.encoded(as: request.headers["Content-Type"])
                 request.body = encoded.body
@@ -51,7 +60,7 @@ struct HTTPRequestBuilder {
             throw error
         } catch {
             throw .client(
-                "\(description.method.rawValue) \(description.pathTemplate) cannot be sent: a value cannot be encoded.",
+                "\(fields.method.rawValue) \(fields.pathTemplate) cannot be sent: a value cannot be encoded.",
                 error
             )
         }
@@ -60,14 +69,14 @@ struct HTTPRequestBuilder {
     // MARK: URL
 
     private func url() throws -> URL {
-        if let elsewhere = description.elsewhere {
-            let url = try RequestDescription.checked(elsewhere: elsewhere, from: endpoint)
+        if let elsewhere = fields.elsewhere {
+            let url = try RequestDescription.checked(elsewhere: elsewhere, from: endpoint.url)
             let added = try parameters(in: .query)
             // A signature may cover every byte of the URL, so it is left alone as far as possible.
             return added.isEmpty ? url : try Self.url(url.absoluteString, adding: added)
         }
         let server = try server()
-        let template = description.pathTemplate
+        let template = fields.pathTemplate
         guard
             template.utf8.first == UInt8(ascii: "/")
                 || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
@@ -80,15 +89,16 @@ struct HTTPRequestBuilder {
         let path = try filled(template)
         try checkPlaces()
         try checkSegments(of: path)
-        var (text, query) = Self.split(server.absoluteString)
-        while text.utf8.last == UInt8(ascii: "/") {
-            text.removeLast()
-        }
         let (ownPath, ownQuery) = Self.split(path)
-        text += ownPath.isEmpty || ownPath.utf8.first == UInt8(ascii: "/") ? ownPath : "/\(ownPath)"
-        let wholeQuery = try description.queryContent?.queryText() ?? ""
-        let queries = [query, ownQuery, wholeQuery].filter { !$0.isEmpty } + (try parameters(in: .query))
-        query = queries.joined(separator: "&")
+        var text = server.base
+        if let first = ownPath.utf8.first, first != UInt8(ascii: "/") { text += "/" }
+        text += ownPath
+        var query = server.query
+        Self.append(ownQuery, to: &query)
+        if let content = fields.queryContent { Self.append(try content.queryText(), to: &query) }
+        for parameter in fields.parameters where parameter.location == .query {
+            if let text = try parameter.text() { Self.append(text, to: &query) }
+        }
         guard let url = URL(repairing: query.isEmpty ? text : "\(text)?\(query)") else {
             throw ServiceError.client("'\(text)' is not a URL.")
         }
@@ -96,16 +106,22 @@ struct HTTPRequestBuilder {
     }
 
     /// Where the request is sent: to the operation's own server, or otherwise to the endpoint.
-    private func server() throws -> URL {
-        guard let template = description.serverTemplate else { return endpoint }
-        let text = try filled(ServerTemplate(template).text(description.serverVariables))
+    private func server() throws -> ServerAddress {
+        guard let template = fields.serverTemplate else { return endpoint }
+        let text = try filled(ServerTemplate(template).text(fields.serverVariables))
         // What is encoded in a host would end it for whoever decodes it.
-        guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL,
+        guard let server = URL(string: text, relativeTo: endpoint.url)?.absoluteURL,
             let host = server.host(percentEncoded: true), !host.contains("%")
         else {
             throw ServiceError.client("The operation's server '\(text)' is not a URL.")
         }
-        return server
+        return ServerAddress(server)
+    }
+
+    private static func append(_ part: String, to query: inout String) {
+        if part.isEmpty { return }
+        if !query.isEmpty { query += "&" }
+        query += part
     }
 
     private static func url(_ text: String, adding parameters: [String]) throws -> URL {
@@ -118,7 +134,7 @@ struct HTTPRequestBuilder {
     }
 
     /// Divides a URL into what comes before its query, and the query; a fragment is of no use to a service.
-    private static func split(_ text: String) -> (String, String) {
+    static func split(_ text: String) -> (String, String) {
         // By bytes, for this is done with each request.
         let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
         guard let mark = text.utf8[..<end].firstIndex(of: UInt8(ascii: "?")) else {
@@ -129,6 +145,8 @@ struct HTTPRequestBuilder {
 
     /// A template with values in place of the names in braces.
     private func filled(_ template: String) throws -> String {
+        // By bytes, for this is done with each request.
+        let slash = UInt8(ascii: "/")
         var text = ""
         var rest = template[...]
         while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -139,16 +157,16 @@ struct HTTPRequestBuilder {
             // Braces without a name are text, as a brace without its counterpart is.
             let value = name.isEmpty ? "{}" : try value(inPlaceOf: name)
             // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
-            text += text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
+            text += text.utf8.last == slash && value.utf8.first == slash ? value.dropFirst() : value[...]
             rest = rest[rest.utf8.index(after: close)...]
         }
         return text + rest
     }
 
     private func value(inPlaceOf name: Substring) throws -> String {
-        guard let parameter = description.parameters.last(where: { $0.location == .path && $0.name == name }) else {
+        guard let parameter = fields.parameters.last(where: { $0.location == .path && $0.name == name }) else {
             throw ServiceError.client(
-                "The path '\(description.pathTemplate)' has no value for '\(name)'."
+                "The path '\(fields.pathTemplate)' has no value for '\(name)'."
             )
         }
         let value = try parameter.text() ?? ""
@@ -160,7 +178,7 @@ struct HTTPRequestBuilder {
         }
         guard !DecodedPath.isEmpty(value) else {
             throw ServiceError.client(
-                "The path parameter '\(name)' is empty or has only slashes, so '\(description.pathTemplate)' would be a different path."
+                "The path parameter '\(name)' is empty or has only slashes, so '\(fields.pathTemplate)' would be a different path."
             )
         }
         return value
@@ -168,13 +186,15 @@ struct HTTPRequestBuilder {
 
     /// Refuses values for names that the path does not have: without them, another request would be sent than is meant.
     private func checkPlaces() throws {
-        let names = description.parameters.lazy.filter { $0.location == .path }.map(\.name)
-        let templates = [description.pathTemplate, description.serverTemplate].compactMap(\.self)
-        let places = templates.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "{") } }
+        let names = fields.parameters.lazy.filter { $0.location == .path }.map(\.name)
+        let isBrace = { (byte: UInt8) in byte == UInt8(ascii: "{") }
+        let places =
+            fields.pathTemplate.utf8.count(where: isBrace) + (fields.serverTemplate?.utf8.count(where: isBrace) ?? 0)
         // Only if there are too many, because this runs for every request.
         guard names.count > places else { return }
+        let templates = [fields.pathTemplate, fields.serverTemplate].compactMap(\.self)
         for name in names where !templates.contains(where: { $0.contains("{\(name)}") }) {
-            throw ServiceError.client("The path '\(description.pathTemplate)' has no placeholder for '\(name)'.")
+            throw ServiceError.client("The path '\(fields.pathTemplate)' has no placeholder for '\(name)'.")
         }
     }
 
@@ -190,7 +210,7 @@ struct HTTPRequestBuilder {
             let segment = Substring(bytes)
             guard DecodedPath(segment).hasDotSegments else { continue }
             throw ServiceError.client(
-                "The path '\(description.pathTemplate)' would contain the segment '\(segment)', which means a "
+                "The path '\(fields.pathTemplate)' would contain the segment '\(segment)', which means a "
                     + "different path."
             )
         }
@@ -200,23 +220,23 @@ struct HTTPRequestBuilder {
 
     private func parameters(in location: RequestParameter.Location) throws -> [String] {
         var texts: [String] = []
-        for parameter in description.parameters where parameter.location == location {
+        for parameter in fields.parameters where parameter.location == location {
             if let text = try parameter.text() { texts.append(text) }
         }
         return texts
     }
 
     private func headers() throws -> HTTPHeaders {
-        var headers = HTTPHeaders(minimumCapacity: description.parameters.count + Self.typicalFieldCount)
-        if let accepted = description.acceptedMediaTypes {
+        var headers = HTTPHeaders(minimumCapacity: fields.parameters.count + Self.typicalFieldCount)
+        if let accepted = fields.acceptedMediaTypes ?? acceptedMediaTypes {
             headers["Accept"] = accepted
         }
-        for parameter in description.parameters where parameter.location == .header {
+        for parameter in fields.parameters where parameter.location == .header {
             if let text = try parameter.text() { headers[parameter.name] = text }
         }
         // What is added last counts: the request's own conditions.
-        description.options?.conditions?.add(to: &headers)
-        for conditions in description.conditions { conditions.add(to: &headers) }
+        fields.options?.conditions?.add(to: &headers)
+        for conditions in fields.conditions { conditions.add(to: &headers) }
         let cookies = try parameters(in: .cookie)
         if !cookies.isEmpty {
             headers["Cookie"] = cookies.joined(separator: "; ")

@@ -23,7 +23,8 @@ extension RequestDescription {
     /// - Throws: ``ServiceError/client(_:_:)`` if nothing can or must be sent there.
     static func checked(elsewhere url: URL, from endpoint: URL) throws(ServiceError) -> URL {
         let url = url.absoluteURL
-        let shown = RequestRedactor.text(of: url)
+        // Only for an error: it takes longer than all else here.
+        var shown: String { RequestRedactor.text(of: url) }
         guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = url.host,
             !host.isEmpty
         else {

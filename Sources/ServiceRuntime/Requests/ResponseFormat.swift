@@ -98,9 +98,7 @@ extension ResponseFormat {
             delivery: delivery,
             accepting: acceptedMediaTypes
         ) { [read] exchange in
-            var exchange = exchange
-            exchange.coding = coding
-            return try read(exchange)
+            try read(exchange.reading(as: coding))
         }
     }
 

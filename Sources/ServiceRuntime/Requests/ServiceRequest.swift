@@ -37,17 +37,16 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     }
 
     /// The description of the request, with the media types that it asks for.
-    public var description: RequestDescription { RequestDescription(fields) }
+    public var description: RequestDescription {
+        var description = call.description
+        if description.fields.acceptedMediaTypes == nil, let mediaTypes = format.acceptedMediaTypes {
+            description.accept(mediaTypes)
+        }
+        return description
+    }
 
     /// The client that sends it.
     public var client: PipelineClient { call.client }
-
-    /// All that the request consists of, with the media types that the format asks for if the description names none.
-    var fields: RequestFields {
-        var fields = call.description.fields
-        if fields.acceptedMediaTypes == nil { fields.acceptedMediaTypes = call.format.acceptedMediaTypes }
-        return fields
-    }
 
     /// How the response is read.
     var format: ResponseFormat<Output> { call.format }
@@ -91,19 +90,16 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///
     /// - Parameter clientRequestId: The id to send with the request, if the options of the call name none.
     func outcome(clientRequestId: String? = nil) async -> CallOutcome<ServiceResponse<Output>> {
-        let fields = fields
-        var context = fields.context
+        let description = call.description
+        var context = description.fields.context
         if context.clientRequestId == nil, let clientRequestId { context.clientRequestId = clientRequestId }
         let outcome: CallOutcome<ServiceResponse<Output>>
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
-            try format.prepare(&context, fields.failures)
-            let httpRequest = try HTTPRequestBuilder(fields, endpoint: client.endpoint).request()
-            if fields.serverTemplate != nil {
-                context.server = httpRequest.url
-            }
-            let response = try await client.exchange(httpRequest, context: context)
-            outcome = self.outcome(of: response, to: httpRequest, fields: fields, context: context)
+            try format.prepare(&context, description.fields.failures)
+            outcome = self.outcome(
+                of: try await client.exchange(description, accepting: format.acceptedMediaTypes, context: context)
+            )
         } catch {
             outcome = CallOutcome(result: .failure(error), httpResponse: nil)
         }
@@ -112,30 +108,17 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     }
 
     /// Reads a response.
-    private func outcome(
-        of response: PipelineResponse,
-        to request: HTTPRequest,
-        fields: RequestFields,
-        context: PipelineContext
-    ) -> CallOutcome<ServiceResponse<Output>> {
-        var httpResponse = response.httpResponse
+    private func outcome(of exchange: Exchange) -> CallOutcome<ServiceResponse<Output>> {
+        var httpResponse = exchange.response.httpResponse
         // What reads the stream is the value; keeping the raw response must not keep the transfer alive.
         httpResponse.bodyStream = nil
-        let exchange = Exchange(
-            request: request,
-            response: response,
-            client: client,
-            context: context,
-            options: fields.options,
-            failures: fields.failures
-        )
         do throws(ServiceError) {
-            if let range = fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
-                let count = httpResponse.data?.count ?? context.partialFile?.count
+            if let range = call.description.fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
+                let count = httpResponse.data?.count ?? exchange.context.partialFile?.count
                 try range.check(httpResponse, count: count, to: exchange.call)
             }
             let result = try format.result(of: exchange)
-            try CancellableCall.check(context.cancellationToken)
+            try CancellableCall.check(exchange.context.cancellationToken)
             return CallOutcome(
                 result: .success(ServiceResponse(result: result, httpResponse: httpResponse)),
                 httpResponse: httpResponse

@@ -47,7 +47,7 @@ public struct AnyServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be sent.
     func head() throws(ServiceError) -> HTTPRequest {
-        try HTTPRequestBuilder(description.fields, endpoint: client.endpoint).head()
+        try HTTPRequestBuilder(description, endpoint: client.address).head()
     }
 }
 
@@ -59,9 +59,9 @@ extension ServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError`` as for a response that has just come.
     fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
-        let fields = fields
-        let httpRequest = try HTTPRequestBuilder(fields, endpoint: client.endpoint).head()
-        let context = fields.context
+        let description = description
+        let httpRequest = try HTTPRequestBuilder(description, endpoint: client.address).head()
+        let context = description.fields.context
         let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
         return try format.result(
             of: Exchange(
@@ -69,8 +69,8 @@ extension ServiceRequest: SequencedRequest {
                 response: PipelineResponse(to: pipelineRequest, httpResponse).answering(httpRequest),
                 client: client,
                 context: context,
-                options: fields.options,
-                failures: fields.failures
+                options: description.options,
+                failures: description.fields.failures
             )
         )
     }
