@@ -41,9 +41,8 @@ extension ConfigurationParser {
             return
         }
         for member in members {
-            guard let key = key(of: member, as: Key.self) else {
-                // It may be one of the sources, misspelled.
-                namesSources = false
+            guard let key = key(of: member, as: Key.self, belonging: Self.advice(for: member.name)) else {
+                if Self.mayNameSources(member.name) { namesSources = false }
                 continue
             }
             let errors = diagnostics.errorCount
@@ -51,6 +50,26 @@ extension ConfigurationParser {
             if key.isOfSources, diagnostics.errorCount > errors { namesSources = false }
         }
         refuseTwoDescriptions()
+    }
+
+    /// Whether an unknown key may be one that names files to read, misspelled: whether it resembles such a key, or none.
+    private static func mayNameSources(_ name: String) -> Bool {
+        if advice(for: name) != nil { return false }
+        return NearestName.nearest(to: name, among: Key.allCases.map(\.rawValue)).flatMap(Key.init)?.isOfSources ?? true
+    }
+
+    /// Where an unknown key belongs that is one of a nested mapping, or that has dots, as documentation writes nested keys; `nil` if
+    /// it is neither.
+    private static func advice(for name: String) -> String? {
+        if let first = name.split(separator: ".").first, first.count < name.count, Key(rawValue: String(first)) != nil {
+            return "; a dot stands for a nested key: write '\(first)', and the rest under it"
+        }
+        let owners: [(key: Key, has: Bool)] = [
+            (.filter, FilterKey(rawValue: name) != nil), (.rename, RenameKey(rawValue: name) != nil),
+            (.enumerations, EnumerationsKey(rawValue: name) != nil),
+        ]
+        let names = owners.filter(\.has).map { "'\($0.key.rawValue)'" }
+        return names.isEmpty ? nil : "; it belongs under \(names.joined(separator: " or "))"
     }
 
     private mutating func read(_ value: Setting, as key: Key) {

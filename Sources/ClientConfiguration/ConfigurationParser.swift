@@ -22,25 +22,32 @@ extension ConfigurationParser {
     ///   - member: The key and its value.
     ///   - setting: The mapping; `nil` for the whole configuration.
     ///   - keys: The keys that it may have.
+    ///   - advice: Where the key belongs, if it is known elsewhere.
     mutating func key<Key: RawRepresentable & CaseIterable>(
         of member: YAMLMapping.Entry,
         in setting: Setting? = nil,
-        as keys: Key.Type
+        as keys: Key.Type,
+        belonging advice: String? = nil
     ) -> Key? where Key.RawValue == String {
         if let key = Key(rawValue: member.name) { return key }
         let keys = Key.allCases.map(\.rawValue)
-        refuse(member, in: setting, among: keys)
+        refuse(member, in: setting, among: keys, advice)
         guard let setting, let meant = NearestName.nearest(to: member.name, among: keys) else { return nil }
         return setting.node[meant] == nil ? Key(rawValue: meant) : nil
     }
 
     /// Reports a key that there is not.
-    private mutating func refuse(_ member: YAMLMapping.Entry, in setting: Setting?, among keys: [String]) {
+    private mutating func refuse(
+        _ member: YAMLMapping.Entry,
+        in setting: Setting?,
+        among keys: [String],
+        _ advice: String?
+    ) {
         let place = setting.map { " in '\($0.name)'" } ?? ""
         let hint = NearestName.hint(for: member.name, among: keys)
         diagnostics.error(
             "unknown key '\(member.name)'\(place)"
-                + (hint.isEmpty ? "; the keys are \(keys.joined(separator: ", "))" : hint),
+                + (advice ?? (hint.isEmpty ? "; the keys are \(keys.joined(separator: ", "))" : hint)),
             at: member.key.mark
         )
     }
@@ -153,7 +160,7 @@ extension ConfigurationParser {
         if let choice = Choice(rawValue: text.value) { return choice }
         let names = Choice.allCases.map(\.rawValue)
         diagnostics.error(
-            "'\(setting.name)' must be one of \(names.joined(separator: ", ")), not "
+            "'\(setting.name)' must be \(NearestName.choice(of: names)), not "
                 + "'\(text.value)'\(NearestName.hint(for: text.value, among: names))",
             at: text.mark
         )

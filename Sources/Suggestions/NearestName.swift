@@ -12,6 +12,12 @@ public enum NearestName {
         nearest(to: name, among: candidates).map { " (did you mean '\($0)'?)" } ?? ""
     }
 
+    /// The names that would be right, in words: `a, b or c`.
+    public static func choice(of candidates: [String]) -> String {
+        guard let last = candidates.last, candidates.count > 1 else { return candidates.first ?? "" }
+        return "\(candidates.dropLast().joined(separator: ", ")) or \(last)"
+    }
+
     /// The candidate nearest to a name; the first of equally near ones, but rather one with the same letters in another order than
     /// one with other letters; `nil` where none is near.
     ///

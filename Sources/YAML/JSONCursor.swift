@@ -101,14 +101,25 @@ extension JSONCursor {
     }
 
     /// The error that something unexpected is at the cursor.
-    func unexpected(_ expected: String) -> YAMLError {
+    ///
+    /// - Parameters:
+    ///   - expected: What should be there.
+    ///   - separator: What to do if a value is there.
+    func unexpected(_ expected: String, help separator: String? = nil) -> YAMLError {
         let help: String? =
             switch next {
             case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
             case UInt8(ascii: "'"): "JSON strings need double quotes"
+            case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"): separator
+            case let byte? where Self.isLetterOrDigit(byte): separator
             default: nil
             }
         return error("expected \(expected), but found \(found)", help: help)
+    }
+
+    /// The error that the file ends before a bracket.
+    func neverClosed(_ end: Unicode.Scalar, openedAt start: Mark) -> YAMLError {
+        YAMLError(mark: start, message: "'\(end == "}" ? "{" : "[")' is never closed", help: "add '\(end)'")
     }
 
     /// The error that a text continues to the end of its line or of the file.

@@ -22,7 +22,7 @@ struct JSONDocumentReader {
             } catch {
                 throw reader.builder.failure(with: error) ?? error
             }
-            if let failure = reader.builder.failure() { throw failure }
+            if let failure = reader.builder.failure(in: document) { throw failure }
             return document
         }
     }
@@ -61,7 +61,8 @@ struct JSONDocumentReader {
     }
 
     private mutating func readObject() throws(YAMLError) {
-        try builder.openMapping(at: cursor.mark)
+        let start = cursor.mark
+        try builder.openMapping(at: start)
         cursor.advance()
         cursor.skipWhitespace()
         if cursor.next != UInt8(ascii: "}") {
@@ -74,7 +75,7 @@ struct JSONDocumentReader {
                 cursor.skipWhitespace()
                 try readValue()
                 cursor.skipWhitespace()
-                guard try readComma(orEnd: "}") else { break }
+                guard try readComma(orEnd: "}", of: start) else { break }
             }
         }
         cursor.advance()
@@ -82,14 +83,15 @@ struct JSONDocumentReader {
     }
 
     private mutating func readArray() throws(YAMLError) {
-        try builder.openSequence(at: cursor.mark)
+        let start = cursor.mark
+        try builder.openSequence(at: start)
         cursor.advance()
         cursor.skipWhitespace()
         if cursor.next != UInt8(ascii: "]") {
             while true {
                 try readValue()
                 cursor.skipWhitespace()
-                guard try readComma(orEnd: "]") else { break }
+                guard try readComma(orEnd: "]", of: start) else { break }
             }
         }
         cursor.advance()
@@ -97,9 +99,16 @@ struct JSONDocumentReader {
     }
 
     /// Reads the comma between two members; `false` if there is the closing bracket instead.
-    private mutating func readComma(orEnd end: Unicode.Scalar) throws(YAMLError) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - end: The closing bracket.
+    ///   - start: The place of the opening one.
+    private mutating func readComma(orEnd end: Unicode.Scalar, of start: Mark) throws(YAMLError) -> Bool {
         if cursor.next == UInt8(ascii: end) { return false }
-        guard cursor.next == UInt8(ascii: ",") else { throw cursor.unexpected("',' or '\(end)'") }
+        guard cursor.next == UInt8(ascii: ",") else {
+            if cursor.next == nil { throw cursor.neverClosed(end, openedAt: start) }
+            throw cursor.unexpected("',' or '\(end)'", help: "add ',' before it")
+        }
         let comma = cursor.mark
         cursor.advance()
         cursor.skipWhitespace()

@@ -107,6 +107,7 @@ struct LibYAMLProblem {
     // MARK: Problems whose words depend on where they are
 
     private var colon: YAMLError {
+        if let colon = joinedColon(inLine: place.line - 1) { return missingSpace(at: colon) }
         let hasKeyBefore = textBefore.contains(": ")
         let indentation = textBefore.unicodeScalars.prefix { $0 == " " }.count
         let start = Mark(file: file, line: place.line, column: indentation + 1)
@@ -126,11 +127,27 @@ struct LibYAMLProblem {
             return at(contextStart, "unresolved merge conflict", help: "resolve it, and remove the conflict markers")
         }
         if isLongKey(at: contextStart) { return longKey(at: contextStart) }
+        if let colon = joinedColon(inLine: contextStart.line) { return missingSpace(at: colon) }
         return at(
             contextStart,
             "expected ':' after this key",
             help: "if the line continues the text above, indent it further than the key of that text"
         )
+    }
+
+    /// The colon of a line that no space separates from what is meant as the value of a key: `openapi:3.0.3`; `nil` if there is none.
+    private func joinedColon(inLine number: Int) -> Mark? {
+        let line = (file.line(number) ?? "").unicodeScalars
+        let key = line.drop { $0 == " " || $0 == "-" }
+        guard let colon = key.firstIndex(of: ":"), colon > key.startIndex,
+            key[..<colon].allSatisfy({ Character($0).isLetter || Character($0).isNumber || $0 == "-" || $0 == "_" }),
+            let next = line[colon...].dropFirst().first, next != " ", next != "\t", next != "/"
+        else { return nil }
+        return Mark(file: file, line: number, column: line.distance(from: line.startIndex, to: colon) + 1)
+    }
+
+    private func missingSpace(at colon: Mark) -> YAMLError {
+        at(colon, "a space must follow the ':' of a key", help: "add it, or put the whole text in quotes if it is none")
     }
 
     /// How many characters a key may have that no `?` is before (YAML 1.2.2, section 8.2.2).

@@ -38,7 +38,7 @@ struct TreeAssembly {
     /// - Parameter failure: What kept the parser from going on, if something did.
     /// - Throws: ``YAMLError`` for what is not accepted, and for the parser's failure.
     func finish(_ failure: YAMLError?) throws(YAMLError) -> [YAMLNode] {
-        if let error = builder.failure(with: self.failure ?? failure) { throw error }
+        if let error = builder.failure(with: self.failure ?? failure, in: documents.first) { throw error }
         return documents
     }
 

@@ -42,6 +42,8 @@ struct TreeBuilder {
         var entries: [YAMLMapping.Entry] = []
         var extent = Extent()
         var pendingKey: YAMLNode?
+        /// Whether the pending key was there before, so that its value is left out.
+        var repeatsKey = false
         var mergeKey: YAMLNode?
         /// The names so far, once they are too many to search.
         var names: [ExactName: Int]?
@@ -54,12 +56,15 @@ struct TreeBuilder {
 
     /// What is wrong with all that was added.
     ///
-    /// - Parameter error: What keeps the reader from going on, if something does.
+    /// - Parameters:
+    ///   - error: What keeps the reader from going on, if something does.
+    ///   - document: The document, if the reader got to its end.
     /// - Returns: The first mistake, which names the others; `nil` if there is none.
-    func failure(with error: YAMLError? = nil) -> YAMLError? {
+    func failure(with error: YAMLError? = nil, in document: YAMLNode? = nil) -> YAMLError? {
         let mistakes = duplicates + (error.map { [$0] } ?? [])
         guard var first = mistakes.first else { return nil }
         first.others = Array(mistakes.dropFirst())
+        if error == nil { first.document = document }
         return first
     }
 
@@ -147,6 +152,10 @@ struct TreeBuilder {
             frames[top].items.append(node)
         } else if let key = frames[top].pendingKey {
             frames[top].pendingKey = nil
+            if frames[top].repeatsKey {
+                frames[top].repeatsKey = false
+                return
+            }
             frames[top].entries.append(YAMLMapping.Entry(key: key, value: node))
         } else {
             try checkKey(node, in: top)
@@ -181,9 +190,9 @@ extension TreeBuilder {
             return
         }
         if rules.allowsDuplicateKeys { return }
-        guard let first = earlierKey(named: scalar.text, in: frame), duplicates.count < Self.duplicateLimit else {
-            return
-        }
+        guard let first = earlierKey(named: scalar.text, in: frame) else { return }
+        frames[frame].repeatsKey = true
+        if duplicates.count >= Self.duplicateLimit { return }
         duplicates.append(
             YAMLError(
                 mark: key.mark,

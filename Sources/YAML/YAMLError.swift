@@ -1,5 +1,5 @@
 /// The error of a file that cannot be read as YAML or JSON, with its place.
-package struct YAMLError: Error, Sendable, Hashable {
+package struct YAMLError: Error, Sendable {
     /// The place the error is about.
     package let mark: Mark
     /// What is wrong: one line of plain English, without a full stop.
@@ -11,6 +11,8 @@ package struct YAMLError: Error, Sendable, Hashable {
     /// What else is wrong with the file, in the order of the file: keys that are there more than once do not keep a reader from
     /// going on.
     package internal(set) var others: [YAMLError] = []
+    /// The document with the first of equal keys alone, if there is nothing else wrong: what else it says can be checked.
+    package internal(set) var document: YAMLNode?
 
     /// Makes an error.
     package init(mark: Mark, message: String, help: String? = nil, related: Mark? = nil) {

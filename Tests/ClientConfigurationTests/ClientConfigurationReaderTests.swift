@@ -86,7 +86,7 @@ struct ClientConfigurationReaderTests {
         #expect(try read("groups: \(groups.rawValue)").groups == groups)
         #expect(
             complaints(about: "groups: tag") == [
-                "1:9: error: 'groups' must be one of identifiers, tags, not 'tag' (did you mean 'tags'?)"
+                "1:9: error: 'groups' must be identifiers or tags, not 'tag' (did you mean 'tags'?)"
             ]
         )
     }
@@ -158,6 +158,13 @@ struct ClientConfigurationMistakeTests {
     @Test(arguments: [
         ("modul: Pets", "1:1: error: unknown key 'modul' (did you mean 'module'?)"),
         ("a: 1\n", "1:1: error: unknown key 'a'; the keys are \(keys)"),
+        ("models: {}", "1:1: error: unknown key 'models'; it belongs under 'rename'"),
+        ("operations: {}", "1:1: error: unknown key 'operations'; it belongs under 'filter' or 'rename'"),
+        ("frozen: []", "1:1: error: unknown key 'frozen'; it belongs under 'enumerations'"),
+        (
+            "rename.models.Pet: X",
+            "1:1: error: unknown key 'rename.models.Pet'; a dot stands for a nested key: write 'rename', and the rest under it"
+        ),
         ("filter:\n  path: [a]", "2:3: error: unknown key 'path' in 'filter' (did you mean 'paths'?)"),
         ("filter:\n  x: []", "2:3: error: unknown key 'x' in 'filter'; the keys are paths, tags, operations, schemas"),
         ("rename:\n  enums: {}", "2:3: error: unknown key 'enums' in 'rename'; the keys are \(renameKeys)"),
@@ -227,7 +234,7 @@ struct ClientConfigurationMistakeTests {
         ),
         (
             "types: {created: Date/millis}",
-            "1:18: error: 'types.created' must be one of Date/seconds, Date/milliseconds, not 'Date/millis'"
+            "1:18: error: 'types.created' must be Date/seconds or Date/milliseconds, not 'Date/millis'"
         ),
         (
             "clientParameters: tenant",
@@ -327,7 +334,7 @@ struct ClientConfigurationMistakeTests {
     }
 
     @Test func accessMustBeKnown() {
-        let rule = "'access' must be one of public, package, internal"
+        let rule = "'access' must be public, package or internal"
         #expect(
             complaints(about: "access: pubic") == ["1:9: error: \(rule), not 'pubic' (did you mean 'public'?)"]
         )

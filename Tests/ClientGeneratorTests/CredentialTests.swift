@@ -147,6 +147,21 @@ import Testing
         #expect(client.contains(#"authPolicy.add("key", APIKeyCredentialPolicy(credential: credential"#))
     }
 
+    @Test func operationsThatLackTheSameCredentialAreToldTogether() throws {
+        let generation = try Generation(
+            Self.secured("[{key: []}]", ["[{oauth: []}]", "[{part: []}]", "[{oauth: []}]"]),
+            configuration: "credentials: {oauth: false, part: false}"
+        )
+        let advice = "which 'credentials' removes; exclude the operation"
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: every call of 2 operations, such as 'find0', would fail: they require 'oauth', \(advice)s with 'filter', or "
+                    + "keep the credential",
+                "warning: every call of 'find1' would fail: it requires 'part', \(advice) with 'filter', or keep the credential",
+            ]
+        )
+    }
+
     @Test func aClientThatEverythingIsLeftOutOfRefusesCalls() throws {
         let generation = try Generation(
             Self.secured("[{key: []}]", ["", "[{oauth: []}]"]),

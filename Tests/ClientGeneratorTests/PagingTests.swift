@@ -322,6 +322,10 @@ import Testing
             "1:42: error: the operation 'listPets' has no 'data.lst' in its response (did you mean 'list'?)"
         ),
         (
+            "{operations: [listToys], items: data, linkHeader: next}",
+            "1:42: error: the operation 'listToys' has no 'data' in its response, which is the array itself; leave the name out"
+        ),
+        (
             "{operations: [listPets], items: meta, linkHeader: next}",
             "1:42: error: the operation 'listPets' cannot be paged: 'meta' in its response is not an array"
         ),

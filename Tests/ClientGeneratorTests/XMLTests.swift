@@ -342,7 +342,7 @@ import Testing
         ),
         (
             "{type: string}, '@b': {type: string}",
-            "14:39: warning: '@b' is not a valid XML element name, so the property cannot be sent as XML (add 'xml' "
+            "14:39: warning: '@b' is not a valid XML element name, so no XML has the property (add 'xml' "
                 + "with a 'name')"
         ),
     ])

@@ -90,6 +90,10 @@ struct InvocationTests {
         (["--watch", "--check"], "'--watch' and '--check' cannot be combined"),
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' cannot be combined"),
         (["a.yaml"], "the output folder is missing; add '--output DIR'"),
+        (
+            ["--", "a.yaml", "--output", "out"],
+            "'--output' is behind '--', so it is taken for a file; move it before '--'"
+        ),
         (["-o", "out"], "'--output' requires a description: generate DESCRIPTION --output DIR"),
         (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "the description 'a.yaml' is named twice"),
     ])

@@ -108,6 +108,25 @@ struct BadInputTests {
         )
     }
 
+    @Test func linkToNothing() throws {
+        let link = workspace.url.appending(path: "broken.yaml").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+        try expect(
+            3,
+            "error: cannot read 'broken.yaml': it is a symbolic link to 'nowhere', which does not exist\n"
+                + "1 error; nothing was written\n",
+            for: "broken.yaml"
+        )
+    }
+
+    @Test func dashInPlaceOfAFile() throws {
+        try expect(
+            3,
+            "error: cannot read '-': it does not exist; standard input is '/dev/stdin'\n1 error; nothing was written\n",
+            for: "-"
+        )
+    }
+
     /// Nothing is fetched, wherever the URL stands.
     @Test func urlInPlaceOfAFile() throws {
         let reason = "URLs are not supported; download the description, and pass the file"
@@ -205,13 +224,16 @@ struct BadInputTests {
         try expect(
             1,
             """
+            bad.yaml:1:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level
+            a: 1
+            ^
             bad.yaml:2:1: error: duplicate key 'a', first used at line 1, column 1; remove or rename one of them
             a: 2
             ^
             bad.yaml:3:11: error: duplicate key 'c', first used at line 3, column 5; remove or rename one of them
             b: {c: 1, c: 2}
                       ^
-            2 errors; nothing was written
+            3 errors; nothing was written
 
             """,
             forText: "a: 1\na: 2\nb: {c: 1, c: 2}\n"

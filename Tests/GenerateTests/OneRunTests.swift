@@ -140,7 +140,7 @@ struct OneRunTests {
         let ofParameter = "pets.yaml:4:70: error: expected a string for '$ref', found a sequence"
         #expect(
             try told("description: pets.yaml\noutput: out\naccess: open\n", wrong) == [
-                "pets.client.yaml:3:9: error: 'access' must be one of public, package, internal, not 'open'",
+                "pets.client.yaml:3:9: error: 'access' must be public, package or internal, not 'open'",
                 ofParameter,
             ]
         )
@@ -151,8 +151,40 @@ struct OneRunTests {
                 ofParameter,
             ]
         )
+        #expect(
+            try told("description: pets.yaml\noutput: out\nmodul: X\nmodels: {}\n", wrong) == [
+                "pets.client.yaml:3:1: error: unknown key 'modul' (did you mean 'module'?)",
+                "pets.client.yaml:4:1: error: unknown key 'models'; it belongs under 'rename'", ofParameter,
+            ]
+        )
         // References may lead to the folders of a key that is misspelled.
         #expect(try told("description: pets.yaml\noutput: out\nroot: [x]\n", wrong).count == 1)
+    }
+
+    /// The operation behind the second key is not read, so nobody knows whether a name is one of it.
+    @Test func aKeyThatIsThereTwiceHidesNothing() throws {
+        let text = try description(schema: "{type: object, properties: {b: {$ref: 'b.yaml#/B'}, c: {$ref: [a]}}}")
+            .edited("  /other:", with: "  /pets:")
+        let other = "B: {type: string}\nB: {type: integer}\n"
+        let duplicate = "error: duplicate key"
+        let found = try told(
+            "description: pets.yaml\noutput: out\noutput: x\nrename: {operations: {other: look}}\n",
+            ["pets.yaml": text, "b.yaml": other]
+        )
+        #expect(
+            Set(found) == [
+                "pets.client.yaml:3:1: \(duplicate) 'output', first used at line 2, column 1; remove or rename one of them",
+                "pets.yaml:5:3: \(duplicate) '/pets', first used at line 4, column 3; remove or rename one of them",
+                "b.yaml:2:1: \(duplicate) 'B', first used at line 1, column 1; remove or rename one of them",
+                "pets.yaml:7:80: error: expected a string for '$ref', found a sequence",
+            ]
+        )
+        #expect(try workspace.files(in: "x").isEmpty)
+        let ofConfiguration = try told(
+            "description: pets.yaml\noutput: out\nrename: {operations: {other: look}}\n",
+            ["pets.yaml": text, "b.yaml": other]
+        )
+        #expect(ofConfiguration.count == 3)
     }
 
     @Test func eachVersionIsReadWhateverIsWrongWithTheOthers() throws {

@@ -34,7 +34,7 @@ import Testing
         (
             "{type: string, enum: a}", "enum string(a)",
             "6:29: warning: expected a sequence for 'enum', found a string; it is treated as a sequence of one item "
-                + "(write '- ' before it)"
+                + "(put it in brackets)"
         ),
         (
             "{properties: {a: {type: '#/components/schemas/A'}}}", "{a: @A}",
@@ -92,7 +92,11 @@ import Testing
     @Test func tagsThatAreMereNames() throws {
         let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\ntags: [b]\npaths: {}")
         #expect(reading.service?.tags.map(\.name) == ["b"])
-        #expect(reading.diagnostics == ["3:8: warning: expected a mapping, found a string (write 'name: b')"])
+        #expect(
+            reading.diagnostics == [
+                "3:8: warning: expected a mapping, found a string (write it under 'name' in a mapping)"
+            ]
+        )
     }
 
     @Test(arguments: [
@@ -106,10 +110,78 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "6:16: warning: expected a sequence for '\(keyword)', found a mapping; it is treated as a sequence of "
-                    + "one item (write '- ' before it)"
+                    + "one item (put it in brackets)"
             ]
         )
         #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    /// What JSON and flow style do not have is no advice there.
+    @Test(arguments: [
+        ("servers: a", "3:10", "string", "put it in brackets"),
+        ("servers: {url: /a}", "3:10", "mapping", "put it in brackets"),
+        ("servers: {\n  url: /a}", "3:10", "mapping", "put it in brackets"),
+        ("servers:\n  url: /a", "4:3", "mapping", "write '- ' before it"),
+    ])
+    func adviceFitsTheStyle(text: String, place: String, kind: String, advice: String) throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\n\(text)\npaths: {}")
+        #expect(
+            reading.diagnostics.contains {
+                $0.hasPrefix("\(place): warning: expected a sequence") && $0.contains("found a \(kind)")
+                    && $0.hasSuffix("(\(advice))")
+            },
+            "\(reading.diagnostics)"
+        )
+    }
+
+    /// The key that is missing is the one that is unknown.
+    @Test(arguments: [
+        ("servers: [{ulr: 'https://a.example'}]\npaths: {}", "3:12: warning: unknown key 'ulr' (did you mean 'url'?)"),
+        ("tags: [{nmae: a}]\npaths: {}", "3:9: warning: unknown key 'nmae' (did you mean 'name'?)"),
+        (
+            "paths: {/a: {get: {parameters: [{nam: q, in: query, schema: {type: string}}], responses: {204: {description: D}}}}}",
+            "3:34: warning: unknown key 'nam' (did you mean 'name'?)"
+        ),
+        (
+            "paths: {/a: {get: {parameters: [{name: q, inn: query, schema: {type: string}}], responses: {204: {description: D}}}}}",
+            "3:43: warning: unknown key 'inn' (did you mean 'in'?)"
+        ),
+        (
+            "paths: {/a: {get: {responses: {204: {descripton: D}}}}}",
+            "3:38: warning: unknown key 'descripton' (did you mean 'description'?)"
+        ),
+        (
+            "paths: {}\ncomponents: {schemas: {A: {properties: {kind: {type: string}}, discriminator: {property: kind}}}}",
+            "4:80: warning: unknown key 'property' (did you mean 'propertyName'?)"
+        ),
+    ])
+    func aMisspelledKeyIsToldOnce(text: String, warning: String) throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A, version: '1'}\n\(text)")
+        #expect(reading.allDiagnostics == [warning])
+    }
+
+    @Test func infoOfAnotherKindIsToldOnce() throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: A\npaths: {}")
+        #expect(
+            reading.diagnostics == [
+                "2:7: warning: expected a mapping for 'info', found a string; it is ignored (write a mapping, or remove it)"
+            ]
+        )
+    }
+
+    @Test func anUnknownTypeInAListIsToldWhereItIs() throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: "A: {type: [string, intger]}"))
+        #expect(reading.diagnostics.map { $0.contains(":24: warning: unknown type 'intger'") } == [true])
+    }
+
+    @Test func anIncludedFileIsToldAsAReference() throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\npaths: {}\ncomponents: !include a.yaml")
+        #expect(
+            reading.diagnostics == [
+                "4:13: warning: expected a mapping for 'components', found a string with the tag '!include', which YAML does not have "
+                    + "(write '{$ref: 'a.yaml'}')"
+            ]
+        )
     }
 
     @Test func oneServerInThePlaceOfAList() throws {
@@ -120,7 +192,7 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "3:10: warning: expected a sequence for 'servers', found a mapping; it is treated as a sequence of "
-                    + "one item (write '- ' before it)"
+                    + "one item (put it in brackets)"
             ]
         )
     }

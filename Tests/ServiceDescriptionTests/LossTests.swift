@@ -231,7 +231,7 @@ import Testing
         ),
         Loss(
             schema("{type: object, dependencies: {a: {properties: {b: {}}}}}"),
-            "6:23: warning: 'dependencies' is ignored"
+            "6:23: warning: 'dependencies' is ignored (describe the members that it adds under 'properties')"
         ),
         Loss(schema("{type: object, dependencies: {a: [b]}}")),
         Loss(

@@ -176,7 +176,7 @@ import Testing
         ),
         Mistake(
             v3("tags: [{name: a}, {name: b}, {name: c}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
-            "test.yaml:3:26: warning: no operation has one of the 2 tags 'b', 'c' (add them to their operations, or remove them)"
+            "test.yaml:3:26: warning: no operation has any of the 2 tags 'b', 'c' (add them to their operations, or remove them)"
         ),
         // Chapters of the documentation have no operations.
         Mistake(
@@ -214,8 +214,8 @@ import Testing
                 + "  '/a/{z}': {post: {\(ok), parameters: [{name: z, in: path, required: true, schema: {}}]}}",
             "test.yaml:5:3: warning: 2 paths, such as '/a/{y}', differ from others only in the names of their parameters; all are "
                 + "kept (merge those that mean the same)",
-            "test.yaml:5:3: note: '/a/{y}' is as '/a/{x}'",
-            "test.yaml:6:3: note: '/a/{z}' is as '/a/{x}'"
+            "test.yaml:5:3: note: '/a/{y}' matches the same requests as '/a/{x}'",
+            "test.yaml:6:3: note: '/a/{z}' matches the same requests as '/a/{x}'"
         ),
         Mistake(
             v3("paths:\n  '/a/{x} ': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}\n")
@@ -667,7 +667,7 @@ import Testing
         ),
         Mistake(
             schema("{type: integer, enum: [1, two]}"),
-            "test.yaml:6:24: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
+            "test.yaml:6:34: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
         ),
         Mistake(
             schema("{type: array, items: {type: string}, enum: [a]}"),

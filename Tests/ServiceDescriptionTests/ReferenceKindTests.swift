@@ -79,6 +79,42 @@ import Testing
     }
 
     @Test(arguments: [
+        ("", "the whole description"), ("#", "the whole description"), ("#/paths", "several paths"),
+        ("#/components/parameters", "several parameters"),
+    ])
+    func noOtherPartIsThere(target: String, noun: String) throws {
+        let places = [
+            (
+                "responses: {200: {$ref: '\(target)'}}", "7:31: warning", "a response",
+                "ignored (refer to one of the responses in it)"
+            ),
+            (
+                "responses: {200: {description: D, headers: {X: {$ref: '\(target)'}}}}", "7:61: warning",
+                "a header field",
+                "ignored (refer to one of the header fields in it)"
+            ),
+            (
+                "parameters: [{$ref: '\(target)'}], responses: {204: {description: D}}", "7:27: warning", "a parameter",
+                "not in the client (refer to one of the parameters in it)"
+            ),
+        ]
+        for (operation, place, kind, effect) in places {
+            let text = operation.replacing("], responses", with: "]\n      responses")
+            #expect(
+                try diagnostics(text) == [
+                    "\(place): expected a reference to \(kind), but '\(target)' is \(noun); it is \(effect)"
+                ]
+            )
+        }
+        #expect(
+            try diagnostics("requestBody: {$ref: '\(target)'}\n      responses: {204: {description: D}}") == [
+                "7:27: error: expected a reference to a request body, but '\(target)' is \(noun) (refer to one of the request "
+                    + "bodies in it)"
+            ]
+        )
+    }
+
+    @Test(arguments: [
         "#/components/schemas/Pet/properties/properties", "#/components/schemas/properties", "all.yaml#/tags",
         "all.yaml#/definitions", "#/components/schemas/Anything", "#/x-schemas/A", "#/components/parameters/Typed",
         "#/paths/~1a/get/responses/200/content/application~1json/schema",

@@ -344,12 +344,12 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{enum: [a, [1]]}", "any",
-            "8:9: warning: the values of the enumeration are not all strings, numbers or booleans; they are treated "
+            "8:19: warning: the values of the enumeration are not all strings, numbers or booleans; they are treated "
                 + "as free-form JSON"
         ),
         (
             "{type: integer, enum: [1, b]}", "integer",
-            "8:24: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
+            "8:34: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
         ),
         (
             "{type: string, enum: []}", "string",
@@ -363,9 +363,18 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{$ref: '#/components/schemas/Pet', properties: {a: {type: string}}}", "@Pet",
             "8:43: warning: 'properties' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')"
         ),
-        ("{type: string, not: {maxLength: 3}}", "string", "8:23: warning: 'not' is ignored"),
-        ("{properties: {a: {not: {}}}, required: [a]}", "{a!: any}", "8:26: warning: 'not' is ignored"),
-        ("{type: string, if: {maxLength: 3}}", "string", "8:23: warning: 'if' is ignored"),
+        (
+            "{type: string, not: {maxLength: 3}}", "string",
+            "8:23: warning: 'not' is ignored (describe the members that it adds under 'properties')"
+        ),
+        (
+            "{properties: {a: {not: {}}}, required: [a]}", "{a!: any}",
+            "8:26: warning: 'not' is ignored (describe the members that it adds under 'properties')"
+        ),
+        (
+            "{type: string, if: {maxLength: 3}}", "string",
+            "8:23: warning: 'if' is ignored (describe the members that it adds under 'properties')"
+        ),
         (
             "{properties: {a: {}}, patternProperties: {'^x': {type: string}}}", "{a: any, ...: any}",
             "8:30: warning: 'patternProperties' is treated as additional properties with free-form JSON"

@@ -124,7 +124,7 @@ import Testing
         #expect(try operation(reading).tags == ["b", "c", "d"])
         #expect(
             reading.diagnostics == [
-                "5:19: warning: expected the name of a tag, found a sequence (write '- b')",
+                "5:19: warning: expected the name of a tag, found a sequence (write 'b')",
                 "5:27: warning: expected a string in 'tags', found a sequence; it is ignored (write a string, or remove it)",
             ]
         )
@@ -133,7 +133,7 @@ import Testing
     @Test func tagsAsTheyAreDeclared() throws {
         let reading = try read("{tags: [{name: b}], responses: {200: {description: D}}}")
         #expect(try operation(reading).tags == ["b"])
-        #expect(reading.diagnostics == ["5:19: warning: expected the name of a tag, found a mapping (write '- b')"])
+        #expect(reading.diagnostics == ["5:19: warning: expected the name of a tag, found a mapping (write 'b')"])
     }
 
     // MARK: - Schemas

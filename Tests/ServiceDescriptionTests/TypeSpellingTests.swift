@@ -3,8 +3,8 @@ import Testing
 
 /// Types in the notation of programming languages and databases, as comments in source code have them.
 @Suite struct TypeSpellingTests {
-    private static func meant(_ name: String, _ meaning: String) -> String {
-        "6:15: warning: the type '\(name)' is treated as '\(meaning)' (write that)"
+    private static func meant(_ name: String, _ meaning: String, advice: String = "write that") -> String {
+        "6:15: warning: the type '\(name)' is treated as '\(meaning)' (\(advice))"
     }
 
     @Test(arguments: [
@@ -16,9 +16,6 @@ import Testing
         ("array[string]", "[string]", "{type: array, items: {type: string}}"),
         ("Map<String, integer>", "<integer>", "{type: object, additionalProperties: {type: 'integer'}}"),
         ("Map<string,List<B>>", "<[@B]>", "{type: object, additionalProperties: {type: 'List<B>'}}"),
-        ("string|null", "string?", "[string, 'null']"),
-        ("null | integer", "integer?", "['null', integer]"),
-        ("boolean or null", "boolean?", "[boolean, 'null']"),
     ])
     func listsAndNothingAreRead(type: String, outline: String, meaning: String) throws {
         let reading = try Reading(
@@ -28,6 +25,24 @@ import Testing
         )
         #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
         #expect(reading.diagnostics.first == Self.meant(type, meaning))
+    }
+
+    /// Only since OpenAPI 3.1, a type can be a list.
+    @Test(arguments: [
+        ("string|null", "string", "[string, 'null']"), ("null | integer", "integer", "['null', integer]"),
+        ("boolean or null", "boolean", "[boolean, 'null']"),
+    ])
+    func nothingIsWrittenAsTheVersionHasIt(name: String, type: String, meaning: String) throws {
+        let formats = [
+            (Format.openAPI31, "write that"), (.openAPI30, "write 'type: \(type)' and 'nullable: true'"),
+            (.swagger20, "write 'type: \(type)' and 'x-nullable: true'"),
+        ]
+        for (format, advice) in formats {
+            let reading = try Reading(format.description(schemas: "A: {type: '\(name)'}"))
+            #expect(reading.schema("A") == "\(type)?")
+            let message = Self.meant(name, meaning, advice: advice).dropFirst("6:15".count)
+            #expect(reading.diagnostics.map { $0.hasSuffix(message) } == [true])
+        }
     }
 
     @Test(arguments: [

@@ -25,7 +25,7 @@ import Testing
         #expect(notes.count == warnings.count)
         return warnings.map { warning in
             let words = warning.split(separator: " warning: ", maxSplits: 1).last.map(String.init) ?? warning
-            return words.replacing(" in API version '1'; the client follows the newer version", with: "")
+            return words.replacing(" in API version '1'; the client follows this one", with: "")
         }
     }
 
@@ -148,7 +148,7 @@ import Testing
         #expect(
             versions.diagnostics == [
                 "v2.yaml:4:77: warning: the header field 'H' of the response of the operation 'a' is one header field here, but sent as "
-                    + "'application/json' in API version '1'; the client follows the newer version",
+                    + "'application/json' in API version '1'; the client follows this one",
                 "v1.yaml:4:77: note: the header field 'H' of the response of the operation 'a' is sent as 'application/json' here",
             ]
         )
@@ -171,7 +171,7 @@ import Testing
         #expect(
             differing.diagnostics.filter { $0.contains("follows") } == [
                 "v2.yaml:10:7: warning: the default of the discriminator of 'U' is 'B' here, but 'A' in API version "
-                    + "'1'; the client follows the newer version"
+                    + "'1'; the client follows this one"
             ]
         )
         let older = try Versions(text(", defaultMapping: A"), text(""), openapi: "3.2.0")
@@ -191,7 +191,7 @@ import Testing
         #expect(
             versions.diagnostics.filter { $0.contains("follows") } == [
                 "v2.yaml:6:36: warning: 'p' of 'A' is an element 'x:q' in the namespace 'u:n' here, but an attribute "
-                    + "with the default name in API version '1'; the client follows the newer version"
+                    + "with the default name in API version '1'; the client follows this one"
             ]
         )
     }

@@ -72,7 +72,7 @@ import YAML
         let name = "the schema of 'x' in the discriminator of 'Pet'"
         #expect(
             versions.diagnostics == [
-                "v2.yaml:8:93: warning: \(name) is 'Bird' here, but 'Dog' in API version '1'; the client follows the newer version",
+                "v2.yaml:8:93: warning: \(name) is 'Bird' here, but 'Dog' in API version '1'; the client follows this one",
                 "v1.yaml:8:92: note: \(name) is 'Dog' here",
             ]
         )
@@ -178,7 +178,7 @@ import YAML
         #expect(
             retyped.diagnostics == [
                 "v2.yaml:4:51: warning: the parameter 'petId' of the operation 'a' is an integer here, but a string in API version '1'; "
-                    + "the client follows the newer version",
+                    + "the client follows this one",
                 "v1.yaml:4:50: note: the parameter 'petId' of the operation 'a' is a string here",
             ]
         )
@@ -289,7 +289,7 @@ import YAML
         #expect(
             versions.diagnostics.filter { $0.contains("warning") } == [
                 "v2.yaml:6:22: warning: 'p' of 'S' is neither read-only nor write-only here, but read-only in API version '1'; the client "
-                    + "follows the newer version"
+                    + "follows this one"
             ]
         )
     }
@@ -309,7 +309,7 @@ import YAML
     }
 
     @Test func whatDoesNotFitIsToldAtBothPlaces() throws {
-        let follows = "the client follows the newer version"
+        let follows = "the client follows this one"
         let versions = try Versions(
             """
             paths:
@@ -438,7 +438,7 @@ import YAML
     }
 
     @Test func whatDoesNotFitOfAServiceAndItsResponsesIsTold() throws {
-        let follows = "the client follows the newer version"
+        let follows = "the client follows this one"
         let running = "x-ms-long-running-operation: true, x-ms-long-running-operation-options"
         let versions = try Versions(
             """

@@ -61,8 +61,8 @@ import Testing
             reading.diagnostics == [
                 "3:64: warning: 'schema' is not a media type; it is treated as 'application/json' (write "
                     + "'application/json')",
-                "3:72: warning: expected a media type object, found a schema; it is treated as its 'schema' (write "
-                    + "'schema:' before it)",
+                "3:72: warning: expected a media type object, found a schema; it is treated as its 'schema' (write it "
+                    + "under 'schema' in a mapping)",
             ]
         )
     }

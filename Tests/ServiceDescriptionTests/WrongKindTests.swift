@@ -77,13 +77,13 @@ import Testing
     @Test(arguments: [
         (
             "[https://a.example]",
-            "3:11: warning: expected a mapping in 'servers', found a string; it is treated as the 'url' of a server (write "
-                + "'url: ' before it)"
+            "3:11: warning: expected a mapping in 'servers', found a string; it is treated as the 'url' of a server (write it "
+                + "under 'url' in a mapping)"
         ),
         (
             "https://a.example",
-            "3:10: warning: expected a mapping for 'servers', found a string; it is treated as the 'url' of a server (write "
-                + "'url: ' before it)"
+            "3:10: warning: expected a mapping for 'servers', found a string; it is treated as the 'url' of a server (write it "
+                + "under 'url' in a mapping)"
         ),
     ])
     func aServerMayBeItsURL(servers: String, warning: String) throws {
@@ -283,7 +283,7 @@ import Testing
             #expect(
                 reading.diagnostics.contains(
                     "\(place): warning: expected a mapping for '\(key)', found a sequence; its items are treated as one mapping "
-                        + "(remove the '- ' before each)"
+                        + "(make them one)"
                 )
             )
         }

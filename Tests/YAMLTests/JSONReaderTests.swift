@@ -71,8 +71,11 @@ struct JSONReaderTests {
                 + "'\\ud83d\\ude00'"
         ),
         ("{\"a\" 1}", "1:6: error: expected ':' after the key, but found '1'"),
-        ("{\"a\": 1 \"b\": 2}", "1:9: error: expected ',' or '}', but found '\"'"),
-        ("[1 2]", "1:4: error: expected ',' or ']', but found '2'"),
+        ("{\"a\": 1 \"b\": 2}", "1:9: error: expected ',' or '}', but found '\"'; add ',' before it"),
+        ("[1 2]", "1:4: error: expected ',' or ']', but found '2'; add ',' before it"),
+        ("[1; 2]", "1:3: error: expected ',' or ']', but found ';'"),
+        ("{\"a\": [1, {\"b\": 2}", "1:7: error: '[' is never closed; add ']'"),
+        ("{\"a\": {\"b\": 2}", "1:1: error: '{' is never closed; add '}'"),
         ("{\"a\": 1} x", "1:10: error: expected the end of the file after the value, but found 'x'"),
         ("", "1:1: error: the file is empty; expected a JSON value"),
         (" \n ", "2:2: error: the file is empty; expected a JSON value"),

@@ -43,6 +43,21 @@ struct KeyTests {
         }
     }
 
+    /// What else it says can be checked.
+    @Test(arguments: ["service.yaml", "service.json"], [0, 40])
+    func theFirstOfEqualKeysIsRead(_ file: String, others: Int) throws {
+        let more = (0..<others).map { "\"k\($0)\": 0, " }.joined()
+        let text = "{\(more)\"a\": 1, \"b\": {\"c\": 1, \"c\": [2]}, \"a\": {\"d\": 2}, \"e\": 3}"
+        let error = try #require(throws: YAMLError.self) { try YAMLReader.read(bytes: Array(text.utf8), file: file) }
+        let document = try #require(error.document)
+        #expect(document.mapping?.map(\.name).suffix(3) == ["a", "b", "e"])
+        #expect(document["a"]?.int == 1 && document["b"]?["c"]?.int == 1 && document["e"]?.int == 3)
+        let unclosed = try #require(throws: YAMLError.self) {
+            try YAMLReader.read(bytes: Array(text.dropLast().utf8), file: file)
+        }
+        #expect(unclosed.document == nil)
+    }
+
     @Test func manyDuplicatesAreCutOff() throws {
         let text = String(repeating: "a: 1\n", count: 5000)
         let error = try #require(throws: YAMLError.self) { try read(text) }

@@ -21,6 +21,18 @@ struct SyntaxErrorTests {
     }
 
     @Test(arguments: [
+        (
+            "openapi:3.0.3\ninfo: {}\n",
+            "1:8: error: a space must follow the ':' of a key; add it, or put the whole text in quotes if it is none"
+        ),
+        (
+            "info:\n  title: A\n  version:1\npaths: {}\n",
+            "3:10: error: a space must follow the ':' of a key; add it, or put the whole text in quotes if it is none"
+        ),
+        (
+            "- name:x\n  in: query\n",
+            "1:7: error: a space must follow the ':' of a key; add it, or put the whole text in quotes if it is none"
+        ),
         ("a: b: c\n", "1:5: error: a ':' is not allowed here; a value that contains ': ' must be in quotes"),
         (
             "a: 1\n b: 2\n",

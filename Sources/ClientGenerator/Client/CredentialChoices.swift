@@ -111,7 +111,7 @@ struct CredentialChoices {
         }
     }
 
-    /// Reports operations for which no credential is left.
+    /// Reports operations for which no credential is left, those that lack the same ones together: one setting is the reason.
     ///
     /// - Parameters:
     ///   - operations: The operations, each with the sets of schemes any of which it accepts.
@@ -120,13 +120,22 @@ struct CredentialChoices {
         _ operations: [(operation: Operation, accepted: [[String]])],
         diagnostics: inout Diagnostics
     ) {
+        var order: [String] = []
+        var unreachable: [String: [Operation]] = [:]
         for (operation, accepted) in operations where !accepted.isEmpty && !accepted.contains(where: allow) {
             let needed = Set(accepted.joined()).intersection(leftOut).sorted().map { "'\($0)'" }
+                .joined(separator: " and ")
+            if unreachable[needed] == nil { order.append(needed) }
+            unreachable[needed, default: []].append(operation)
+        }
+        for needed in order {
+            guard let operations = unreachable[needed], let first = operations.first else { continue }
+            let isAlone = operations.count == 1
+            let subject = isAlone ? "'\(first.label)'" : "\(operations.count) operations, such as '\(first.label)',"
             diagnostics.loss(
-                "every call of '\(operation.label)' would fail: it requires "
-                    + "\(needed.joined(separator: " and ")), which 'credentials' removes; exclude the operation with "
-                    + "'filter', or keep the credential",
-                at: operation.mark
+                "every call of \(subject) would fail: \(isAlone ? "it requires" : "they require") \(needed), which 'credentials' "
+                    + "removes; exclude the operation\(isAlone ? "" : "s") with 'filter', or keep the credential",
+                at: first.mark
             )
         }
     }

@@ -51,8 +51,8 @@ struct XMLForms {
                 properties[name] = property
                 if !XMLObject.isName(name.local) {
                     diagnostics.loss(
-                        "'\(name.local)' is not a valid XML element name, so the property cannot be sent as XML (add "
-                            + "'xml' with a 'name')",
+                        "'\(name.local)' is not a valid XML element name, so no XML has the property (add 'xml' "
+                            + "with a 'name')",
                         at: property.mark
                     )
                 }

@@ -27,8 +27,8 @@ enum PageChecker {
                 let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
                 let more = others.count > 5 ? " and \(others.count - 5) more" : ""
                 diagnostics.loss(
-                    "the client returns the items of a page, but not its \(names)\(more) (read them from the raw "
-                        + "response)",
+                    "the client returns the items of a page, but not its \(names)\(more) (read \(others.count == 1 ? "it" : "them") "
+                        + "from the raw response)",
                     at: first.mark
                 )
             default:

@@ -33,6 +33,12 @@ struct PagingFit {
         guard let page = page(of: operation) else {
             throw Misfit(reason: "cannot be paged: its response is neither JSON nor XML", mark: nil)
         }
+        if let items = rule.items, page.arrayElement != nil {
+            throw Misfit(
+                reason: "has no '\(items.value)' in its response, which is the array itself; leave the name out",
+                mark: items.mark
+            )
+        }
         guard case .array(let element) = try member(rule.items, of: page)?.shape else {
             let place = rule.items.map { "'\($0.value)' in its response" } ?? "its response"
             throw Misfit(

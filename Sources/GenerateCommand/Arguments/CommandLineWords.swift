@@ -57,7 +57,7 @@ struct CommandLineWords {
         }
         if let choices = option.choices, !choices.contains(value) {
             throw mistake(
-                "the value of '\(name)' must be \(choices.joined(separator: " or ")), not '\(value)'"
+                "the value of '\(name)' must be \(NearestName.choice(of: choices)), not '\(value)'"
                     + NearestName.hint(for: value, among: choices)
             )
         }

@@ -110,6 +110,10 @@ extension GenerationOptions {
         }
         if !descriptions.isEmpty, configurations.isEmpty, output == nil {
             try Self.refuseUnknown(descriptions[0], exists)
+            // An option is an operand only behind '--'.
+            if let option = descriptions.first(where: { CommandLineOption.named($0) == .output }) {
+                throw UsageError(message: "'\(option)' is behind '--', so it is taken for a file; move it before '--'")
+            }
             throw UsageError(message: "the output folder is missing; add '--output DIR'")
         }
         writesPackage = isGiven(.package)

@@ -7,6 +7,9 @@ final class DescriptionFiles: DocumentSource {
     /// Why a file that exists and may be read could not be: the disk is the problem, not the description.
     private(set) var failure: FileError?
 
+    /// Which keys files have more than once.
+    private(set) var duplicates: [YAMLError] = []
+
     /// Why files that were read are not JSON, as their names say.
     private(set) var mistakes: [YAMLError] = []
 
@@ -102,7 +105,9 @@ final class DescriptionFiles: DocumentSource {
             if document.isOmitted { throw YAMLError(mark: document.mark, message: "the file is empty") }
             return document
         } catch {
-            throw .malformed(error)
+            guard let document = error.document else { throw .malformed(error) }
+            duplicates.append(error)
+            return document
         }
     }
 

@@ -1,16 +1,22 @@
 import ServiceDescription
 import YAML
 
-/// A YAML or JSON file on disk.
-enum DocumentFile {
+/// A YAML or JSON file on disk that was read.
+struct DocumentFile {
+    /// The root of its tree.
+    let root: YAMLNode
+    /// Whether that is all of it. Of keys that are there more than once, only the first is: nothing must be made of the file, but what
+    /// else is wrong with it can be reported in the same run.
+    let isWhole: Bool
+
     /// Reads a description into a tree.
     ///
     /// - Parameters:
     ///   - path: The file's path.
     ///   - mark: Where the path is named, if that is in a file.
     ///   - findings: Gets why the file cannot be read, or what else it is.
-    /// - Returns: The root of the tree, `nil` if there is something wrong.
-    static func readDescription(_ path: String, namedAt mark: Mark?, _ findings: inout Findings) -> YAMLNode? {
+    /// - Returns: `nil` if there is something wrong.
+    static func readDescription(_ path: String, namedAt mark: Mark?, _ findings: inout Findings) -> DocumentFile? {
         guard FileReader.exists(path), let refusal = ForeignFormat.refusal(ofFile: path) else {
             return read(path, namedAt: mark, &findings)
         }
@@ -25,8 +31,8 @@ enum DocumentFile {
     ///   - path: The file's path.
     ///   - mark: Where the path is named, if that is in a file.
     ///   - findings: Gets why the file cannot be read, or is neither YAML nor JSON.
-    /// - Returns: The root of the tree, `nil` if there is something wrong.
-    static func read(_ path: String, namedAt mark: Mark? = nil, _ findings: inout Findings) -> YAMLNode? {
+    /// - Returns: `nil` if there is something wrong.
+    static func read(_ path: String, namedAt mark: Mark? = nil, _ findings: inout Findings) -> DocumentFile? {
         findings.willRead(path)
         let bytes: [UInt8]
         do {
@@ -37,12 +43,12 @@ enum DocumentFile {
         }
         do {
             var mistakes: [YAMLError] = []
-            let document = try YAMLReader.read(bytes: bytes, file: path, mistakes: &mistakes)
+            let root = try YAMLReader.read(bytes: bytes, file: path, mistakes: &mistakes)
             for mistake in mistakes { findings.add(mistake: mistake) }
-            return document
+            return DocumentFile(root: root, isWhole: true)
         } catch {
             findings.add(error)
-            return nil
+            return error.document.map { DocumentFile(root: $0, isWhole: false) }
         }
     }
 }

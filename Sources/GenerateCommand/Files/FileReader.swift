@@ -27,6 +27,12 @@ enum FileReader {
                 )
             }
             let error = FileError(.read, path)
+            if error.isAbsence, let target = targetOfLink(path) {
+                throw FileError(.read, path, because: "it is a symbolic link to '\(target)', which does not exist")
+            }
+            if error.isAbsence, path == "-" {
+                throw FileError(.read, path, because: "\(error.reason); standard input is '/dev/stdin'")
+            }
             if error.isAbsence, let meant = neighbor(of: path) {
                 throw FileError(.read, path, because: "\(error.reason) (did you mean '\(meant)'?)")
             }
@@ -34,6 +40,13 @@ enum FileReader {
         }
         let file = OpenFile(descriptor)
         return try file.read(path: path, limit: limit)
+    }
+
+    /// The path that a symbolic link holds; `nil` if there is none at a path.
+    private static func targetOfLink(_ path: String) -> String? {
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &target, target.count)
+        return count < 0 ? nil : String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// The path of the file beside a missing one that is probably meant: it has the same name but for its extension, or nearly the

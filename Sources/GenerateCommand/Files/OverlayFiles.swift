@@ -22,8 +22,10 @@ enum OverlayFiles {
         if paths.isEmpty { return documents }
         var overlays: [OverlayDocument] = []
         for path in paths {
-            guard let root = DocumentFile.read(path.value, namedAt: path.mark, &findings) else { continue }
-            let (overlay, diagnostics) = OverlayReader.read(root)
+            guard let file = DocumentFile.read(path.value, namedAt: path.mark, &findings), file.isWhole else {
+                continue
+            }
+            let (overlay, diagnostics) = OverlayReader.read(file.root)
             findings.add(diagnostics)
             if let overlay { overlays.append(overlay) }
         }

@@ -51,8 +51,8 @@ package struct OutputFolder: Sendable {
         steps += stale.map { OutputPlan.Step(action: .remove, path: $0, contents: []) }
         if !stale.isEmpty, ClientFileNames(paths).areOfAnotherClient(than: ClientFileNames(recorded)) {
             warnings.warning(
-                "'\(tree.root)' held another client, whose \(stale.count == 1 ? "file is" : "\(stale.count) files are") "
-                    + "removed (choose another output folder to keep both clients)",
+                "'\(tree.root)' holds another client, whose \(stale.count == 1 ? "file" : "\(stale.count) files") this one "
+                    + "replaces (choose another output folder to keep both clients)",
                 at: mark
             )
         }

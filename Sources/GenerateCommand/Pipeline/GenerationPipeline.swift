@@ -99,9 +99,8 @@ enum GenerationPipeline {
         }
         let read = Set(documents.map(\.0))
         let unread = sources.descriptions.map(\.value).filter { !read.contains($0) }
-        let isComplete = unread.isEmpty
-        guard isComplete || !documents.isEmpty,
-            let overlaid = OverlayFiles.apply(sources.overlays, to: documents.map(\.1), beside: unread, &findings)
+        guard unread.isEmpty || !documents.isEmpty,
+            let overlaid = OverlayFiles.apply(sources.overlays, to: documents.map(\.1.root), beside: unread, &findings)
         else { return nil }
         var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
         var around: [DescriptionFiles] = []
@@ -115,6 +114,9 @@ enum GenerationPipeline {
             wanted: ServiceFilter.wanted(by: configuration.filter)
         )
         for mistake in around.flatMap(\.mistakes) { findings.add(mistake: mistake) }
+        let duplicates = around.flatMap(\.duplicates)
+        for error in duplicates { findings.add(error) }
+        let isComplete = unread.isEmpty && documents.allSatisfy(\.1.isWhole) && duplicates.isEmpty
         findings.add(diagnostics)
         for source in around { findings.add(source.paths) }
         if around.contains(where: { $0.failure != nil }) { findings.failFile() }

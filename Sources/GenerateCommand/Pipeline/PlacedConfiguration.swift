@@ -21,13 +21,13 @@ struct PlacedConfiguration: Sendable {
     init?(path: String?, _ findings: inout Findings) {
         folder = Path.folder(of: path ?? "")
         guard let path else { return }
-        guard let root = DocumentFile.read(path, &findings) else { return nil }
-        let (result, diagnostics) = ClientConfigurationReader.inspect(root)
+        guard let file = DocumentFile.read(path, &findings) else { return nil }
+        let (result, diagnostics) = ClientConfigurationReader.inspect(file.root)
         findings.add(diagnostics)
-        isWhole = !diagnostics.hasErrors
+        isWhole = file.isWhole && !diagnostics.hasErrors
         guard let result else { return nil }
         configuration = result
-        place = root.mark
+        place = file.root.mark
     }
 
     /// A path that the configuration names, which is relative to its own file.

@@ -2,47 +2,51 @@ import YAML
 
 extension DescriptionSource {
     /// Reports a reference to another kind of component, such as a schema where a response is expected, which could not
-    /// be read. A component of the expected kind in the wrong table is accepted.
+    /// be read, and one to several parts or to the whole description. A component of the expected kind in the wrong table is accepted.
     ///
     /// - Parameters:
     ///   - reference: The reference.
     ///   - target: What it leads to in the end.
     ///   - expected: What must be there; schemas have ``checkSchema(at:of:)``.
-    /// - Returns: `false`, with an error reported, if a client is impossible without what is expected.
+    /// - Returns: `false`, with an error or a loss reported, if there is nothing to read.
     mutating func checkKind(of reference: YAMLNode, leadsTo target: YAMLNode, expected: ComponentKind) -> Bool {
-        guard let found = strayKind(of: reference, leadsTo: target, expected: expected) else { return true }
+        guard let found = strayPart(at: reference, leadsTo: target, expected: expected) else { return true }
         let problem =
             "expected a reference to \(expected.noun), but '\(reference.string ?? "")' is \(found.noun)"
+        let choice = found.hasNames ? " (refer to one of the \(expected.plural) in it)" : nil
         switch expected {
         case .requestBody:
-            diagnostics.error(problem, at: reference.mark)
+            diagnostics.error(problem + (choice ?? ""), at: reference.mark)
             return false
         case .parameter:
-            let help =
-                found == .schema ? " (in Swagger 2.0, a body is '{in: body, name: body, schema: {$ref: …}}')" : ""
+            let body = " (in Swagger 2.0, a body is '{in: body, name: body, schema: {$ref: …}}')"
+            let help = choice ?? (found == .component(.schema) ? body : "")
             diagnostics.loss("\(problem); it is not in the client\(help)", at: reference.mark)
             return false
         case .response, .header, .schema:
-            let help = found == .schema ? " (write \(expected.noun) with this schema)" : ""
+            let help = choice ?? (found == .component(.schema) ? " (write \(expected.noun) with this schema)" : "")
             diagnostics.loss("\(problem); it is ignored\(help)", at: reference.mark)
+            // The names in it would be reported as unknown keys.
+            return !found.hasNames
         }
-        return true
     }
 
-    /// Returns the kind of a reference's target if it is not the expected one, unless the target has the expected kind
-    /// in the wrong table.
-    mutating func strayKind(
-        of reference: YAMLNode,
+    /// Returns what a reference leads to if that is not of the expected kind, unless it is a component of the expected kind in the
+    /// wrong table.
+    mutating func strayPart(
+        at reference: YAMLNode,
         leadsTo target: YAMLNode,
         expected: ComponentKind
-    ) -> ComponentKind? {
+    ) -> DescribedPart? {
         // Nearly all targets are what they should be, and then need not be looked up again.
         guard !expected.isLikely(target),
             let place = references.knownTarget(of: reference),
-            case .component(let found)? = DescribedPart(at: place),
-            found != expected, found.isLikely(target)
+            let part = DescribedPart(at: place)
         else { return nil }
-        return found
+        // Names tell nothing, and only a description is sure to have nothing else in these places.
+        if part.hasNames { return place.isInDescription ? part : nil }
+        guard case .component(let found) = part, found != expected, found.isLikely(target) else { return nil }
+        return part
     }
 
     /// Reports a reference to something that is not a schema, such as a table of schemas or a response. A schema in the

@@ -120,7 +120,7 @@ enum DocumentChecks {
         } else {
             let names = unused.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
             source.diagnostics.warning(
-                "no operation has one of the \(unused.count) tags \(names)\(unused.count > 5 ? " …" : "") (add them to their operations, "
+                "no operation has any of the \(unused.count) tags \(names)\(unused.count > 5 ? " …" : "") (add them to their operations, "
                     + "or remove them)",
                 at: mark
             )

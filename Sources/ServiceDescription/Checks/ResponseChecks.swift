@@ -7,7 +7,7 @@ struct ResponseChecks {
 
     /// Warns about problems of a response, and remembers the operations that its links lead to.
     mutating func check(_ fields: Fields<ResponseKeyword>, in source: inout DescriptionSource) {
-        if source.version < .openAPI32, fields.entry(.description) == nil {
+        if source.version < .openAPI32, fields.entry(.description) == nil, !fields.isMisspelled(.description) {
             source.diagnostics.warning(
                 "the response has no 'description' (add a short one)",
                 at: fields.node.mark
@@ -30,9 +30,10 @@ struct ResponseChecks {
         let known = Set(identifiers)
         for (name, target) in targets {
             guard let identifier = target.string, !known.contains(identifier) else { continue }
+            let hint = source.hint(for: identifier, among: identifiers)
             source.diagnostics.warning(
                 "the link '\(name)' refers to an unknown operation '\(identifier)'"
-                    + source.hint(for: identifier, among: identifiers),
+                    + (hint.isEmpty ? " (write the 'operationId' of one)" : hint),
                 at: target.mark
             )
         }

@@ -37,7 +37,12 @@ enum SchemaChecks {
             case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
                 break
             case .not, .if, .dependentSchemas, .dependencies:
-                warn("'\(key.rawValue)' is ignored", atKey: key, of: fields, in: &source)
+                warn(
+                    "'\(key.rawValue)' is ignored (describe the members that it adds under 'properties')",
+                    atKey: key,
+                    of: fields,
+                    in: &source
+                )
             case .prefixItems where fields[.items]?.bool != false:
                 warn(
                     "'prefixItems' is treated as free-form JSON, because other items may follow (write 'items: false' if none do)",

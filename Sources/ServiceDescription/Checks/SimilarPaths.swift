@@ -39,7 +39,7 @@ struct SimilarPaths {
                 at: path.mark
             )
             for (path, other) in pairs {
-                source.diagnostics.note("'\(path.path)' is as '\(other.path)'", at: path.mark)
+                source.diagnostics.note("'\(path.path)' matches the same requests as '\(other.path)'", at: path.mark)
             }
         }
     }

@@ -81,7 +81,8 @@ struct DescriptionReader {
 
     private mutating func readTitle(_ info: Fields<InfoKeyword>?, of root: Fields<DocumentKeyword>) -> String {
         if let title = source.text(info?[.title]) { return title }
-        if info?.isMisspelled(.title) == true { return "Service" }
+        // What is in its place, or instead of `info`, is reported already.
+        if root[.info] != nil, info?.isMisspelled(.title) ?? true { return "Service" }
         source.diagnostics.warning(
             "the description has no title; the service is named 'Service' (add 'title' to 'info')",
             at: root.entry(.info)?.key.mark ?? source.root.mark
@@ -97,11 +98,15 @@ struct DescriptionReader {
     private mutating func readTags(_ node: YAMLNode?) -> [Tag] {
         source.sequence(node).compactMap { item in
             if let name = item.string {
-                source.diagnostics.warning("expected a mapping, found a string (write 'name: \(name)')", at: item.mark)
+                source.diagnostics.warning(
+                    "expected a mapping, found a string (\(YAMLNode.advice(toWriteUnder: "name")))",
+                    at: item.mark
+                )
                 return Tag(name: name, documentation: Documentation())
             }
             guard let fields = source.fields(item, as: TagKeyword.self) else { return nil }
             guard let name = source.text(fields[.name]) else {
+                if fields.isMisspelled(.name) { return nil }
                 source.diagnostics.loss("a tag without a 'name' is ignored (add the 'name')", at: item.mark)
                 return nil
             }
@@ -144,5 +149,6 @@ enum ComponentsKeyword: String, Keyword {
 enum TagKeyword: String, Keyword {
     case name, summary, description, externalDocs, parent, kind
 
+    static let needed: [Self] = [.name]
     static let byName = makeTable()
 }

@@ -7,12 +7,15 @@ protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawVa
     static var byName: [String: Self] { get }
     /// Whether the object may have no other keys, apart from extensions (`x-…`): whether each that is not known is a mistake.
     static var areAll: Bool { get }
+    /// The keys that the object must have.
+    static var needed: [Self] { get }
     /// Whether clients would be other ones without it.
     var changesClients: Bool { get }
 }
 
 extension Keyword {
     static var areAll: Bool { true }
+    static var needed: [Self] { [] }
     var changesClients: Bool { true }
 
     /// The table for ``byName``.
@@ -90,8 +93,15 @@ struct Fields<Key: Keyword> {
         keys.lazy.compactMap { entry($0) }.first { !$0.value.isNull }
     }
 
-    /// The keyword that a misspelled key means. It is never one that the object has.
-    func keyword(meantBy name: String) -> String? { Key.keyword(meantBy: name) { offset(of: $0) == nil } }
+    /// The keyword that a misspelled key means: none that the object has. One that resembles none means that which the object must
+    /// have, if there is only one such of both.
+    func keyword(meantBy name: String) -> String? {
+        if let keyword = Key.keyword(meantBy: name, where: { offset(of: $0) == nil }) { return keyword }
+        let missing = Key.needed.filter { offset(of: $0) == nil }
+        // The keys of a schema are those of one in the place of what contains it.
+        let isClear = missing.count == 1 && unknown.count == 1 && SchemaKeyword.byName[name] == nil
+        return isClear ? missing[0].rawValue : nil
+    }
 
     /// Whether there is an unknown member that probably means a key. That is reported, so nobody needs to be told that the key is
     /// missing.

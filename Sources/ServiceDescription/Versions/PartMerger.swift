@@ -52,7 +52,7 @@ struct PartMerger {
     ///   - marks: The places in both versions, the newer one first.
     mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         diagnostics.loss(
-            "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows the newer version",
+            "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows this one",
             at: marks.0
         )
         diagnostics.note("\(name) is \(older) here", at: marks.1)

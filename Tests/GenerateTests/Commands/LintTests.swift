@@ -16,7 +16,7 @@ struct LintTests {
         shop.yaml:26:9: warning: G155: the parameter 'X-Trace' has no description (add a 'description')
               - {name: X-Trace, in: header, schema: {type: string}}
                 ^
-        shop.yaml:40:5: warning: G046: 'makeVisitor' starts with 'make'; the standard verb is 'create' (rename it in the client configuration)
+        shop.yaml:40:5: warning: G046: 'makeVisitor' starts with 'make'; the standard verb is 'create' (write 'rename: {operations: {makeVisitor: create}}' in the client configuration)
             post:
             ^
         shop.yaml:40:5: warning: G155: the operation 'makeVisitor' has no description (add a 'summary')
@@ -71,6 +71,59 @@ struct LintTests {
             #expect(lines[place + 3] == "  the same at many.yaml:5:8 and many.yaml:6:8")
             #expect(lines.count { $0.contains("G155") } == 1)
         }
+    }
+
+    /// What follows the advice is nothing to advise on.
+    @Test func advisedNamesAreThoseOfTheClient() throws {
+        try workspace.write(
+            """
+            openapi: 3.0.3
+            info: {title: Zoo, version: 1.0.0}
+            paths:
+              /a:
+                get:
+                  operationId: getA
+                  summary: S
+                  parameters: [{name: poll-interval, in: query, description: In hours., schema: {type: integer}}]
+                  responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}}
+            components: {schemas: {A: {type: object, properties: {room_timeout: {type: integer, description: In minutes.}}}}}
+
+            """,
+            to: "zoo.yaml"
+        )
+        let result = try GenerateTool.run(["lint", "zoo.yaml"], in: workspace)
+        #expect(result.error.contains("(rename it to 'roomTimeoutInMinutes' with"))
+        #expect(result.error.contains("(rename it to 'pollIntervalInHours' with"))
+        try workspace.write(
+            "rename: {properties: {A.room_timeout: roomTimeoutInMinutes}, "
+                + "parameters: {getA.poll-interval: pollIntervalInHours}}",
+            to: "zoo.client.yaml"
+        )
+        let renamed = try GenerateTool.run(["lint", "zoo.yaml", "--config", "zoo.client.yaml"], in: workspace)
+        #expect(renamed == GenerateTool.Result(exitCode: 0, output: "no problems found\n", error: ""))
+    }
+
+    @Test func verbsAreToldTogetherWithTheSetting() throws {
+        let operations = ["A", "B", "C"].map { name in
+            "  /\(name): {get: {operationId: Fetch\(name)Pet, summary: S, responses: {'204': {description: D}}}}\n"
+        }
+        let description = "openapi: 3.0.3\ninfo: {title: Many, version: '1'}\npaths:\n"
+        try workspace.write(
+            description + operations.joined(),
+            to: "many.yaml"
+        )
+        let result = try GenerateTool.run(["lint", "many.yaml"], in: workspace)
+        #expect(
+            result.error.contains(
+                "G046: the operation starts with 'fetch'; the standard verb is 'get' (rename it under 'rename.operations' in the client "
+                    + "configuration)"
+            )
+        )
+        #expect(result.error.split(separator: "\n").count { $0.contains("'fetch'") } == 1)
+        let verbose = try GenerateTool.run(["lint", "many.yaml", "--verbose"], in: workspace)
+        #expect(
+            verbose.error.contains("(write 'rename: {operations: {FetchAPet: getAPet}}' in the client configuration)")
+        )
     }
 
     @Test func findingsForPrograms() throws {

@@ -219,7 +219,7 @@ struct ListTests {
         (["init", "a", "--output"], "the option '--output' requires a value: --output FILE", "init"),
         (
             ["diff", "a", "b", "--format", "xml"],
-            "the value of '--format' must be text or markdown or json, not 'xml'", "diff"
+            "the value of '--format' must be text, markdown or json, not 'xml'", "diff"
         ),
     ])
     func mistakes(arguments: [String], message: String, command: String) throws {

@@ -16,11 +16,12 @@ enum LintCommand {
             first
         }
         let operations = described.service.operations.filter { outlines[$0.identifier] != nil }
-        var linter = SchemaLinter()
+        let rename = described.configuration.rename
+        var linter = SchemaLinter(rename: rename.properties)
         linter.look(at: described.service, operations: operations)
         let ofOperations = operations.flatMap { operation in
             outlines[operation.identifier].map {
-                OperationLinter.findings(about: operation, $0, in: described.service)
+                OperationLinter.findings(about: operation, $0, in: described.service, rename)
             } ?? []
         }
         let patches = PatchLinter(service: described.service, mergePatch: described.configuration.mergePatch)

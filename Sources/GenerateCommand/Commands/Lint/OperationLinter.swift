@@ -1,3 +1,4 @@
+import ClientConfiguration
 import ClientGenerator
 import ServiceDescription
 
@@ -9,12 +10,14 @@ enum OperationLinter {
     ///   - operation: The operation of the description.
     ///   - outline: Its outline.
     ///   - service: The service, for its schemas.
+    ///   - rename: The names that the user wants.
     static func findings(
         about operation: ServiceDescription.Operation,
         _ outline: OperationOutline,
-        in service: Service
+        in service: Service,
+        _ rename: ClientConfiguration.Rename
     ) -> [LintFinding] {
-        verbs(operation, outline) + documentation(of: operation, outline) + units(of: operation)
+        verbs(operation, outline) + documentation(of: operation, outline) + units(of: operation, rename.parameters)
             + paging(of: operation, isPaged: outline.isPaged, in: service)
     }
 
@@ -25,18 +28,25 @@ enum OperationLinter {
         _ outline: OperationOutline
     ) -> [LintFinding] {
         let request = "\(operation.method) \(operation.path)"
+        let first = outline.name.prefix { !$0.isUppercase && $0 != "_" }.lowercased()
         guard operation.hasOwnIdentifier else {
             let message =
                 "'\(request)' has no 'operationId' and is named '\(outline.name)' (add one that starts with a verb, "
-                + "such as '\(verb(for: operation))')"
+                + "such as '\(StandardVerb(rawValue: first)?.rawValue ?? verb(for: operation))')"
             return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
         }
-        let first = outline.name.prefix { !$0.isUppercase && $0 != "_" }.lowercased()
         guard let standard = StandardVerb.instead(of: first, method: operation.method) else { return [] }
-        let message =
-            "'\(operation.identifier)' starts with '\(first)'; the standard verb is '\(standard.rawValue)' (rename it in the "
-            + "client configuration)"
-        return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
+        let problem = "starts with '\(first)'; the standard verb is '\(standard.rawValue)'"
+        let name = standard.rawValue + outline.name.dropFirst(first.count)
+        return [
+            LintFinding(
+                rule: .verbs,
+                message: "'\(operation.identifier)' \(problem) (write 'rename: {operations: {\(operation.identifier): "
+                    + "\(name)}}' in the client configuration)",
+                kind: "the operation \(problem) (rename it under 'rename.operations' in the client configuration)",
+                mark: operation.mark
+            )
+        ]
     }
 
     private static func verb(for operation: ServiceDescription.Operation) -> String {
@@ -83,9 +93,11 @@ enum OperationLinter {
 
     // MARK: Units
 
-    private static func units(of operation: ServiceDescription.Operation) -> [LintFinding] {
+    private static func units(of operation: ServiceDescription.Operation, _ rename: LocatedNames) -> [LintFinding] {
         operation.parameters.compactMap { parameter in
-            Quantity(parameter.clientName ?? parameter.name, parameter.schema, parameter.documentation).map {
+            let chosen = rename["\(operation.identifier).\(parameter.name)"] ?? rename[parameter.name]
+            let name = chosen?.value ?? parameter.clientName ?? parameter.name
+            return Quantity(name, parameter.schema, parameter.documentation).map {
                 LintFinding(rule: .units, message: $0.message("parameter"), mark: parameter.mark)
             }
         }

@@ -64,7 +64,11 @@ struct Quantity {
 
     /// The message about such a number, which is, say, a `parameter`.
     func message(_ kind: String) -> String {
-        let advice = unit.map { "rename it to '\(name)In\($0)'" } ?? "add the unit: rename it to '\(name)In…'"
+        let parts = name.split { !$0.isLetter && !$0.isNumber }
+        // Names of Swift have no separators between their words.
+        let others = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let start = others.isEmpty ? name : parts[0].lowercased() + others.joined()
+        let advice = unit.map { "rename it to '\(start)In\($0)'" } ?? "add the unit: rename it to '\(start)In…'"
         return "the name of the \(kind) '\(name)' does not include a unit (\(advice) with 'x-ms-client-name' or in the "
             + "client configuration)"
     }

@@ -5,6 +5,13 @@ import ServiceDescription
 struct SchemaLinter {
     /// What was found so far.
     private(set) var findings: [LintFinding] = []
+    /// The names of members that the user wants.
+    private let rename: LocatedNames
+
+    /// - Parameter rename: The names of members that the user wants.
+    init(rename: LocatedNames) {
+        self.rename = rename
+    }
 
     /// Words that other languages of the service's clients reserve, as far as descriptions use them for members. The guideline names
     /// the first two.
@@ -27,14 +34,15 @@ struct SchemaLinter {
         case .union(let union):
             for alternative in union.alternatives { look(at: alternative, named: name) }
         case .object(let object):
-            for property in object.properties { look(at: property) }
+            for property in object.properties { look(at: property, of: name) }
             if let additional = object.additionalProperties { look(at: additional, named: name) }
         case .reference, .string, .integer, .number, .boolean, .binary, .any: break
         }
     }
 
-    private mutating func look(at property: Property) {
-        let name = property.clientName ?? property.name
+    private mutating func look(at property: Property, of owner: String) {
+        let chosen = rename.isEmpty ? nil : rename["\(owner).\(property.name)"] ?? rename[property.name]
+        let name = chosen?.value ?? property.clientName ?? property.name
         if let reservation = Self.reservation(of: name) {
             let message =
                 "the property '\(name)' is a word that \(reservation) (rename it with 'x-ms-client-name' or in the client "

@@ -25,8 +25,8 @@ enum TemplatesCommand {
             findings.add(error)
             return nil
         }
-        let written = files.count == 1 ? files[0].path : "\(folder): \(files.count) templates"
-        return "\(written): written; add 'templates: \(folder)' to a client configuration to use them\n"
+        let written = files.count == 1 ? files[0].path + ":" : "\(folder): \(files.count) templates"
+        return "\(written) written; add 'templates: \(folder)' to a client configuration to use them\n"
             + (files.count == 1 ? "" : "keep only the templates that you change; the others then stay up to date\n")
     }
 

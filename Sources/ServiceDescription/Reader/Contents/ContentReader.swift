@@ -140,7 +140,8 @@ struct ContentReader {
         let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
         guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
         source.diagnostics.warning(
-            "expected a media type object, found a schema; it is treated as its 'schema' (write 'schema:' before it)",
+            "expected a media type object, found a schema; it is treated as its 'schema' "
+                + "(\(YAMLNode.advice(toWriteUnder: MediaTypeKeyword.schema.rawValue)))",
             at: node.mark
         )
         return node

@@ -218,7 +218,7 @@ struct OperationReader {
             let names = item.sequence?.compactMap(\.string) ?? [item["name"]?.string].compactMap(\.self)
             guard item.scalar == nil, let name = names.first else { return [source.text(item)].compactMap(\.self) }
             source.diagnostics.warning(
-                "expected the name of a tag, found \(item.kindDescription) (write '- \(name)')",
+                "expected the name of a tag, found \(item.kindDescription) (write '\(name)')",
                 at: item.mark
             )
             return names

@@ -21,5 +21,6 @@ enum ParameterKeyword: String, Keyword {
     case msSecret = "x-ms-secret"
     case msVisibility = "x-ms-visibility"
 
+    static let needed: [Self] = [.name, .in]
     static let byName = makeTable()
 }

@@ -10,8 +10,8 @@ extension ParameterReader {
         if node["in"]?.string != nil { return source.objects(node) }
         guard table.allSatisfy({ $0.value.mapping != nil }) else { return source.sequence(node) }
         source.diagnostics.warning(
-            "expected a sequence for 'parameters', found a mapping; its values are treated as the parameters (write "
-                + "'- ' instead of each key)",
+            "expected a sequence for 'parameters', found a mapping; its values are treated as the parameters (list "
+                + "them without their keys)",
             at: node.mark
         )
         return table.map { entry in

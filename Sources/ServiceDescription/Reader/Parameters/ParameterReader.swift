@@ -67,19 +67,23 @@ struct ParameterReader: SharedPartReader {
         let place = written.flatMap { Self.place(meantBy: $0, at: fields[.in]?.mark, in: &schemas.source) }
         let ownName = schemas.source.text(fields[.name])
         guard let name = ownName ?? Self.nameOfNamelessBody(fields, in: place, of: &schemas.source) else {
-            schemas.source.diagnostics.loss(
-                "a parameter needs a 'name'; this one is not in the client (add the 'name')",
-                at: node.mark
-            )
+            if !fields.isMisspelled(.name) {
+                schemas.source.diagnostics.loss(
+                    "a parameter needs a 'name'; this one is not in the client (add the 'name')",
+                    at: node.mark
+                )
+            }
             return nil
         }
         guard let written else {
             namesWithoutPlace.insert(name)
-            schemas.source.diagnostics.loss(
-                "the parameter '\(name)' has no 'in'; it is not in the client (add 'in: query', 'in: path', 'in: "
-                    + "header' or 'in: cookie')",
-                at: node.mark
-            )
+            if !fields.isMisspelled(.in) {
+                schemas.source.diagnostics.loss(
+                    "the parameter '\(name)' has no 'in'; it is not in the client (add 'in: query', 'in: path', 'in: "
+                        + "header' or 'in: cookie')",
+                    at: node.mark
+                )
+            }
             return nil
         }
         let isRequired = Self.readIsRequired(fields, from: &schemas.source)

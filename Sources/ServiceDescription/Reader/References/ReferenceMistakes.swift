@@ -80,7 +80,7 @@ extension DescriptionSource {
     /// The body or the response that is meant where a reference leads to the schema of one; `nil` if it does not.
     mutating func holder(ofSchemaAt reference: YAMLNode, _ target: YAMLNode, expected: ComponentKind) -> YAMLNode? {
         guard expected == .requestBody || expected == .response,
-            strayKind(of: reference, leadsTo: target, expected: expected) == .schema
+            strayPart(at: reference, leadsTo: target, expected: expected) == .component(.schema)
         else { return nil }
         let isSwagger = version == .swagger20
         let example = isSwagger ? "schema: {$ref: …}" : "content: {application/json: {schema: {$ref: …}}}"

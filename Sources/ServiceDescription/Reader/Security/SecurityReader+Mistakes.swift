@@ -6,7 +6,7 @@ extension SecurityReader {
         source.objects(node).map { item in
             guard case .string(let name)? = item.scalar?.value else { return item }
             source.diagnostics.warning(
-                "expected a mapping in 'security', found a string (write '- \(name): []')",
+                "expected a mapping in 'security', found a string (write '{\(name): []}')",
                 at: item.mark
             )
             let nothing = YAMLNode(content: .sequence([]), mark: item.mark)
@@ -22,7 +22,7 @@ extension SecurityReader {
         let item = requirement.schemes.map { "\($0): []" }.joined(separator: ", ")
         source.diagnostics.warning(
             "the alternatives in 'security' are treated as one requirement, because the operation requires the parameters of all of "
-                + "them (write '- {\(item)}')",
+                + "them (write '[{\(item)}]')",
             at: mark
         )
     }

@@ -9,6 +9,7 @@ extension ServerReader {
             guard let fields = source.fields(server(item, in: &source), as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
             guard let written = fields[.url]?.string == "" ? "/" : source.text(fields[.url]) else {
+                if fields.isMisspelled(.url) { return nil }
                 source.diagnostics.loss("a server without a 'url' is ignored (add the 'url')", at: item.mark)
                 return nil
             }
@@ -40,8 +41,8 @@ extension ServerReader {
     private static func server(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
         guard case .string? = node.scalar?.value else { return source.container(node) ?? node }
         source.diagnostics.warning(
-            "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server (write 'url: ' "
-                + "before it)",
+            "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server "
+                + "(\(YAMLNode.advice(toWriteUnder: ServerKeyword.url.rawValue)))",
             at: node.mark
         )
         return YAMLNode(mappingWith: ServerKeyword.url.rawValue, node)
@@ -124,6 +125,7 @@ extension ServerReader {
 enum ServerKeyword: String, Keyword {
     case url, description, variables, name
 
+    static let needed: [Self] = [.url]
     static let byName = makeTable()
 }
 

@@ -101,7 +101,7 @@ extension DescriptionSource {
         } else if case .string? = node.scalar?.value {
             diagnostics.warning(
                 "expected a sequence\(purpose(of: node)), found a string; it is treated as a sequence of one item "
-                    + "(write '- ' before it)",
+                    + "(\(node.adviceToList))",
                 at: node.mark
             )
             return [node]
@@ -116,8 +116,8 @@ extension DescriptionSource {
     mutating func objects(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node, content(of: node)?.mapping?.isEmpty == false else { return sequence(node) }
         diagnostics.warning(
-            "expected a sequence\(purpose(of: node)), found a mapping; it is treated as a sequence of one item (write "
-                + "'- ' before it)",
+            "expected a sequence\(purpose(of: node)), found a mapping; it is treated as a sequence of one item "
+                + "(\(node.adviceToList))",
             at: node.mark
         )
         return [node]
@@ -168,8 +168,8 @@ extension DescriptionSource {
             Set(entries.map(\.name)).count == entries.count
         else { return nil }
         diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a sequence; its items are treated as one mapping (remove the "
-                + "'- ' before each)",
+            "expected a mapping\(purpose(of: node)), found a sequence; its items are treated as one mapping (make them "
+                + "one)",
             at: node.mark
         )
         return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: node.mark)
@@ -179,8 +179,8 @@ extension DescriptionSource {
     mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
         guard case .string? = node.scalar?.value else { return nil }
         diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'description' (write "
-                + "'description:' before it)",
+            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'description' "
+                + "(\(YAMLNode.advice(toWriteUnder: "description")))",
             at: node.mark
         )
         return YAMLNode(mappingWith: "description", node)
@@ -251,7 +251,12 @@ extension DescriptionSource {
     ///   - isNeeded: Whether there is no client without it.
     mutating func wrongKind(of node: YAMLNode, expected: String, isNeeded: Bool = false) {
         let found = "expected \(expected)\(purpose(of: node)), found \(node.kindDescription)"
-        if isNeeded {
+        let isInclude = node.scalar?.tag == "!include"
+        if isInclude {
+            let text =
+                "\(found) with the tag '!include', which YAML does not have (write '{$ref: '\(node.string ?? "")'}')"
+            diagnostics.append(Diagnostic(isNeeded ? .error : .warning, text, at: node.mark, isLoss: !isNeeded))
+        } else if isNeeded {
             diagnostics.error(found, at: node.mark)
         } else {
             diagnostics.loss("\(found); it is ignored (write \(expected), or remove it)", at: node.mark)
@@ -277,4 +282,15 @@ extension YAMLNode {
         default: return nil
         }
     }
+
+    /// What to do to make the node the only item of a sequence. Brackets are right in JSON and in YAML, but not around a mapping in block
+    /// style, which starts where its first key does.
+    fileprivate var adviceToList: String {
+        mapping?.first?.key.mark == mark ? "write '- ' before it" : "put it in brackets"
+    }
+
+    /// What to do to make a value the member of a mapping, in JSON as in each style of YAML.
+    ///
+    /// - Parameter key: The key of the member.
+    static func advice(toWriteUnder key: String) -> String { "write it under '\(key)' in a mapping" }
 }

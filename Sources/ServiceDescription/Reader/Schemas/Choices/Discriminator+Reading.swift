@@ -28,6 +28,7 @@ extension Discriminator {
         }
         guard let own = schemas.source.fields(entry.value, as: DiscriminatorKeyword.self) else { return nil }
         guard let name = schemas.source.text(own[.propertyName]) else {
+            if own.isMisspelled(.propertyName) { return nil }
             schemas.source.diagnostics.loss(
                 "a discriminator without a 'propertyName' is ignored (add the 'propertyName')",
                 at: entry.key.mark
@@ -86,5 +87,6 @@ extension Discriminator {
 enum DiscriminatorKeyword: String, Keyword {
     case propertyName, mapping, defaultMapping
 
+    static let needed: [Self] = [.propertyName]
     static let byName = makeTable()
 }

@@ -102,7 +102,8 @@ struct EnumerationReader {
             return
         }
         guard let rawType = Self.rawType(of: values, type: type) else {
-            let mark = fields.entry(.enum)?.key.mark ?? schema.mark
+            let wrong = values.first { Self.rawType(of: [$0], type: type) == nil }?.node.mark
+            let mark = wrong ?? fields.entry(.enum)?.key.mark ?? schema.mark
             return Self.reportValuesOfOtherTypes(than: type, at: mark, in: &source)
         }
         let extended = fields[.msEnum]

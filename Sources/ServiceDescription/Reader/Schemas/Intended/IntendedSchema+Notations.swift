@@ -8,6 +8,7 @@ extension IntendedSchema {
         else { return nil }
         var entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
         let meaning: String
+        var advice = "write that"
         switch notation {
         case .list(let item):
             guard isType(item, in: type, of: source) else { return nil }
@@ -32,9 +33,16 @@ extension IntendedSchema {
             let list = names.map { YAMLNode(text: $0, at: type.mark) }
             let types = YAMLNode(content: .sequence(list), mark: type.mark)
             entries.insert(YAMLMapping.Entry("type", types), at: 0)
+            // Before OpenAPI 3.1, types are no lists.
+            if source.version < .openAPI31, names.count == 2, names.contains("null"),
+                let type = names.first(where: { $0 != "null" })
+            {
+                let flag: SchemaKeyword = source.version == .swagger20 ? .swaggerNullable : .nullable
+                advice = "write 'type: \(type)' and '\(flag.rawValue): true'"
+            }
             meaning = "[\(names.map { $0 == "null" ? "'null'" : $0 }.joined(separator: ", "))]"
         }
-        source.diagnostics.warning("the type '\(name)' is treated as '\(meaning)' (write that)", at: type.mark)
+        source.diagnostics.warning("the type '\(name)' is treated as '\(meaning)' (\(advice))", at: type.mark)
         return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: fields.node.mark)
     }
 

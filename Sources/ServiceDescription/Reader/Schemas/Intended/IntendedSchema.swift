@@ -61,7 +61,8 @@ enum IntendedSchema {
         if let schema = typeAlone(node, in: &source) { return schema }
         guard let reference = reference(toSchemaCalled: name, in: node, of: source) else { return nil }
         source.diagnostics.warning(
-            "expected a schema\(source.purpose(of: node)), found the name of one (write '$ref: \"\(reference.string ?? "")\"')",
+            "expected a schema\(source.purpose(of: node)), found the name of one "
+                + "(write '{$ref: \"\(reference.string ?? "")\"}')",
             at: node.mark
         )
         return YAMLNode(mappingWith: "$ref", reference)
@@ -140,7 +141,7 @@ enum IntendedSchema {
             SchemaType(rawValue: name.lowercased()) != nil || SchemaType.meaning(of: name) != nil
         else { return nil }
         source.diagnostics.warning(
-            "expected a schema\(source.purpose(of: node)), found the name of a type (write 'type: \(name)')",
+            "expected a schema\(source.purpose(of: node)), found the name of a type (write '{type: \(name)}')",
             at: node.mark
         )
         return YAMLNode(mappingWith: "type", node)

@@ -47,7 +47,8 @@ extension Fields<SchemaKeyword> {
                     ?? SchemaType.intended(by: name, hasFormat: hasFormat, at: mark, in: &source)
             else {
                 let isEnumeration = self[.enum]?.sequence?.isEmpty == false
-                SchemaType.reportUnknown(name, isEnumeration: isEnumeration, at: mark, in: &source)
+                let item = self[.type]?.sequence?.first { $0.scalar?.text == name }
+                SchemaType.reportUnknown(name, isEnumeration: isEnumeration, at: item?.mark ?? mark, in: &source)
                 return nil
             }
             if type != .null, !types.contains(type) { types.append(type) }
