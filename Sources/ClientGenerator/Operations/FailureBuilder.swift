@@ -124,7 +124,7 @@ extension Response.Status {
     fileprivate var hundreds: Int? { if case .code(let code) = self { code / 100 } else { nil } }
 
     /// Whether every code of another status is one of this, which has more.
-    fileprivate func includes(_ other: Response.Status) -> Bool {
+    package func includes(_ other: Response.Status) -> Bool {
         switch (self, other) {
         case (.default, .code), (.default, .range): true
         case (.range(let digit), .code(let code)): code / 100 == digit

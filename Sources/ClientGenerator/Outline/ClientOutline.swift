@@ -17,6 +17,10 @@ package struct ClientOutline: Sendable, Hashable {
         package var defaultValue: String?
         /// Whether requests contain it.
         package var isSent = true
+        /// Whether callers should not use it any more.
+        package var isDeprecated = false
+        /// The format of dates, numbers and binary data on the wire, if it is not the usual one of the type.
+        package var format: String?
         /// The name on the wire, or empty if it has none.
         package var wireName = ""
         /// What gives it another name, if something does.
@@ -27,6 +31,18 @@ package struct ClientOutline: Sendable, Hashable {
     package struct Initializer: Sendable, Hashable {
         /// The parameters.
         package var parameters: [Member]
+    }
+
+    /// What a client sends to say who calls.
+    package struct Credential: Sendable, Hashable {
+        /// The name of the security scheme.
+        package var scheme: String
+        /// Where a key is sent; `nil` for what is sent as all clients do it.
+        package var place: OperationOutline.SentValue.Place?
+        /// The name of a key on the wire; empty if it has none of its own.
+        package var wireName: String
+        /// What is sent before it, if something is.
+        package var prefix: String?
     }
 
     /// A type that is generated.
@@ -71,6 +87,8 @@ package struct ClientOutline: Sendable, Hashable {
         package var members: [Member]
         /// The type of the values on the wire, if it is an enumeration.
         package var rawType: String?
+        /// The member on the wire by which the alternatives are told apart, if there is one.
+        package var discriminator: String?
         /// The parameters of those of its members that are functions, by the names of these.
         package var parameters: [String: [Member]] = [:]
         /// What gives it another name, if something does.
@@ -88,10 +106,14 @@ package struct ClientOutline: Sendable, Hashable {
     package var endpoint: String?
     /// The initializers.
     package var initializers: [Initializer]
+    /// The credentials, by the first initializers that take them.
+    package var credentials: [Credential]
     /// The parameters of the operations that belong to the client as a whole.
     package var properties: [Member]
     /// The version of the service's API that is used unless another is chosen.
     package var latestVersion: String
+    /// Whether requests contain the version.
+    package var sendsVersion: Bool
     /// The operations: those of the client itself, then group by group.
     package var operations: [OperationOutline]
     /// The types, sorted by kind and then by name. Options are in the order of operations.

@@ -1,3 +1,4 @@
+import ServiceDescription
 import YAML
 
 /// An operation from its callers' point of view.
@@ -27,6 +28,26 @@ package struct OperationOutline: Sendable, Hashable {
             case url
         }
 
+        /// How a value becomes text. What has no meaning for the value is as the runtime does it.
+        package struct Encoding: Sendable, Hashable {
+            /// How arrays and objects become text.
+            package var style: Parameter.Style
+            /// Whether each item is sent on its own.
+            package var explodes: Bool
+            /// Whether reserved characters are left as they are.
+            package var keepsReserved: Bool
+            /// Whether the slashes of the value divide the path.
+            package var keepsSlashes: Bool
+            /// How the lists in a list become text, from the outermost on.
+            package var listStyles: [Parameter.Style]
+            /// The format of dates, numbers and binary data, if it is not the usual one of the type.
+            package var format: String?
+            /// The media type, if the value is sent serialized.
+            package var mediaType: String?
+            /// How members are sent, if the description says so.
+            var fields: [FieldEncodingDeclaration]
+        }
+
         /// The member of the options that it is in, if it is in a group of them.
         package var group: String?
         /// The name in Swift, without that of the group.
@@ -39,6 +60,10 @@ package struct OperationOutline: Sendable, Hashable {
         package var place: Place
         /// Where its value comes from.
         package var source: Source
+        /// How it becomes text.
+        package var encoding: Encoding
+        /// Whether callers should not use it any more.
+        package var isDeprecated: Bool
         /// The first line of its documentation.
         package var summary: String?
 
@@ -76,6 +101,21 @@ package struct OperationOutline: Sendable, Hashable {
         package var mediaTypes: [String]
         /// Where it comes from.
         package var source: Source
+        /// How members are sent, if the description says so.
+        var fields: [FieldEncodingDeclaration]
+
+        /// Whether its members are sent as those of another one.
+        package func writesMembers(like other: Body) -> Bool { fields == other.fields }
+    }
+
+    /// Failures that the client reads in one way.
+    package struct Failure: Sendable, Hashable {
+        /// The status.
+        package var status: ServiceDescription.Response.Status
+        /// The media type, if failures of the status have several types.
+        package var mediaType: String?
+        /// The Swift type of the body, or `nil` if it is not decoded.
+        package var type: TypeSpelling?
     }
 
     /// A response of the service.
@@ -120,6 +160,10 @@ package struct OperationOutline: Sendable, Hashable {
     package var accept: String?
     /// The responses, by status.
     package var responses: [Response]
+    /// The failures whose bodies the client reads, and those that are not read like others of a wider range.
+    package var failures: [Failure]
+    /// The URL of the operation's own server, if it has one.
+    package var server: String?
     /// The security schemes that are needed, any one of these sets; empty: none.
     package var security: [[String]]
     /// The first line of its documentation.
@@ -137,5 +181,25 @@ package struct OperationOutline: Sendable, Hashable {
     /// The name with the labels of its arguments, as documentation names methods: `pets.get(id:)`.
     package var compoundName: String {
         "\(plainName)(\(arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()))"
+    }
+
+    /// The name with the labels and types of its arguments, which distinguish overloads: `pictures.set(body: Data)`.
+    package var typedName: String {
+        let list = arguments.map { "\($0.name): \($0.type?.description ?? "")" }.joined(separator: ", ")
+        return "\(plainName)(\(list))"
+    }
+}
+
+extension OperationOutline.SentValue.Place {
+    /// The place of a parameter.
+    init(_ location: ParameterLocation) {
+        self =
+            switch location {
+            case .path: .path
+            case .query: .query
+            case .header: .header
+            case .cookie: .cookie
+            case .querystring: .querystring
+            }
     }
 }

@@ -16,8 +16,10 @@ struct OutlineBuilder {
             namespace: client.namespace,
             endpoint: client.endpoint,
             initializers: client.initializers.map(initializer),
+            credentials: credentials,
             properties: client.parameters.map(\.property),
             latestVersion: client.versions.first { $0.name == client.latestVersion }?.value ?? "",
+            sendsVersion: client.sendsVersion,
             operations: client.operations.map { operation(in: nil, $0) }
                 + client.groups.flatMap { group in
                     group.operations.map { operation(in: SwiftName.unescaped(group.propertyName), $0) }
@@ -46,6 +48,19 @@ struct OutlineBuilder {
             )
         }
         return ClientOutline.Initializer(parameters: [endpoint] + credentials + client.parameters.map(\.property))
+    }
+
+    private var credentials: [ClientOutline.Credential] {
+        var known: Set<String> = []
+        return client.initializers.flatMap(\.credentials).filter { known.insert($0.scheme).inserted }.map {
+            credential in
+            var outline = ClientOutline.Credential(scheme: credential.scheme, wireName: "", prefix: credential.prefix)
+            if case .apiKey(let name, let location) = credential.kind {
+                outline.place = OperationOutline.SentValue.Place(location)
+                outline.wireName = name
+            }
+            return outline
+        }
     }
 
     // MARK: Operations
@@ -78,11 +93,20 @@ struct OutlineBuilder {
                     name: body.name,
                     type: body.type.spelling,
                     mediaTypes: body.mediaTypes,
-                    source: source(of: body)
+                    source: source(of: body),
+                    fields: body.encodings
                 )
             },
             accept: operation.accept,
             responses: responses(of: operation),
+            failures: operation.failures.map { failure in
+                OperationOutline.Failure(
+                    status: failure.status,
+                    mediaType: failure.mediaType,
+                    type: failure.type?.spelling
+                )
+            },
+            server: operation.server?.url,
             security: security(of: operation),
             summary: operation.operation.documentation.firstParagraph,
             isDeprecated: operation.operation.documentation.isDeprecated || operation.replacement != nil,
@@ -107,19 +131,15 @@ struct OutlineBuilder {
             wireName: parameter.wireName,
             place: place(of: parameter),
             source: source,
+            encoding: SentParameterView(parameter: parameter).encoding,
+            isDeprecated: parameter.parameter.documentation.isDeprecated,
             summary: parameter.parameter.documentation.firstParagraph
         )
     }
 
     private func place(of parameter: OperationDeclaration.Parameter) -> OperationOutline.SentValue.Place {
         if case .serverVariable = parameter.source { return .url }
-        return switch parameter.parameter.location {
-        case .path: .path
-        case .query: .query
-        case .header: .header
-        case .cookie: .cookie
-        case .querystring: .querystring
-        }
+        return OperationOutline.SentValue.Place(parameter.parameter.location)
     }
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {

@@ -36,8 +36,17 @@ struct TypeOutlines {
         ClientOutline.TypeOutline(kind: kind, outer: outer, ownName: name, members: members)
     }
 
-    private func option(_ name: String, _ type: SwiftType, _ wireName: String = "") -> ClientOutline.Member {
-        ClientOutline.Member(name: name, type: type.spelling, isOptional: true, wireName: wireName)
+    private func option(_ name: String, _ type: SwiftType) -> ClientOutline.Member {
+        ClientOutline.Member(name: name, type: type.spelling, isOptional: true)
+    }
+
+    /// An option that is a parameter. Its format is that of the request, which the operation has.
+    private func option(_ parameter: OperationDeclaration.Parameter) -> ClientOutline.Member {
+        var member = option(parameter.name, parameter.type)
+        member.defaultValue = parameter.defaultValue?.spelling
+        member.isDeprecated = parameter.parameter.documentation.isDeprecated
+        member.wireName = parameter.wireName
+        return member
     }
 
     // MARK: What is sent and received
@@ -51,6 +60,8 @@ struct TypeOutlines {
                 isRequired: property.mustBeGiven,
                 defaultValue: property.defaultValue?.spelling,
                 isSent: !property.isReadOnly,
+                isDeprecated: property.documentation.isDeprecated,
+                format: property.type.coding?.rawValue,
                 wireName: property.wirePath,
                 renameKey: RenameKey(.properties, owner(model.name) + "." + property.wirePath)
             )
@@ -59,7 +70,8 @@ struct TypeOutlines {
             members.append(
                 ClientOutline.Member(
                     name: ReservedNames.additionalProperties,
-                    type: SwiftType.dictionary(additional).spelling
+                    type: SwiftType.dictionary(additional).spelling,
+                    format: additional.coding?.rawValue
                 )
             )
         }
@@ -68,15 +80,23 @@ struct TypeOutlines {
 
     private func union(_ union: UnionDeclaration) -> ClientOutline.TypeOutline {
         let members = union.cases.map {
-            ClientOutline.Member(name: $0.name, type: $0.type.spelling, wireName: $0.tags.joined(separator: ", "))
+            ClientOutline.Member(
+                name: $0.name,
+                type: $0.type.spelling,
+                format: $0.type.coding?.rawValue,
+                wireName: $0.tags.joined(separator: ", ")
+            )
         }
-        return type(.union, union.name, members)
+        var outline = type(.union, union.name, members)
+        outline.discriminator = union.discriminator
+        return outline
     }
 
     private func enumeration(_ enumeration: EnumerationDeclaration) -> ClientOutline.TypeOutline {
         let members = enumeration.values.map { value in
             ClientOutline.Member(
                 name: value.name,
+                isDeprecated: value.documentation.isDeprecated,
                 wireName: value.rawValue,
                 renameKey: RenameKey(.enumerations, owner(enumeration.name) + "." + value.rawValue)
             )
@@ -87,7 +107,9 @@ struct TypeOutlines {
     }
 
     private func recursive(_ recursive: RecursiveDeclaration) -> ClientOutline.TypeOutline {
-        type(.recursive, recursive.name, [ClientOutline.Member(name: "value", type: recursive.type.spelling)])
+        let format = recursive.type.coding?.rawValue
+        let value = ClientOutline.Member(name: "value", type: recursive.type.spelling, format: format)
+        return type(.recursive, recursive.name, [value])
     }
 
     // MARK: What belongs to operations
@@ -95,7 +117,7 @@ struct TypeOutlines {
     private func options(of operation: OperationDeclaration) -> ClientOutline.TypeOutline {
         let members = operation.options.map { member in
             if case .parameter(let parameter) = member.content {
-                option(member.name, member.type, parameter.wireName)
+                option(parameter)
             } else {
                 option(member.name, member.type)
             }
@@ -104,7 +126,7 @@ struct TypeOutlines {
     }
 
     private func group(_ group: ParameterGroupDeclaration) -> ClientOutline.TypeOutline {
-        type(.optionGroup, group.name, group.members.map { option($0.name, $0.type, $0.wireName) })
+        type(.optionGroup, group.name, group.members.map(option))
     }
 
     private func headers(_ headers: HeadersDeclaration) -> ClientOutline.TypeOutline {
@@ -113,6 +135,8 @@ struct TypeOutlines {
                 name: field.name,
                 type: (field.isCollection ? .dictionary(field.type) : field.type).spelling,
                 isOptional: !field.isCollection,
+                isDeprecated: field.documentation.isDeprecated,
+                format: field.type.coding?.rawValue,
                 wireName: field.wireName
             )
         }
@@ -121,7 +145,12 @@ struct TypeOutlines {
 
     private func result(_ result: ResultDeclaration) -> ClientOutline.TypeOutline {
         let members = result.cases.map {
-            ClientOutline.Member(name: $0.name, type: $0.output?.type.spelling, wireName: $0.status.text)
+            ClientOutline.Member(
+                name: $0.name,
+                type: $0.output?.type.spelling,
+                format: $0.output?.type.coding?.rawValue,
+                wireName: $0.status.text
+            )
         }
         return type(.result, result.name, members)
     }

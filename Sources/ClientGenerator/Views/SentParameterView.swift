@@ -71,6 +71,26 @@ struct SentParameterView: MustacheView {
         case serverVariable(default: String)
     }
 
+    /// How the value becomes text, said in full where the template leaves to the runtime what that does by itself.
+    var encoding: OperationOutline.SentValue.Encoding {
+        let isStyled = if case .styled = form { true } else { false }
+        let mediaType =
+            switch form {
+            case .json, .wholeQuery: sent.mediaType
+            case .styled, .headerFields, .serverVariable: String?.none
+            }
+        return OperationOutline.SentValue.Encoding(
+            style: (isStyled ? style : nil) ?? sent.location.defaultStyle,
+            explodes: (isStyled ? explodes : nil) ?? sent.location.explodesByDefault,
+            keepsReserved: isStyled && keepsReserved,
+            keepsSlashes: sent.isSentAsSegments,
+            listStyles: isStyled ? sent.listStyles : [],
+            format: coding?.rawValue,
+            mediaType: mediaType,
+            fields: parameter.encodings
+        )
+    }
+
     private var coding: SwiftType.Coding? {
         if case .json = form { parameter.type.codingOfWriters } else { parameter.type.codingOfParameters }
     }
@@ -104,8 +124,7 @@ struct SentParameterView: MustacheView {
     private var explodes: Bool? {
         // A style in a header field is the delimiter of a list.
         if sent.location == .header, sent.style != sent.location.defaultStyle { return nil }
-        let explodesByDefault = sent.location == .query || sent.location == .cookie
-        return sent.explodes == explodesByDefault ? nil : sent.explodes
+        return sent.explodes == sent.location.explodesByDefault ? nil : sent.explodes
     }
 
     /// Whether reserved characters are sent as they are.
@@ -117,6 +136,9 @@ struct SentParameterView: MustacheView {
 extension ParameterLocation {
     /// Whether values are written into the URL. Only there they have a choice of styles and reserved characters.
     fileprivate var isPartOfURL: Bool { self == .path || self == .query }
+
+    /// Whether the runtime sends each item on its own by default.
+    fileprivate var explodesByDefault: Bool { self == .query || self == .cookie }
 
     /// The style that the runtime uses by default.
     fileprivate var defaultStyle: Parameter.Style {

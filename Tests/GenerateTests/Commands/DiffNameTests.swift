@@ -64,6 +64,31 @@ struct DiffNameTests {
         )
     }
 
+    /// Groups are settings only where identifiers have them, too; the label of a path's parameter is one.
+    @Test func otherGroupsAndOtherParametersOfAPath() throws {
+        try workspace.write(
+            Shop.description.edited("tags: [visitors]", with: "tags: [guests]").edited(
+                "/pets/{id}:",
+                with: "/pets/{pet}:"
+            )
+            .edited("{name: id, in: path", with: "{name: pet, in: path"),
+            to: "new.yaml"
+        )
+        let report = try diff().output
+        #expect(report.contains("\n  pets.set(id:body:) takes 'id' as 'pet'\n"), "\(report)")
+        #expect(report.hasSuffix("'--keep-names' prints the settings that keep the names of before.\n"))
+        #expect(
+            try diff("--keep-names").output == """
+                rename:
+                  parameters:
+                    setPet.pet: id
+                # Groups come from tags and identifiers, which an overlay can restore:
+                # - visitors.make is now guests.makeVisitor
+
+                """
+        )
+    }
+
     private static func zoo(_ first: String, _ second: String) -> String {
         """
         openapi: 3.0.3

@@ -52,7 +52,6 @@ struct DiffRuleTests {
                   pets.set(id:body:) requires 'mode'
 
                 NEW
-                  setPet(id:body:) requires 'mode'
                   pets.set(id:mode:body:) is new
 
                 """
@@ -96,7 +95,6 @@ struct DiffRuleTests {
                   SetPetOptions is renamed to 'ReplacePetOptions'
 
                 NEW
-                  setPet(id:body:) is renamed to 'pets.replace(id:body:)'
                   pets.replace(id:body:) is new
 
                 """
@@ -136,7 +134,7 @@ struct DiffRuleTests {
         )
     }
 
-    @Test func versionThatIsSentByDefault() throws {
+    @Test func versionThatNoRequestContains() throws {
         #expect(
             try Self.report([("version: \"1\"", "version: \"2\"")]) == """
                 BREAKING
@@ -144,7 +142,7 @@ struct DiffRuleTests {
 
                 NEW
                   ShopClient.ApiVersion.v2 is new
-                  ShopClient.ApiVersion.latest is 2 instead of 1, and sent by default (G137)
+                  ShopClient.ApiVersion.latest is 2 instead of 1
 
                 """
         )
@@ -178,11 +176,11 @@ struct DiffRuleTests {
                 ],
                 """
                 NEW
-                  ShopClient.init(endpoint:credential:withOptions:) is new
+                  ShopClient.init(endpoint: URL?, credential: BasicCredential, withOptions:) is new
 
                 ON THE WIRE
-                  pets.list() requires different credentials
-                  pets.set(id:body:) requires different credentials
+                  pets.list() also accepts 'login'
+                  pets.set(id:body:) also accepts 'login'
 
                 """
             ),
@@ -206,7 +204,7 @@ struct DiffRuleTests {
         #expect(try Self.report(replacements) == report)
     }
 
-    private static let another = "ON THE WIRE\n  pets.set(id:body:) sends its arguments differently\n"
+    private static func another(_ reason: String) -> String { "ON THE WIRE\n  pets.set(id:body:) \(reason)\n" }
 
     @Test(
         arguments: [
@@ -228,17 +226,20 @@ struct DiffRuleTests {
                         "required: true\n        content: {application/x-www-form-urlencoded:"
                     )
                 ],
-                another
+                another("sends the body as application/x-www-form-urlencoded instead of application/json")
             ),
-            ([("{name: X-Trace, in: header", "{name: X-Trace, in: query")], another),
-            ([("enum: [full]", "enum: [all]")], another),
+            (
+                [("{name: X-Trace, in: header", "{name: X-Trace, in: query")],
+                another("sends 'xTrace' as 'X-Trace' in the query instead of 'X-Trace' in a header field")
+            ),
+            ([("enum: [full]", "enum: [all]")], another("sends 'all' as 'mode' instead of 'full'")),
             (
                 [
                     (
                         "      - {name: X-Trace,",
                         "      - {name: all, in: query, required: true, schema: {enum: [1]}}\n      - {name: X-Trace,"
                     )
-                ], another
+                ], another("always sends '1' as 'all' in the query")
             ),
         ] as [([Replacement], String)]
     )

@@ -124,9 +124,9 @@ struct DiffTests {
             ),
             (
                 "- {name: offset, in: query,", "- {name: offset, in: query, required: true,",
-                "pets.list() requires 'offset'"
+                "pets.list() requires 'offset', which was an option"
             ),
-            ("security: []", "security: [{key: []}]", "visitors.make() requires different credentials"),
+            ("security: []", "security: [{key: []}]", "visitors.make() requires 'key'"),
         ]
         for (before, after, expected) in changes {
             try workspace.write(Shop.description.edited(before, with: after), to: "new.yaml")

@@ -43,6 +43,32 @@ struct ExplainTests {
         #expect(result == GenerateTool.Result(exitCode: 0, output: Self.setPet, error: ""))
     }
 
+    /// Overloads have one name, and are told apart by their types.
+    @Test func anOverloadIsNamedAsListNamesIt() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Shop, version: "1"}
+            paths:
+              /b:
+                put:
+                  operationId: setPicture
+                  requestBody:
+                    required: true
+                    content: {image/png: {schema: {type: string, format: binary}}}
+                  responses: {"204": {description: D}}
+
+            """
+        try workspace.write(description, to: "pictures.yaml")
+        let names = try GenerateTool.run(["list", "pictures.yaml"], in: workspace).output.split(separator: "\n")
+            .filter { $0.hasPrefix("setPicture(") }.map { String($0.prefix { $0 != ")" }) + ")" }
+        #expect(names == ["setPicture(body: Data)", "setPicture(body: URL)"])
+        for name in names {
+            let result = try GenerateTool.run(["explain", "pictures.yaml", name], in: workspace)
+            #expect(result.output.contains("  func " + name.dropLast() + ", withOptions"), "\(result)")
+            #expect(result.output.split(separator: "SWIFT").count == 2)
+        }
+    }
+
     /// Callers of a client without groups know an operation by its former name, and the compiler tells them that it is deprecated.
     @Test func aFormerNameStandsForTheOperation() throws {
         try workspace.write(Shop.description.replacing("setPet", with: "change pet"), to: "shop.yaml")

@@ -6,7 +6,9 @@ struct APIChange: Sendable, Hashable {
         case breaking
         /// Code compiles as before, and could do more.
         case addition
-        /// Code compiles and means the same, but what is sent or documented changes.
+        /// Code that uses a method which was deprecated from the beginning does not compile any more.
+        case deprecated
+        /// Code compiles as before, but what is sent, read or documented changes.
         case behavior
     }
 

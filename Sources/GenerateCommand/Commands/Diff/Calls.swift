@@ -2,34 +2,56 @@ import ClientGenerator
 
 /// Compares the parameters of calls.
 enum Calls {
+    /// Why a call no longer compiles.
+    enum Obstacle: Equatable {
+        /// Another order of parameters, of which this is one.
+        case order(String)
+        /// A parameter that there is no longer.
+        case absence(String)
+        /// Another type of a parameter.
+        case type(String, now: TypeSpelling?, before: TypeSpelling?)
+        /// A parameter that can no longer be `nil`.
+        case unwrapped(String)
+        /// A parameter that must be given.
+        case requirement(String)
+
+        /// The text: a clause that continues the name of what is called.
+        var reason: String {
+            switch self {
+            case .order(let name): "takes '\(name)' in a different position"
+            case .absence(let name): "no longer takes '\(name)'"
+            case .type(let name, let now, let before):
+                "takes '\(name)' as \(now?.description ?? "nothing") instead of \(before?.description ?? "nothing")"
+            case .unwrapped(let name): "no longer takes 'nil' as '\(name)'"
+            case .requirement(let name): "requires '\(name)'"
+            }
+        }
+    }
+
     /// Returns the reason why calls with one list of parameters do not compile with the other, or `nil` if they do.
     ///
     /// Optional parameters can be anywhere among the others, which keep their order.
     static func obstacle(
         from old: [ClientOutline.Member],
         to new: [ClientOutline.Member]
-    ) -> String? {
+    ) -> Obstacle? {
         var rest = new[...]
         for parameter in old {
             guard let index = rest.firstIndex(where: { $0.name == parameter.name }) else {
-                return new.contains { $0.name == parameter.name }
-                    ? "takes '\(parameter.name)' in a different position" : "no longer takes '\(parameter.name)'"
+                return new.contains { $0.name == parameter.name } ? .order(parameter.name) : .absence(parameter.name)
             }
             let found = rest[index]
-            if let skipped = rest[..<index].first(where: \.isRequired) { return mustHave(skipped) }
-            if found.type != parameter.type {
-                let (new, old) = (found.type?.description ?? "nothing", parameter.type?.description ?? "nothing")
-                return "takes '\(parameter.name)' as \(new) instead of \(old)"
+            if let skipped = rest[..<index].first(where: \.isRequired) {
+                return old.contains { $0.name == skipped.name } ? .order(skipped.name) : .requirement(skipped.name)
             }
-            if parameter.isOptional, !found.isOptional { return "no longer takes 'nil' as '\(parameter.name)'" }
-            if !parameter.isRequired, found.isRequired { return mustHave(found) }
+            if found.type != parameter.type {
+                return .type(parameter.name, now: found.type, before: parameter.type)
+            }
+            if parameter.isOptional, !found.isOptional { return .unwrapped(parameter.name) }
+            if !parameter.isRequired, found.isRequired { return .requirement(found.name) }
             rest = rest[(index + 1)...]
         }
-        return rest.first(where: \.isRequired).map(mustHave)
-    }
-
-    private static func mustHave(_ parameter: ClientOutline.Member) -> String {
-        "requires '\(parameter.name)'"
+        return rest.first(where: \.isRequired).map { .requirement($0.name) }
     }
 }
 
@@ -40,4 +62,12 @@ extension ClientOutline.Member {
         let values = [defaultValue, old.defaultValue].map { $0.map { "'\($0)'" } ?? "nothing" }
         return "is \(values[0]) by default instead of \(values[1])"
     }
+
+    /// What callers may do from now on who had to say it; `nil` if they still have to, or did not have to before.
+    func permission(since old: Self) -> String? {
+        old.isRequired && !isRequired ? "may be left out" + valueIfLeftOut : nil
+    }
+
+    /// The value that it has where callers do not say it: a clause that follows another one; empty if it has none.
+    var valueIfLeftOut: String { defaultValue.map { ", by default '\($0)'" } ?? "" }
 }

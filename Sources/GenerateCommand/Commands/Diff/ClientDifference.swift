@@ -8,31 +8,40 @@ struct ClientDifference: Sendable {
     let step: VersionStep
     /// Whether something is the same but for its name, or the group that it is in.
     let hasOtherNames: Bool
+    /// Whether nothing breaks callers but that versions of the API are gone which no request contains.
+    let breaksOnlyVersions: Bool
 
     /// Compares two clients.
     ///
     /// - Parameters:
     ///   - old: The client before.
     ///   - new: The client after.
-    ///   - isIdentical: Whether the files of both are the same, which is only asked where callers see no difference.
-    init(from old: ClientOutline, to new: ClientOutline, isIdentical: () -> Bool) {
-        var changes = Self.changesOfClient(old, new) + OperationComparison(old, new).changes
+    ///   - code: Compares the files of both, which is only asked for where no other difference is known.
+    init(from old: ClientOutline, to new: ClientOutline, code: () -> CodeComparison) {
         let pairs = TypePairs(old, new)
+        var changes = Self.changesOfClient(old, new) + OperationComparison(old, new, pairs).changes
         changes += Self.changesOfTypes(old, new, pairs)
         if old.latestVersion != new.latestVersion {
-            let reason = "is \(new.latestVersion) instead of \(old.latestVersion), and sent by default (G137)"
+            let reason =
+                "is \(new.latestVersion) instead of \(old.latestVersion)"
+                + (new.sendsVersion ? ", and sent by default (G137)" : "")
             changes.append(APIChange(effect: .addition, declaration: "\(new.name).ApiVersion.latest", reason: reason))
         }
         hasOtherNames =
-            old.name != new.name || pairs.operations.moved > 0 || !NameChange.all(of: old, pairs).isEmpty
+            old.name != new.name || !pairs.operations.moved.isEmpty || !NameChange.all(of: old, pairs).isEmpty
+        breaksOnlyVersions = !new.sendsVersion && !old.sendsVersion && Self.breaksOnlyVersions(old, new, changes)
+        let code = changes.isEmpty ? code() : nil
+        if let file = code?.firstOther {
+            changes.append(APIChange(effect: .behavior, declaration: new.name, reason: "has other code in '\(file)'"))
+        }
         self.changes = APIChange.Effect.allCases.flatMap { effect in changes.filter { $0.effect == effect } }
         let effects = Set(changes.map(\.effect))
         if effects.contains(.breaking) {
             step = .major
-        } else if effects.contains(.addition) {
+        } else if effects.contains(.addition) || effects.contains(.deprecated) {
             step = .minor
         } else {
-            step = effects.isEmpty && isIdentical() ? .none : .patch
+            step = code?.isIdentical == true ? .none : .patch
         }
     }
 
@@ -48,7 +57,7 @@ struct ClientDifference: Sendable {
         for initializer in old.initializers {
             let obstacles = new.initializers.map { Calls.obstacle(from: initializer.parameters, to: $0.parameters) }
             guard !obstacles.contains(nil) else { continue }
-            let reason = obstacles.compactMap { $0 }.first ?? "is removed"
+            let reason = obstacles.compactMap { $0 }.first?.reason ?? "is removed"
             changes.append(APIChange(effect: .breaking, declaration: initializer.name(in: old), reason: reason))
         }
         for initializer in new.initializers {
@@ -59,12 +68,35 @@ struct ClientDifference: Sendable {
                     || !new.initializers.contains { Calls.obstacle(from: known.parameters, to: $0.parameters) == nil }
             }
             if isKnown { continue }
-            changes.append(APIChange(effect: .addition, declaration: initializer.name(in: new), reason: "is new"))
+            let name = alike.isEmpty ? initializer.name(in: new) : initializer.typedName(in: new)
+            changes.append(APIChange(effect: .addition, declaration: name, reason: "is new"))
         }
         if old.endpoint != new.endpoint, let endpoint = new.endpoint, old.endpoint != nil {
             changes.append(APIChange(effect: .behavior, declaration: new.name, reason: "calls \(endpoint) by default"))
         }
-        return changes
+        return changes + changesOfCredentials(old, new)
+    }
+
+    private static func changesOfCredentials(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
+        let before = Dictionary(old.credentials.map { ($0.scheme, $0) }) { first, _ in first }
+        return new.credentials.compactMap { credential in
+            guard let known = before[credential.scheme], known != credential else { return nil }
+            // Another kind of credential is another parameter of the initializers.
+            if (known.place == nil) != (credential.place == nil) { return nil }
+            let reason = "sends the credential of '\(credential.scheme)' \(credential.words) instead of \(known.words)"
+            return APIChange(effect: .behavior, declaration: new.name, reason: reason)
+        }
+    }
+
+    private static func breaksOnlyVersions(
+        _ old: ClientOutline,
+        _ new: ClientOutline,
+        _ changes: [APIChange]
+    ) -> Bool {
+        let breaking = changes.filter { $0.effect == .breaking }
+        let versions = [old, new].compactMap { $0.types.first { $0.kind == .versions } }
+        guard !breaking.isEmpty, versions.count == 2 else { return false }
+        return Set(TypeComparison(versions[0], versions[1]).changes).isSuperset(of: breaking)
     }
 
     private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline, _ pairs: TypePairs) -> [APIChange] {
@@ -120,11 +152,25 @@ extension ClientOutline.Initializer {
         "\(client.name).init(\(parameters.map { $0.name + ":" }.joined())withOptions:)"
     }
 
+    /// The name with the labels and types of its arguments.
+    fileprivate func typedName(in client: ClientOutline) -> String {
+        let list = parameters.map { "\($0.name): \($0.type?.description ?? "")" + ($0.isOptional ? "?" : "") }
+        return "\(client.name).init(\(list.joined(separator: ", ")), withOptions:)"
+    }
+
     fileprivate func hasTypes(of other: ClientOutline.Initializer) -> Bool {
         parameters.map(\.type) == other.parameters.map(\.type)
     }
 
     fileprivate func hasLabels(of other: ClientOutline.Initializer) -> Bool {
         parameters.map(\.name) == other.parameters.map(\.name)
+    }
+}
+
+extension ClientOutline.Credential {
+    /// How it is sent.
+    fileprivate var words: String {
+        let words = [place.map { "as '\(wireName)'\($0.words)" }, prefix.map { "behind '\($0)'" }].compactMap(\.self)
+        return words.isEmpty ? "as usual" : words.joined(separator: " ")
     }
 }

@@ -8,11 +8,12 @@ enum DiffCommand {
     static func difference(_ options: CommandOptions, _ findings: inout Findings) -> ClientDifference? {
         guard let (old, new) = clients(options, &findings) else { return nil }
         return ClientDifference(from: old.outline, to: new.outline) {
-            let files = [old, new].map {
-                ClientGenerator.generate($0.described.service, configuration: $0.described.configuration).files
-            }
-            return files[0] == files[1]
+            CodeComparison(from: files(of: old), to: files(of: new))
         }
+    }
+
+    private static func files(of service: OutlinedService) -> [GeneratedFile] {
+        ClientGenerator.generate(service.described.service, configuration: service.described.configuration).files
     }
 
     /// Finds the settings with which callers of the client of the first description find its names in that of the second.

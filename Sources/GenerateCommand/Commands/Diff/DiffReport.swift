@@ -29,6 +29,7 @@ struct DiffReport {
         switch effect {
         case .breaking: "Breaking"
         case .addition: "New"
+        case .deprecated: "Deprecated methods"
         case .behavior: "On the wire"
         }
     }
@@ -38,9 +39,10 @@ struct DiffReport {
     }
 
     private var conclusion: String {
-        difference.step == .none
-            ? "No new version is needed (\(difference.step.reason))."
-            : "The next version is a \(difference.step.rawValue) one (\(difference.step.reason))."
+        if difference.step == .none { return "No new version is needed (\(difference.step.reason))." }
+        let version = "The next version is a \(difference.step.rawValue) one (\(difference.step.reason))."
+        return difference.breaksOnlyVersions
+            ? version + "\nOnly values of 'ApiVersion' break callers, and no request contains one." : version
     }
 
     private func plain(_ style: TerminalStyle) -> String {

@@ -22,6 +22,8 @@ struct KeptNames {
     private(set) var settings: [Setting] = []
     /// The names that no setting keeps.
     private(set) var lost: [NameChange] = []
+    /// The operations that no setting keeps in their groups.
+    private(set) var moved: [(old: OperationOutline, new: OperationOutline)] = []
 
     private let old: ClientOutline
     private let new: DescribedService
@@ -44,7 +46,9 @@ struct KeptNames {
         var outline = client.flatMap { _ in self.outline().outline } ?? outline
         keepGroups(&outline)
         for _ in 0..<Self.maximumRounds {
-            lost = NameChange.all(of: old, TypePairs(old, outline))
+            let types = TypePairs(old, outline)
+            lost = NameChange.all(of: old, types)
+            moved = types.operations.moved
             var known = Set(settings.map(\.key)).union(refused)
             let changes = lost.filter { change in change.key.map { known.insert($0).inserted } ?? false }
             guard let kind = changes.map(\.kind).min() else { return }
@@ -61,10 +65,12 @@ struct KeptNames {
     /// Keeps operations in their groups, unless the configuration says what these are.
     private mutating func keepGroups(_ outline: inout ClientOutline) {
         let moved = OperationPairs(old, outline).moved
-        guard moved > 0, new.configuration.groups == nil else { return }
+        guard !moved.isEmpty, new.configuration.groups == nil else { return }
         for choice in [ClientConfiguration.Groups.identifiers, .tags] {
             groups = choice
-            if let other = self.outline().outline, OperationPairs(old, other).moved < moved { return outline = other }
+            if let other = self.outline().outline, OperationPairs(old, other).moved.count < moved.count {
+                return outline = other
+            }
         }
         groups = nil
     }
@@ -137,6 +143,8 @@ extension KeptNames {
             let owner = change.owner.isEmpty ? "" : change.owner + "."
             return "# - " + YAMLText.comment("\(owner)\(change.old) is now \(owner)\(change.new)")
         }
+        if !moved.isEmpty { lines.append("# Groups come from tags and identifiers, which an overlay can restore:") }
+        lines += moved.map { "# - " + YAMLText.comment("\($0.old.plainName) is now \($0.new.plainName)") }
         return lines.map { $0 + "\n" }.joined()
     }
 }

@@ -43,12 +43,9 @@ struct NameChange {
         }
         let owner = new.identifier
         let sent = Dictionary(grouping: new.sent, by: \.wireName)
-        for value in old.sent {
-            let alike = sent[value.wireName] ?? []
-            guard let same = alike.first(where: { $0.place == value.place }), value.ownName != same.ownName
-            else { continue }
+        for (value, same) in SentPairs(old, new).all where value.ownName != same.ownName {
             // In two places, one name would be that of both.
-            let isAlone = alike.count == 1
+            let isAlone = sent[same.wireName]?.count == 1
             let name = same.source == .client ? same.wireName : "\(owner).\(same.wireName)"
             let key = isAlone ? RenameKey(.parameters, name) : nil
             changes.append(NameChange(kind: .part, key: key, old: value.ownName, new: same.ownName, owner: owner))

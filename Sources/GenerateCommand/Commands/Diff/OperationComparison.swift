@@ -2,13 +2,24 @@ import ClientGenerator
 
 /// Compares the operations of two clients from their callers' point of view.
 struct OperationComparison {
+    /// What changed for the callers of an operation.
+    private struct Changes {
+        /// What callers see.
+        var visible: [APIChange] = []
+        /// What the same call sends and reads in another way; `nil` if there is no such call any more.
+        var reasonsOfRequest: [String]?
+    }
+
+    private let client: String
     private let old: [OperationOutline]
     private let new: [OperationOutline]
+    /// The types that are the same.
+    private let types: TypePairs
     /// The operations after, by their names without labels.
     private let newByName: [[String]: [OperationOutline]]
 
-    /// The operations after that are not there for previous callers only.
-    private let offered: [OperationOutline]
+    /// The operations after that are not there for previous callers only, by their identifiers.
+    private let offered: [String: OperationOutline]
     /// The same by their requests.
     private let requests: OperationRequests
     /// The names of types of header fields, which methods return that would return nothing otherwise.
@@ -17,11 +28,14 @@ struct OperationComparison {
     /// - Parameters:
     ///   - old: The client before.
     ///   - new: The client after.
-    init(_ old: ClientOutline, _ new: ClientOutline) {
+    ///   - types: The types that are the same.
+    init(_ old: ClientOutline, _ new: ClientOutline, _ types: TypePairs) {
+        client = new.name
         self.old = old.operations
         self.new = new.operations
+        self.types = types
         newByName = Dictionary(grouping: new.operations, by: \.place)
-        offered = new.operations.filter { !$0.isReplaced }
+        offered = Dictionary(new.operations.filter { !$0.isReplaced }.map { ($0.identifier, $0) }) { first, _ in first }
         requests = OperationRequests(new.operations)
         headers = Set(new.types.filter { $0.kind == .headers }.map { TypeSpelling(generated: $0.name) })
     }
@@ -31,9 +45,29 @@ struct OperationComparison {
         let successors = old.map(successor)
         // What some operation of before is now is nothing new.
         let known = Set(old.map(\.compoundName) + successors.compactMap { $0?.compoundName })
-        return zip(old, successors).flatMap(changes)
+        let pairs = Array(zip(old, successors))
+        let kept = pairs.filter { !$0.0.isReplaced }.map { ($0.0, changes(from: $0.0, to: $0.1)) }
+        let common = Self.commonReasons(kept.compactMap(\.1.reasonsOfRequest))
+        var told: Set<String> = []
+        var all: [APIChange] = []
+        for (operation, changes) in kept {
+            let reasons = (changes.reasonsOfRequest ?? []).filter { !common.contains($0) }
+            let own = changes.visible + reasons.map { change(.behavior, operation, $0) }
+            if !own.isEmpty { told.insert(operation.identifier) }
+            all += own
+        }
+        let former = pairs.filter { $0.0.isReplaced && !told.contains($0.0.identifier) }
+        return all + former.flatMap(changesOfFormer)
             + new.filter { !known.contains($0.compoundName) && !$0.isReplaced }
-            .map { APIChange(effect: .addition, declaration: $0.compoundName, reason: "is new") }
+            .map { change(.addition, $0, "is new") }
+            + common.map { APIChange(effect: .behavior, declaration: client, reason: $0) }
+    }
+
+    /// What changed in the requests of all of several operations, so that it can be said of the client.
+    private static func commonReasons(_ reasons: [[String]]) -> [String] {
+        guard reasons.count > 1, let first = reasons.first else { return [] }
+        let others = reasons.dropFirst().map(Set.init)
+        return first.filter { reason in others.allSatisfy { $0.contains(reason) } }
     }
 
     /// Returns the operation that existing calls of an operation now call.
@@ -44,67 +78,90 @@ struct OperationComparison {
         return callable.first { $0.returned == operation.returned } ?? callable.first
     }
 
-    private func changes(of operation: OperationOutline, to successor: OperationOutline?) -> [APIChange] {
-        let name = operation.compoundName
+    private func changes(from operation: OperationOutline, to successor: OperationOutline?) -> Changes {
         guard let successor else {
-            let reason = reasonOfAbsence(operation)
-            // A method that is deprecated from the start is not in use yet; the description has only added to it.
-            if operation.isReplaced { return [APIChange(effect: .addition, declaration: name, reason: reason)] }
-            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+            return Changes(visible: [change(.breaking, operation, reasonOfAbsence(operation))])
         }
-        if successor.identifier != operation.identifier, let moved = offered.first(where: operation.isSame) {
-            let reason = "is a different operation; the previous one is now '\(moved.compoundName)'"
-            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        if let reason = reasonOfDifference(operation, successor) {
+            return Changes(visible: [change(.breaking, operation, reason)])
         }
+        var changes = Changes(reasonsOfRequest: RequestComparison(operation, successor, types).reasons)
         if operation.returned == .void, headers.contains(successor.returned) {
             let reason = "returns \(successor.returned), which callers can discard"
-            return [APIChange(effect: .addition, declaration: name, reason: reason)]
-        }
-        if successor.returned != operation.returned {
+            changes.visible.append(change(.addition, operation, reason))
+        } else if successor.returned != operation.returned {
             let reason = "returns \(successor.returned) instead of \(operation.returned)"
-            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+            changes.visible.append(change(.breaking, operation, reason))
         }
         if successor.optionsType != operation.optionsType {
             let reason = "takes \(successor.optionsType) instead of \(operation.optionsType)"
-            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+            changes.visible.append(change(.breaking, operation, reason))
         }
+        changes.visible += Self.permissions(operation, successor).map { change(.addition, operation, $0) }
         if successor.isDeprecated, !operation.isDeprecated {
-            return [APIChange(effect: .addition, declaration: name, reason: "is now deprecated")]
+            changes.visible.append(change(.addition, operation, "is now deprecated"))
         }
-        // What is only here for callers of previous clients is said of its successor.
-        return operation.isReplaced ? [] : wireChanges(from: operation, to: successor)
+        if operation.isDeprecated, !successor.isDeprecated {
+            changes.visible.append(change(.behavior, operation, "is no longer deprecated"))
+        }
+        return changes
     }
 
+    private func change(_ effect: APIChange.Effect, _ operation: OperationOutline, _ reason: String) -> APIChange {
+        APIChange(effect: effect, declaration: operation.compoundName, reason: reason)
+    }
+
+    /// What has become of a method that was deprecated from the start. What became of the operation is said of the method that has
+    /// replaced it.
+    private func changesOfFormer(_ operation: OperationOutline, _ successor: OperationOutline?) -> [APIChange] {
+        // It is not in use yet; the description has only added to it.
+        guard let successor else { return [change(.deprecated, operation, reasonOfAbsence(operation))] }
+        return reasonOfDifference(operation, successor).map { [change(.breaking, operation, $0)] } ?? []
+    }
+
+    /// What is said of a name that means another operation now; `nil` if it means the same.
+    private func reasonOfDifference(_ old: OperationOutline, _ new: OperationOutline) -> String? {
+        guard new.identifier != old.identifier, let moved = offered[old.identifier] else { return nil }
+        return "is a different operation; the previous one is now '\(moved.compoundName)'"
+    }
+
+    /// What calls can say, and what they need not say any more.
+    private static func permissions(_ old: OperationOutline, _ new: OperationOutline) -> [String] {
+        let before = Dictionary(old.arguments.map { ($0.name, $0) }) { first, _ in first }
+        return new.arguments.compactMap { argument in
+            guard let known = before[argument.name] else { return "takes '\(argument.name)'" + argument.valueIfLeftOut }
+            return argument.permission(since: known).map { "'\(argument.name)' \($0)" }
+        }
+    }
+
+    // MARK: Calls that do not compile
+
     private func reasonOfAbsence(_ operation: OperationOutline) -> String {
-        let named = newByName[operation.place] ?? []
-        if let obstacle = named.lazy.compactMap({ Calls.obstacle(from: operation.arguments, to: $0.arguments) }).first {
-            return obstacle
+        for candidate in newByName[operation.place] ?? [] {
+            guard let obstacle = Calls.obstacle(from: operation.arguments, to: candidate.arguments) else { continue }
+            return Self.reasonOfMove(obstacle, operation, candidate) ?? obstacle.reason
         }
         return requests.same(as: operation).map { "is renamed to '\($0.compoundName)'" } ?? "is removed"
     }
 
-    private func wireChanges(from old: OperationOutline, to new: OperationOutline) -> [APIChange] {
-        let name = old.compoundName
-        let request = "\(new.method) \(new.path)"
-        if request != "\(old.method) \(old.path)" {
-            let reason = "sends \(request) instead of \(old.method) \(old.path)"
-            return [APIChange(effect: .behavior, declaration: name, reason: reason)]
-        }
-        if new.security != old.security {
-            return [APIChange(effect: .behavior, declaration: name, reason: "requires different credentials")]
-        }
-        let before = Dictionary(old.sent.map { ($0.name, $0) }) { first, _ in first }
-        // An option that is new sends nothing unless it is used.
-        let isSame =
-            new.sent.allSatisfy { value in before[value.name].map(value.isSent) ?? !value.isConstant }
-            && old.body?.mediaTypes == new.body?.mediaTypes && old.accept == new.accept
-        if !isSame {
-            return [APIChange(effect: .behavior, declaration: name, reason: "sends its arguments differently")]
-        }
-        let arguments = Dictionary(new.arguments.map { ($0.name, $0) }) { first, _ in first }
-        return old.arguments.compactMap { argument in
-            guard let change = arguments[argument.name]?.changeOfDefault(since: argument) else { return nil }
-            return APIChange(effect: .behavior, declaration: name, reason: "'\(argument.name)' \(change)")
+    /// What became of an argument that is now given in another way; `nil` if it is something else that prevents the call.
+    private static func reasonOfMove(
+        _ obstacle: Calls.Obstacle,
+        _ old: OperationOutline,
+        _ new: OperationOutline
+    ) -> String? {
+        switch obstacle {
+        case .absence(let name):
+            let pair = SentPairs(old, new).all.first { $0.old.source == .argument && $0.old.name == name }
+            return switch pair?.new.source {
+            case .argument where pair?.new.name != name: "takes '\(name)' as '\(pair?.new.name ?? name)'"
+            case .option: "takes '\(name)' in its options now"
+            default: nil
+            }
+        case .requirement(let name):
+            let pair = SentPairs(old, new).all.first { $0.new.source == .argument && $0.new.name == name }
+            return pair?.old.source == .option ? "requires '\(name)', which was an option" : nil
+        case .order, .type, .unwrapped: return nil
         }
     }
 }
@@ -112,16 +169,4 @@ struct OperationComparison {
 extension OperationOutline {
     /// The group of the method and its name without labels.
     fileprivate var place: [String] { [group ?? "", name] }
-
-    /// Whether it is the same operation of the description.
-    fileprivate func isSame(_ other: OperationOutline) -> Bool { identifier == other.identifier }
-}
-
-extension OperationOutline.SentValue {
-    fileprivate var isConstant: Bool { if case .constant = source { true } else { false } }
-
-    /// Whether it is sent where and under the name that another value is.
-    fileprivate func isSent(like other: OperationOutline.SentValue) -> Bool {
-        place == other.place && wireName == other.wireName && source == other.source
-    }
 }

@@ -21,8 +21,8 @@ struct OperationPairs {
         }
     }
 
-    /// How many operations are in other groups.
-    var moved: Int { ofOperations.count { $0.old.group != $0.new.group } }
+    /// The operations that are in other groups.
+    var moved: [(old: OperationOutline, new: OperationOutline)] { ofOperations.filter { $0.old.group != $0.new.group } }
 
     /// The pairs of operations, each of them once.
     var ofOperations: [(old: OperationOutline, new: OperationOutline)] {

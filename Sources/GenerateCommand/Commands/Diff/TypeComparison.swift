@@ -18,13 +18,17 @@ struct TypeComparison {
     /// What changed.
     var changes: [APIChange] {
         guard old.kind == new.kind else {
-            let reason = "is now one of the \(new.kind.words.many) instead of the \(old.kind.words.many)"
+            let reason = "is now \(new.kind.nameInContrast) instead of \(old.kind.nameInContrast)"
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }
         var changes: [APIChange] = []
         if old.rawType != new.rawType {
             let reason = "has values of type \(new.rawType ?? "") instead of \(old.rawType ?? "")"
             changes.append(APIChange(effect: .breaking, declaration: name, reason: reason))
+        }
+        if let before = old.discriminator, let after = new.discriminator, before != after {
+            let reason = "is told apart by '\(after)' instead of '\(before)'"
+            changes.append(APIChange(effect: .behavior, declaration: name, reason: reason))
         }
         return changes + members + initializer
     }
@@ -72,18 +76,32 @@ struct TypeComparison {
             from: self.old.parameters[old.name] ?? [],
             to: self.new.parameters[new.name] ?? []
         )
-        if let obstacle { return [change(.breaking, new, obstacle)] }
-        if old.wireName != new.wireName {
-            if let successor = self.new.members.first(where: { $0.wireName == old.wireName }) {
-                let reason = "is '\(new.wireName)' now; '\(old.wireName)', which it was, is now '\(successor.name)'"
-                return [change(.breaking, new, reason)]
-            }
-            return [change(.behavior, new, "is '\(new.wireName)' on the wire instead of '\(old.wireName)'")]
+        if let obstacle { return [change(.breaking, new, obstacle.reason)] }
+        if let successor = successor(of: old, insteadOf: new) {
+            let reason = "is '\(new.wireName)' now; '\(old.wireName)', which it was, is now '\(successor.name)'"
+            return [change(.breaking, new, reason)]
         }
-        if old.isSent != new.isSent {
-            return [change(.behavior, new, new.isSent ? "is now sent" : "is no longer sent")]
-        }
-        return new.changeOfDefault(since: old).map { [change(.behavior, new, $0)] } ?? []
+        var behavior = [changeOfWireName(from: old, to: new)]
+        if old.isSent != new.isSent { behavior.append(new.isSent ? "is now sent" : "is no longer sent") }
+        if old.format != new.format { behavior.append("is " + ValueFormat.change(from: old.format, to: new.format)) }
+        behavior.append(new.changeOfDefault(since: old))
+        if new.isDeprecated, !old.isDeprecated { behavior.append("is now deprecated") }
+        let permission = new.permission(since: old).map { change(.addition, new, $0) }
+        return [permission].compactMap(\.self) + behavior.compactMap(\.self).map { change(.behavior, new, $0) }
+    }
+
+    /// The member that is now what one of another name was on the wire, if there is one.
+    private func successor(of old: ClientOutline.Member, insteadOf new: ClientOutline.Member) -> ClientOutline.Member? {
+        old.wireName == new.wireName || old.wireName.isEmpty
+            ? nil : self.new.members.first { $0.wireName == old.wireName }
+    }
+
+    private func changeOfWireName(from old: ClientOutline.Member, to new: ClientOutline.Member) -> String? {
+        if old.wireName == new.wireName { return nil }
+        // An alternative may have no value of a discriminator.
+        if new.wireName.isEmpty { return "is recognized by its members instead of by '\(old.wireName)'" }
+        if old.wireName.isEmpty { return "is recognized by '\(new.wireName)' instead of by its members" }
+        return "is '\(new.wireName)' on the wire instead of '\(old.wireName)'"
     }
 
     private func addition(_ member: ClientOutline.Member) -> APIChange {
@@ -96,7 +114,7 @@ struct TypeComparison {
             )
         case .union, .result:
             return change(.addition, member, "is new; a 'switch' over the enumeration needs a 'default'")
-        default: return change(.addition, member, "is new")
+        default: return change(.addition, member, "is new" + member.valueIfLeftOut)
         }
     }
 
@@ -113,7 +131,7 @@ struct TypeComparison {
         // What is removed, or has another type, is already listed.
         let said = Set(
             before.filter { member in
-                new.members.first { $0.name == member.name }.map { !changes(of: member, to: $0).isEmpty } ?? true
+                new.members.first { $0.name == member.name }.map { isBroken(member, $0) } ?? true
             }.map(\.name)
         )
         let renamed = Set(renamed.values)
@@ -121,6 +139,21 @@ struct TypeComparison {
             from: before.filter { !said.contains($0.name) },
             to: new.members.filter { !said.contains($0.name) && !renamed.contains($0.name) }
         )
-        return obstacle.map { [APIChange(effect: .breaking, declaration: "\(name).init", reason: $0)] } ?? []
+        return obstacle.map { [APIChange(effect: .breaking, declaration: "\(name).init", reason: $0.reason)] } ?? []
+    }
+
+    private func isBroken(_ old: ClientOutline.Member, _ new: ClientOutline.Member) -> Bool {
+        changes(of: old, to: new).contains { $0.effect == .breaking }
+    }
+}
+
+extension ClientOutline.TypeOutline.Kind {
+    /// A type of the kind, as it is called beside one of another kind.
+    fileprivate var nameInContrast: String {
+        switch self {
+        case .enumeration: "an expandable enumeration"
+        case .frozenEnumeration: "a frozen enumeration"
+        default: "a " + words.one
+        }
     }
 }

@@ -74,9 +74,7 @@ struct TypePairs {
         pair([old.optionsType], [new.optionsType])
         if let before = old.headersType, let after = new.headersType { pair([before], [after]) }
         pair(old.returned, new.returned)
-        for value in old.sent {
-            pair(value.type, new.sent.first { $0.place == value.place && $0.wireName == value.wireName }?.type)
-        }
+        for (old, new) in SentPairs(old, new).all { pair(old.type, new.type) }
         pair(old.body?.type, new.body?.type)
         for response in old.responses {
             let same = new.responses.first { $0.status == response.status && $0.isFailure == response.isFailure }

@@ -51,7 +51,7 @@ extension OperationOutline {
     fileprivate var request: String { "\(method) \(path)" }
 
     /// The texts that mean this operation as they are.
-    fileprivate var names: [String] { [identifier, compoundName, plainName] }
+    fileprivate var names: [String] { [identifier, compoundName, typedName, plainName] }
 
     /// A request in which neither case nor the names of the path's parameters matter: `get /pets/{}`.
     fileprivate static func plain(_ request: String) -> String {

@@ -77,14 +77,6 @@ struct ListReport {
     }
 }
 
-extension OperationOutline {
-    /// The name with the labels and types of its arguments, which distinguish overloads: `pictures.set(body: Data)`.
-    fileprivate var typedName: String {
-        let list = arguments.map { "\($0.name): \($0.type?.description ?? "")" }.joined(separator: ", ")
-        return "\(plainName)(\(list))"
-    }
-}
-
 extension ClientOutline.TypeOutline.Kind {
     /// The words for one type of the kind, and for several.
     var words: (one: String, many: String) {

@@ -1,0 +1,41 @@
+import ClientGenerator
+
+/// The values that the requests of two operations have in common, whatever they are called in Swift.
+///
+/// The names of a path's parameters are not sent, so these values are the same if they stand at the same place in the same path.
+struct SentPairs {
+    /// A value before and after.
+    typealias Pair = (old: OperationOutline.SentValue, new: OperationOutline.SentValue)
+
+    /// Where a value is sent.
+    private struct Key: Hashable {
+        let place: OperationOutline.SentValue.Place
+        let wireName: String
+    }
+
+    /// The pairs, in the order of the operation before.
+    let all: [Pair]
+
+    /// - Parameters:
+    ///   - old: The operation before.
+    ///   - new: The operation after.
+    init(_ old: OperationOutline, _ new: OperationOutline) {
+        let after = Dictionary(new.sent.map { (Key(place: $0.place, wireName: $0.wireName), $0) }) { first, _ in first }
+        let names = Self.namesInPath(old, new)
+        all = old.sent.compactMap { value in
+            let name = value.place == .path ? names[value.wireName] ?? value.wireName : value.wireName
+            return after[Key(place: value.place, wireName: name)].map { (value, $0) }
+        }
+    }
+
+    /// The names after of the parameters of a path, by those before, if the paths are the same but for them.
+    private static func namesInPath(_ old: OperationOutline, _ new: OperationOutline) -> [String: String] {
+        let paths = [old.path, new.path].map { $0.split(separator: "{", omittingEmptySubsequences: false) }
+        let names = paths.map { parts in parts.dropFirst().map { String($0.prefix { $0 != "}" }) } }
+        let texts = paths.map { parts in
+            parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.drop { $0 != "}" } }
+        }
+        guard texts[0] == texts[1] else { return [:] }
+        return Dictionary(zip(names[0], names[1])) { first, _ in first }
+    }
+}

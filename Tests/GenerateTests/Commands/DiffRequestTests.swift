@@ -1,0 +1,272 @@
+import Testing
+
+/// What `generate diff` says of calls that compile as before, and send or read something else.
+struct DiffRequestTests {
+    private static let zoo = """
+        openapi: 3.0.3
+        info: {title: Zoo, version: "1"}
+        servers: [{url: "https://zoo.example.com"}]
+        security: [{key: []}]
+        paths:
+          /pets:
+            get:
+              operationId: listPets
+              parameters:
+              - {name: ids, in: query, schema: {type: array, items: {type: string}}}
+              - {name: from, in: query, schema: {type: string, format: date-time}}
+              - {name: q, in: query, required: true, schema: {type: string}}
+              - {name: X-Ver, in: header, required: true, schema: {type: string, default: v1.2}}
+              responses:
+                "200": {description: All., content: {application/json: {schema: {type: array, items: {$ref: "#/components/schemas/Pet"}}}}}
+                default: {description: No., content: {application/json: {schema: {$ref: "#/components/schemas/Problem"}}}}
+            post:
+              operationId: createPet
+              requestBody: {required: true, content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}}
+              responses: {"204": {description: Done.}}
+          /pets/{id}:
+            get:
+              operationId: getPet
+              parameters:
+              - {name: id, in: path, required: true, schema: {type: string}}
+              - {name: mode, in: query, required: true, schema: {type: string}}
+              responses:
+                "200": {description: It., content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}}
+          /animal:
+            get:
+              operationId: getAnimal
+              responses:
+                "200": {description: It., content: {application/json: {schema: {$ref: "#/components/schemas/Animal"}}}}
+          /photo:
+            get:
+              operationId: getPhoto
+              responses: {"200": {description: It., content: {image/png: {schema: {type: string, format: binary}}}}}
+        components:
+          securitySchemes:
+            key: {type: apiKey, in: header, name: X-Key}
+            token: {type: http, scheme: bearer}
+          schemas:
+            Pet:
+              type: object
+              properties:
+                name: {type: string}
+                born: {type: string, format: date-time}
+                problem: {$ref: "#/components/schemas/Problem"}
+                fault: {$ref: "#/components/schemas/Fault"}
+            Animal: {discriminator: {propertyName: kind}, oneOf: [{$ref: "#/components/schemas/Cat"}, {$ref: "#/components/schemas/Dog"}]}
+            Cat: {type: object, required: [kind], properties: {kind: {type: string}, lives: {type: integer}}}
+            Dog: {type: object, required: [kind], properties: {kind: {type: string}, barks: {type: boolean}}}
+            Problem: {type: object, properties: {code: {type: string}}}
+            Fault: {type: object, properties: {reason: {type: string}}}
+
+        """
+
+    /// The report on the description after some texts in it are replaced.
+    private static func report(_ replacements: [(String, String)]) throws -> GenerateTool.Result {
+        let workspace = try Workspace()
+        try workspace.write(zoo, to: "old.yaml")
+        let after = try replacements.reduce(zoo) { try $0.edited($1.0, with: $1.1) }
+        try workspace.write(after, to: "new.yaml")
+        return try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+    }
+
+    private static func changes(_ replacements: [(String, String)]) throws -> String {
+        let result = try report(replacements)
+        #expect(result.error == "")
+        return result.output.components(separatedBy: "\n\nThe next version")[0]
+    }
+
+    @Test(
+        "what the same call sends is listed",
+        arguments: [
+            (
+                "items: {type: string}}}", "items: {type: string}}, explode: false}",
+                "listPets(q:) sends 'ids' with all items in one"
+            ),
+            (
+                "items: {type: string}}}", "items: {type: string}}, style: pipeDelimited, explode: true}",
+                "listPets(q:) sends 'ids' in the style 'pipeDelimited' instead of 'form'"
+            ),
+            (
+                "required: true, schema: {type: string}}\n      - {name: X",
+                "required: true, allowReserved: true, schema: {type: string}}\n      - {name: X",
+                "listPets(q:) sends 'q' with reserved characters as they are"
+            ),
+            (
+                "in: query, schema: {type: string, format: date-time}",
+                "in: query, schema: {type: string, format: date-time-rfc1123}",
+                "listPets(q:) sends 'from' in the format 'rfc1123' instead of the usual one"
+            ),
+            ("default: v1.2", "default: v1.3", "ListPetsOptions.xVer is 'v1.3' by default instead of 'v1.2'"),
+            (
+                "born: {type: string, format: date-time}", "born: {type: string, format: date-time-rfc1123}",
+                "Pet.born is in the format 'rfc1123' instead of the usual one"
+            ),
+            (
+                "name: X-Key", "name: X-Api",
+                "ZooClient sends the credential of 'key' as 'X-Api' in a header field instead of as 'X-Key' in a header field"
+            ),
+            (
+                "in: header, name: X-Key", "in: query, name: X-Key",
+                "ZooClient sends the credential of 'key' as 'X-Key' in the query instead of as 'X-Key' in a header field"
+            ),
+            (
+                "operationId: getPhoto", "operationId: getPhoto\n      servers: [{url: \"https://o.example.com\"}]",
+                "getPhoto() calls https://o.example.com instead of the client's endpoint"
+            ),
+            (
+                "default: {description: No., content: {application/json: {schema: {$ref: \"#/components/schemas/Problem\"}}}}",
+                "default: {description: No., content: {application/json: {schema: {$ref: \"#/components/schemas/Fault\"}}}}",
+                "listPets(q:) reads failures as Fault instead of Problem"
+            ),
+            (
+                "        default: {description: No.",
+                "        \"404\": {description: No., content: {application/json: {schema: {$ref: \"#/components/schemas/Fault\"}}}}\n        default: {description: No.",
+                "listPets(q:) reads failures of status 404 as Fault instead of Problem"
+            ),
+            ("image/png", "image/gif", "getPhoto() asks for image/gif instead of image/png"),
+            (
+                "name: {type: string}\n", "name: {type: string, deprecated: true}\n",
+                "Pet.name is now deprecated"
+            ),
+            ("name: q, in: query,", "name: q, deprecated: true, in: query,", "listPets(q:) 'q' is now deprecated"),
+        ]
+    )
+    func whatIsSentOrRead(old: String, new: String, line: String) throws {
+        #expect(try Self.changes([(old, new)]) == "ON THE WIRE\n  \(line)")
+    }
+
+    @Test func allChangesOfAnOperationAreListed() throws {
+        let report = try Self.changes([
+            ("/photo:", "/picture:"),
+            ("operationId: getPhoto", "operationId: getPhoto\n      deprecated: true\n      security: []"),
+        ])
+        #expect(
+            report == """
+                NEW
+                  ZooClient.init(endpoint:withOptions:) is new
+                  getPhoto() is now deprecated
+
+                ON THE WIRE
+                  getPhoto() sends GET /picture instead of GET /photo
+                  getPhoto() no longer requires 'key'
+                """
+        )
+    }
+
+    /// What is the same for all operations is said once.
+    @Test func credentialsOfAllOperations() throws {
+        #expect(
+            try Self.changes([("security: [{key: []}]", "security: [{key: []}, {}]")]) == """
+                NEW
+                  ZooClient.init(endpoint:withOptions:) is new
+
+                ON THE WIRE
+                  ZooClient also works without a credential
+                """
+        )
+    }
+
+    @Test(
+        "what calls may say and leave out is new",
+        arguments: [
+            (
+                "      - {name: mode,",
+                "      - {name: age, in: query, required: true, schema: {type: integer, default: 5}}\n      - {name: mode,",
+                "getPet(id:mode:) takes 'age', by default '5'"
+            ),
+            ("requestBody: {required: true, ", "requestBody: {", "createPet(body:) 'body' may be left out"),
+        ]
+    )
+    func additions(old: String, new: String, line: String) throws {
+        #expect(try Self.changes([(old, new)]) == "NEW\n  \(line)")
+    }
+
+    @Test(
+        "what became of an argument is said",
+        arguments: [
+            ("mode, in: query, required: true", "mode, in: query", "getPet(id:mode:) takes 'mode' in its options now"),
+            ("ids, in: query,", "ids, in: query, required: true,", "listPets(q:) requires 'ids', which was an option"),
+            (
+                "      - {name: id, in: path, required: true, schema: {type: string}}\n      - {name: mode, in: query, required: true, schema: {type: string}}\n",
+                "      - {name: mode, in: query, required: true, schema: {type: string}}\n      - {name: id, in: path, required: true, schema: {type: string}}\n",
+                "getPet(id:mode:) takes 'mode' in a different position"
+            ),
+        ]
+    )
+    func calls(old: String, new: String, line: String) throws {
+        let report = try Self.changes([(old, new)])
+        #expect(report.hasPrefix("BREAKING\n  \(line)\n"), "\(report)")
+    }
+
+    /// A patch whose list is empty changes nothing but comments.
+    @Test func codeThatNothingElseTellsOf() throws {
+        func shop(_ schema: String) -> String {
+            "openapi: 3.0.3\ninfo: {title: Zoo, version: '1'}\npaths: {}\ncomponents: {schemas: {Kind: {\(schema)}}}\n"
+        }
+        let workspace = try Workspace()
+        try workspace.write(shop("type: string, enum: [cat, dog]"), to: "old.yaml")
+        try workspace.write(shop("type: string, enum: [dog, cat]"), to: "order.yaml")
+        try workspace.write(shop("type: string, enum: [cat, dog], description: Of what."), to: "words.yaml")
+        let patch = "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
+        #expect(
+            try GenerateTool.run(["diff", "old.yaml", "order.yaml"], in: workspace).output
+                == "ON THE WIRE\n  ZooClient has other code in 'Source/Models/Kind.swift'\n\n" + patch
+        )
+        #expect(try GenerateTool.run(["diff", "old.yaml", "words.yaml"], in: workspace).output == patch)
+    }
+
+    /// Versions are values of a type, whether or not a request contains one.
+    @Test func versionOfTheDescription() throws {
+        #expect(
+            try Self.report([("version: \"1\"", "version: \"2\"")]).output == """
+                BREAKING
+                  ZooClient.ApiVersion.v1 is removed
+
+                NEW
+                  ZooClient.ApiVersion.v2 is new
+                  ZooClient.ApiVersion.latest is 2 instead of 1
+
+                The next version is a major one (G148: breaking changes).
+                Only values of 'ApiVersion' break callers, and no request contains one.
+
+                """
+        )
+        let parameter = "- {name: api-version, in: query, required: true, schema: {type: string}}\n      - {name: ids,"
+        let workspace = try Workspace()
+        let before = try Self.zoo.edited("- {name: ids,", with: parameter)
+        try workspace.write(before, to: "old.yaml")
+        try workspace.write(before.edited("version: \"1\"", with: "version: \"2\""), to: "new.yaml")
+        let output = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace).output
+        #expect(output.contains("  ZooClient.ApiVersion.latest is 2 instead of 1, and sent by default (G137)\n"))
+        #expect(output.hasSuffix("(G148: breaking changes).\n"))
+    }
+
+    @Test(
+        "what became of a union is said",
+        arguments: [
+            ("propertyName: kind", "propertyName: type", "Animal is told apart by 'type' instead of 'kind'"),
+            (
+                "discriminator: {propertyName: kind}, oneOf:",
+                "type: object, properties: {cat: {$ref: \"#/components/schemas/Cat\"}}, x-former:",
+                "Animal is now a model instead of a union"
+            ),
+        ]
+    )
+    func unions(old: String, new: String, line: String) throws {
+        #expect(try Self.changes([(old, new)]).contains("\n  \(line)"))
+    }
+
+    @Test func alternativesWithoutADiscriminator() throws {
+        #expect(
+            try Self.changes([("discriminator: {propertyName: kind}, ", "")]) == """
+                BREAKING
+                  Cat.init requires 'kind'
+                  Dog.init requires 'kind'
+
+                ON THE WIRE
+                  Animal.cat is recognized by its members instead of by 'Cat'
+                  Animal.dog is recognized by its members instead of by 'Dog'
+                """
+        )
+    }
+}
