@@ -345,6 +345,11 @@ import Testing
         ),
         ("colour: String", "1:9: warning: nothing in the description has the format 'colour'"),
         (
+            "object: Foo",
+            "1:9: warning: nothing in the description has the format 'object', and of types only 'string', 'integer' and "
+                + "'number' have others in Swift"
+        ),
+        (
             "kind: Strng",
             "1:15: warning: the type 'Strng' is not one of the runtime's, so it must be your own (did you mean 'String'?)"
         ),

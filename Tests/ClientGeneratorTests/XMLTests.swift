@@ -320,6 +320,35 @@ import Testing
         #expect(try Self.form("Pet", files).contains("members: [\"id\": .attribute(\"id\")]"))
     }
 
+    /// Each array of arrays says what its items are called; what it does not say is as it is for the outer one.
+    @Test(arguments: [
+        (
+            "xml: {name: rows, wrapped: true}, items: {type: array, xml: {name: row, wrapped: true}, items: {type: integer, "
+                + "xml: {name: cell, namespace: 'urn:c', prefix: c}}}",
+            #".arrays(in: "rows", items: ["row", XMLName("cell", namespace: "urn:c", prefix: "c")])"#
+        ),
+        (
+            "items: {type: array, xml: {name: row, wrapped: true}, items: {type: integer, xml: {name: cell}}}",
+            #".arrays(in: nil, items: ["row", "cell"])"#
+        ),
+        (
+            "xml: {wrapped: true}, items: {type: array, xml: {name: a, wrapped: true}, items: {type: array, items: {type: integer, "
+                + "xml: {name: b}}}}",
+            #".arrays(in: "table", items: ["a", "a", "b"])"#
+        ),
+        (
+            "xml: {wrapped: true}, items: {type: array, xml: {name: row}, items: {type: integer}}",
+            #".wrapped("table", item: "row")"#
+        ),
+    ])
+    func arraysOfArraysHaveNamesOnEachLevel(array: String, form: String) throws {
+        let files = try generate(
+            Self.service(body: Self.pet, schemas: "Pet: {type: object, properties: {table: {type: array, \(array)}}}")
+        )
+        let line = try Self.form("Pet", files).first { $0.hasPrefix("members:") }
+        #expect(line == "members: [\"table\": \(form)]")
+    }
+
     // MARK: - Diagnostics
 
     @Test(arguments: [

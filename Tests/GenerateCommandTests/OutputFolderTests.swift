@@ -78,6 +78,25 @@ struct OutputFolderTests {
         #expect(try folder.contents() == ["own.swift": "mine", ".generated": "mine", ".generated-files": ""])
     }
 
+    /// Nobody knows whether they are a client's that is generated elsewhere, so they are named and stay.
+    @Test func generatedFilesThatNoRecordListsAreNamed() throws {
+        let header = try #require(ClientGenerator.templates["Header"])
+        let wanted = ["a/1.swift": header, "a/b/2.swift": header]
+        try write(wanted.merging(["a/3.swift": header, "a/b/4.swift": header, "c/5.swift": header]) { $1 })
+        try folder.write("mine", to: "a/own.swift")
+        #expect(try output.plan(for: files(wanted)).warnings.all.isEmpty)
+        try FileManager.default.removeItem(atPath: folder.path + "/.generated-files")
+        let plan = try write(wanted)
+        #expect(
+            plan.warnings.all.map(\.message) == [
+                "'\(folder.path)' had lost its '.generated-files', and 'a/3.swift', 'a/b/4.swift' are generated but not a part of the "
+                    + "client; remove them, unless another client needs them"
+            ]
+        )
+        #expect(try folder.contents()["a/3.swift"] == header)
+        #expect(try write(wanted).warnings.all.isEmpty)
+    }
+
     @Test func recordedFileThatIsGoneAlreadyIsNoChange() throws {
         try write(["a.swift": "A", "b.swift": "B"])
         try folder.remove("b.swift")

@@ -53,6 +53,74 @@ import Testing
         }
     }
 
+    @Test("a stream has the items that it is given, and can be read once")
+    func stream() async throws {
+        let stream = ServiceStream(["a", "b"])
+        var items: [String] = []
+        for try await item in stream { items.append(item) }
+        #expect(items == ["a", "b"])
+        let again = await #expect(throws: ServiceError.self) { for try await _ in stream {} }
+        #expect("\(try #require(again))".hasPrefix("The stream was already consumed"))
+        for try await event in stream.events { Issue.record("\(event)") }
+    }
+
+    @Test("a stream has the items and the error of a sequence")
+    func streamOfSequence() async throws {
+        let failure = ServiceError.service(ServiceFailure(statusCode: 500))
+        let stream = ServiceStream(
+            AsyncThrowingStream { continuation in
+                continuation.yield(1)
+                continuation.finish(throwing: failure)
+            }
+        )
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next() == 1)
+        let error = await #expect(throws: ServiceError.self) { try await iterator.next() }
+        #expect("\(try #require(error))".hasPrefix("The service returned 500"))
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test("canceling a stream releases whoever waits for an item")
+    func canceledStream() async throws {
+        let (items, source) = AsyncStream<Int>.makeStream()
+        let stream = ServiceStream(items)
+        source.yield(1)
+        let read = Task {
+            var numbers: [Int] = []
+            do {
+                for try await number in stream {
+                    numbers.append(number)
+                    stream.cancel()
+                }
+                return (numbers, "ended")
+            } catch { return (numbers, "\(error)") }
+        }
+        let (numbers, end) = await read.value
+        #expect(numbers == [1] && end.contains("canceled"), "\(end)")
+        source.finish()
+    }
+
+    @Test("an operation has ended, or reports the states that it is given")
+    func operation() async throws {
+        let done = LongRunningOperation("a")
+        #expect(done.status.isSucceeded && done.continuationToken.isEmpty)
+        #expect(try await done.value() == "a")
+        let running = [LongRunningStatus(state: "Running", percentComplete: 40)]
+        let operation = LongRunningOperation("a", after: running, pause: .milliseconds(1))
+        #expect(operation.status == running[0])
+        var states: [String] = []
+        for try await status in operation.updates { states.append(status.state) }
+        #expect(states == ["Running", "Succeeded"])
+        #expect(try await operation.value() == "a")
+        let failure = ServiceFailure(statusCode: 200, operationState: "Failed")
+        for statuses in [[], running, [LongRunningStatus(state: "Canceled")]] {
+            let failing = LongRunningOperation<String>(.failure(.service(failure)), after: statuses)
+            let error = await #expect(throws: ServiceError.self) { try await failing.value() }
+            #expect("\(try #require(error))".hasPrefix("The operation ended as 'Failed'"))
+            #expect(failing.status.state == (statuses.last?.isFailed == true ? "Canceled" : "Failed"))
+        }
+    }
+
     @Test("responses, states and progress have what they are given")
     func values() throws {
         let response = ServiceResponse("a", httpResponse: HTTPResponse(statusCode: 201))

@@ -12,7 +12,9 @@ struct InitializerBuilder {
     /// for others with every operation has to fetch a token for each.
     private let scopes: [String: [String]]
     /// The schemes of the credentials that are required together with a certificate.
-    private let schemesBesideCertificate: [[String]]
+    private let schemesBesideCertificate: SufficientSets
+    /// The sets of schemes of operations with the default requirements.
+    private let defaultSets: SufficientSets
     /// The schemes of other credentials that a credential serves as well, by the name of its scheme, in the order of the description.
     private let otherSchemes: [String: [String]]
     /// The schemes that operations require, and for which there are no credentials.
@@ -53,11 +55,14 @@ struct InitializerBuilder {
                 security.fields
             )
             .byScheme
-        schemesBesideCertificate = requirements.compactMap { requirement in
-            let needed = requirement.schemes.compactMap { security.schemes[$0] }
-            guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
-            return security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
-        }
+        schemesBesideCertificate = SufficientSets(
+            requirements.compactMap { requirement in
+                let needed = requirement.schemes.compactMap { security.schemes[$0] }
+                guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
+                return security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
+            }
+        )
+        defaultSets = SufficientSets(security.defaultRequirements)
         let accepted = Set(security.distinctAlternatives.joined().joined().filter { security.choices.allow([$0]) })
         otherSchemes = security.fields.served(in: requirements).mapValues { served in
             security.service.securitySchemes.map(\.name).filter { served.contains($0) && accepted.contains($0) }
@@ -82,9 +87,8 @@ struct InitializerBuilder {
                 namesSchemes: differ
             )
         }
-        let isOneSufficient = sets.contains { set in
-            required.allSatisfy { $0.isEmpty || $0.contains { Set($0).isSubset(of: set) } }
-        }
+        let lists = required.filter { !$0.isEmpty }.map(SufficientSets.init)
+        let isOneSufficient = sets.contains { set in lists.allSatisfy { $0.areMet(by: Set(set)) } }
         if differ, !isOneSufficient, !initializers.isEmpty {
             initializers.append(choice(among: sets))
         } else if initializers.isEmpty || sets.contains([]) || required.contains([]) {
@@ -95,7 +99,7 @@ struct InitializerBuilder {
         }
         for index in initializers.indices {
             let given = Set(initializers[index].credentials.flatMap { [$0.scheme] + $0.otherSchemes })
-            initializers[index].needsCertificate = schemesBesideCertificate.contains(where: given.isSuperset)
+            initializers[index].needsCertificate = schemesBesideCertificate.areMet(by: given)
             if given.isEmpty { initializers[index].unsupportedSchemes = unsupportedSchemes.map(\.name) }
             initializers[index].isPartial = !initializers[index].isChoice && isPartial(given)
         }
@@ -204,7 +208,7 @@ struct InitializerBuilder {
 
     /// Whether an operation with the default requirements needs other credentials than those of the given schemes.
     private func isPartial(_ given: Set<String>) -> Bool {
-        !security.defaultRequirements.isEmpty && !security.defaultRequirements.contains(where: given.isSuperset)
+        !security.defaultRequirements.isEmpty && !defaultSets.areMet(by: given)
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {

@@ -24,12 +24,14 @@ enum XMLMemberDeclaration: Sendable, Hashable {
     case characterData
     case items(XMLNameDeclaration, or: XMLNameDeclaration)
     case wrapped(XMLNameDeclaration, item: XMLNameDeclaration)
+    case arrays(in: XMLNameDeclaration?, items: [XMLNameDeclaration])
 
     /// The names of the elements, from the outermost to the one with the member's value. Empty if it is not an element.
     var path: [XMLNameDeclaration] {
         switch self {
         case .element(let name), .items(let name, _): [name]
         case .wrapped(let name, let item): [name, item]
+        case .arrays(let name, let items): (name.map { [$0] } ?? []) + items
         case .attribute, .text, .characterData: []
         }
     }

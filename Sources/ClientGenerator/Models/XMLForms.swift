@@ -142,13 +142,56 @@ struct XMLForms {
 
     private func items(_ element: Schema, wrapper: XMLNameDeclaration?, of property: Property) -> XMLMemberDeclaration {
         let xml = names.described(element)
-        if let wrapper {
-            return .wrapped(wrapper, item: names.name(xml, otherwise: names.ofSchema(element) ?? wrapper.local))
-        }
+        if let wrapper { return items(element, in: wrapper, of: wrapper.local) }
+        if let arrays = arrays(element, in: nil, of: property.name) { return arrays }
         let item = names.name(xml, otherwise: property.name)
         // Up to OpenAPI 3.1 an item has the property's name, since 3.2 that of its schema, as in many a service before.
         guard xml?.name == nil, let other = names.ofSchema(element), other != item.local else { return .element(item) }
         return .items(item, or: XMLNameDeclaration(local: other))
+    }
+
+    /// An array of items in an element of its own.
+    ///
+    /// - Parameters:
+    ///   - element: The schema of the items.
+    ///   - wrapper: The name of the element around them.
+    ///   - fallback: The name of an item without one.
+    private func items(
+        _ element: Schema,
+        in wrapper: XMLNameDeclaration,
+        of fallback: String
+    ) -> XMLMemberDeclaration {
+        arrays(element, in: wrapper, of: fallback)
+            ?? .wrapped(
+                wrapper,
+                item: names.name(names.described(element), otherwise: names.ofSchema(element) ?? fallback)
+            )
+    }
+
+    /// An array of arrays of which an inner one has another name for its items than the outer one; `nil` for any other array. The items
+    /// of the outer one are always elements: without them, nobody could tell where an inner array ends.
+    private func arrays(
+        _ element: Schema,
+        in wrapper: XMLNameDeclaration?,
+        of fallback: String
+    ) -> XMLMemberDeclaration? {
+        var items: [XMLNameDeclaration] = []
+        var element = element
+        var seen: Set<Int> = []
+        while true {
+            let otherwise = items.last?.local ?? fallback
+            items.append(
+                names.name(
+                    names.described(element),
+                    otherwise: items.isEmpty && wrapper == nil ? otherwise : names.ofSchema(element) ?? otherwise
+                )
+            )
+            if case .reference(let reference) = element.shape, !seen.insert(reference.index).inserted { break }
+            guard case .array(let inner) = names.resolved(element).shape else { break }
+            element = inner
+        }
+        while let last = items.last, items.dropLast().last == last { items.removeLast() }
+        return items.count > 1 ? .arrays(in: wrapper, items: items) : nil
     }
 
     /// The names by which a path of members, with dots between them, leads through XML; `nil` if it leads nowhere. The name of
@@ -205,10 +248,7 @@ struct XMLForms {
             return .element(names.name(own, otherwise: fallback))
         case .array(let element):
             let wrapper = names.name(xml, otherwise: known ?? fallback)
-            return .wrapped(
-                wrapper,
-                item: names.name(names.described(element), otherwise: names.ofSchema(element) ?? wrapper.local)
-            )
+            return items(element, in: wrapper, of: wrapper.local)
         default: return .element(names.name(xml, otherwise: known ?? fallback))
         }
     }

@@ -47,7 +47,10 @@ struct OutlineBuilder {
                 wireName: credential.scheme
             )
         }
-        return ClientOutline.Initializer(parameters: [endpoint] + credentials + client.parameters.map(\.property))
+        return ClientOutline.Initializer(
+            parameters: [endpoint] + credentials + client.parameters.map(\.property),
+            credentials: credentials
+        )
     }
 
     private var credentials: [ClientOutline.Credential] {

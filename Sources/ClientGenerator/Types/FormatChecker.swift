@@ -4,6 +4,9 @@ import Suggestions
 
 /// Reports keys of `types` in the client configuration that change nothing, because no schema has the format.
 enum FormatChecker {
+    /// Types of a description whose values are not texts and numbers. Some are known as formats as well.
+    private static let typesWithoutFormats: Set<String> = ["array", "boolean", "null", "object"]
+
     /// Adds a warning for each key whose format no text or number of the service has.
     ///
     /// A common format that the description does not use is no mistake: one configuration may serve many descriptions, and a later
@@ -20,9 +23,11 @@ enum FormatChecker {
         for key in types.map(\.key) where !found.keys.contains(key.value) {
             let format = key.value.split(separator: "/").last.map(String.init) ?? key.value
             let other = found.keys.filter { $0.hasSuffix("/" + format) }.min()
-            if other == nil, KnownFormats.isKnown(format) { continue }
+            if other == nil, KnownFormats.isKnown(format), !typesWithoutFormats.contains(key.value) { continue }
             let hint =
                 other.map { " (did you mean '\($0)'?)" }
+                ?? (typesWithoutFormats.contains(key.value)
+                    ? ", and of types only 'string', 'integer' and 'number' have others in Swift" : nil)
                 ?? NearestName.hint(for: key.value, among: found.keys.sorted() + KnownFormats.meaningful)
             diagnostics.warning("nothing in the description has the format '\(key.value)'" + hint, at: key.mark)
         }

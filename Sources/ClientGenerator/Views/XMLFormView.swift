@@ -30,6 +30,13 @@ struct XMLMemberView: MustacheView {
         "item": { view in
             if case .wrapped(_, let item) = view.member { .view(XMLNameView(name: item)) } else { .null }
         },
+        "array": { view in
+            if case .arrays(let name, let items) = view.member {
+                .view(XMLArraysView(name: name, items: items))
+            } else {
+                .null
+            }
+        },
         "alternative": { view in
             if case .items(_, let other) = view.member { .view(XMLNameView(name: other)) } else { .null }
         },
@@ -43,20 +50,41 @@ struct XMLMemberView: MustacheView {
         case .characterData: "characterData"
         case .items: "items"
         case .wrapped: "wrapped"
+        case .arrays: "arrays"
         }
     }
 
     private var name: XMLNameDeclaration? {
-        if case .attribute(let name) = member { name } else { member.path.first }
+        switch member {
+        case .attribute(let name): name
+        case .arrays: nil
+        default: member.path.first
+        }
     }
+}
+
+/// The names of the items of an array of arrays, for the template `XMLMember`.
+struct XMLArraysView: MustacheView {
+    /// The name of the element around all of them, if there is one.
+    let name: XMLNameDeclaration?
+    /// The names of the items, those of the outer array first.
+    let items: [XMLNameDeclaration]
+
+    static let members: MustacheMembers<Self> = [
+        "wrapper": { .optional($0.name.map { XMLNameView(name: $0) }) },
+        "items": { .separated($0.items) { XMLNameView(name: $0, isLast: $1) } },
+    ]
 }
 
 /// The name of an element or an attribute, as the template `XMLName` shows it.
 struct XMLNameView: MustacheView {
     /// The name.
     let name: XMLNameDeclaration
+    /// Whether no other name follows it.
+    var isLast = true
 
     static let members: MustacheMembers<Self> = [
+        "isLast": { .bool($0.isLast) },
         "isPlain": { .bool($0.name.namespace == nil && $0.name.prefix == nil) },
         "local": { .string(SwiftText.literal($0.name.local)) },
         "namespace": { .optional($0.name.namespace.map(SwiftText.literal)) },

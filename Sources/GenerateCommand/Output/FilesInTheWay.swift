@@ -6,10 +6,12 @@
     import Musl
 #endif
 import ClientGenerator
+import ServiceDescription
+import YAML
 
 /// The user's files at the paths of generated ones, which no run may replace.
 ///
-/// A file counts as generated if the record lists it or, if the record was lost, if it begins as generated files do.
+/// Without a record, it also finds generated files that no client has any more. A file counts as generated if the record lists it or, if the record was lost, if it begins as generated files do.
 struct FilesInTheWay {
     /// How many are named.
     private static let limit = 20
@@ -38,22 +40,56 @@ struct FilesInTheWay {
             if try !isGenerated(step.path) { found.append(step.path) }
         }
         if found.isEmpty { return }
-        let names = found.map(\.description).sorted()
-        guard names.count > 1 else {
+        guard found.count > 1 else {
             throw FileError(
                 .write,
-                tree.path(names),
+                tree.path(found.map(\.description)),
                 because: "a file that 'generate' did not write is in the way; move or remove it"
             )
         }
-        let list = names.prefix(Self.limit).map { "'\($0)'" }.joined(separator: ", ")
-        let more = names.count > Self.limit ? " and \(names.count - Self.limit) more" : ""
         throw FileError(
             .write,
             tree.root,
-            because:
-                "files that 'generate' did not write are in the way: \(list)\(more); move or remove them"
+            because: "files that 'generate' did not write are in the way: \(Self.list(found)); move or remove them"
         )
+    }
+
+    /// Warns of files that begin as generated ones do and are not wanted, in the folders of those that are, if no record tells whether an
+    /// earlier run wrote them.
+    ///
+    /// - Parameters:
+    ///   - wanted: The files of the client.
+    ///   - mark: Where the output folder is named, if that is in a file.
+    ///   - diagnostics: Gets the warning.
+    /// - Throws: ``FileError`` if a folder or a file cannot be read.
+    func warnOfUnlisted(
+        besides wanted: [ConfinedPath],
+        namedAt mark: Mark?,
+        _ diagnostics: inout Diagnostics
+    ) throws(FileError) {
+        let known = Set(wanted.map(\.withoutCase))
+        var found: [ConfinedPath] = []
+        for folders in Set(wanted.map(\.folders)) where try tree.open(folders) != nil {
+            for name in try FileReader.names(inFolder: tree.path(folders)) ?? [] where name.hasSuffix(".swift") {
+                guard let path = ConfinedPath((folders + [name]).joined(separator: "/")),
+                    !known.contains(path.withoutCase), try isGenerated(path)
+                else { continue }
+                found.append(path)
+            }
+        }
+        if found.isEmpty { return }
+        let (are, them) = found.count == 1 ? ("is", "it") : ("are", "them")
+        diagnostics.warning(
+            "'\(tree.root)' had lost its '\(GenerationRecord.path)', and \(Self.list(found)) \(are) generated but not a part of the "
+                + "client; remove \(them), unless another client needs \(them)",
+            at: mark
+        )
+    }
+
+    private static func list(_ paths: [ConfinedPath]) -> String {
+        let names = paths.map(\.description).sorted()
+        let more = names.count > limit ? " and \(names.count - limit) more" : ""
+        return names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ") + more
     }
 
     /// Whether there is a file that begins as generated ones do. A link is the work of somebody else.

@@ -41,7 +41,9 @@ package struct OutputFolder: Sendable {
         var (recordStep, recorded, warnings) = try recordState(listing: paths)
         var steps = try self.steps(for: wanted)
         var begun: [OutputPlan.Step] = []
-        try FilesInTheWay(in: tree).refuse(steps, recorded: Set(recorded))
+        let filesInTheWay = FilesInTheWay(in: tree)
+        try filesInTheWay.refuse(steps, recorded: Set(recorded))
+        if recordStep?.action == .create { try filesInTheWay.warnOfUnlisted(besides: paths, namedAt: mark, &warnings) }
         if !beginnings.isEmpty {
             let isBegun = recordStep?.action != .create && recorded.contains { $0.description == PackageFiles.mark }
             if !isBegun { begun = try self.steps(for: beginnings).filter { $0.action == .create } }

@@ -246,7 +246,8 @@ final class XMLReader: FormatReader {
         switch member {
         case .element(let name): repeated([name], in: parent)
         case .items(let name, let other): repeated([name, other], in: parent)
-        case .wrapped(let name, _): tree.child(of: parent, named: [name]).map { .element($0) }
+        case .wrapped(let name, _), .arrays(let name?, _): tree.child(of: parent, named: [name]).map { .element($0) }
+        case .arrays(nil, let items): repeated(Array(items.prefix(1)), in: parent)
         case .attribute(let name): tree.attribute(of: parent, named: name).map { .attribute($0) }
         case .text, .characterData: .text(parent)
         }
@@ -265,8 +266,8 @@ extension XMLMember {
     /// Whether the member may be an array without elements.
     fileprivate var isArrayPossible: Bool {
         switch self {
-        case .element, .items: true
-        case .wrapped, .attribute, .text, .characterData: false
+        case .element, .items, .arrays(nil, _): true
+        case .wrapped, .arrays, .attribute, .text, .characterData: false
         }
     }
 }

@@ -21,6 +21,8 @@ final class XMLWriter: FormatWriter {
     private struct List {
         let item: XMLName
         let isWrapped: Bool
+        /// The names of the items of its items, if they are arrays with names of their own.
+        var inner: ArraySlice<XMLName> = []
     }
 
     private var output: [UInt8] = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>".utf8)
@@ -108,6 +110,13 @@ final class XMLWriter: FormatWriter {
         case .element(let name) where open.isEmpty: try beginWrapped(name, item: name)
         case .element(let name), .items(let name, _): lists.append(List(item: name, isWrapped: false))
         case .wrapped(let name, let item): try beginWrapped(name, item: item)
+        case .arrays(let name, let items):
+            guard let item = items.first else { throw ModelWritingError("an array in XML has items without a name") }
+            if let name {
+                try beginWrapped(name, item: item, inner: items.dropFirst())
+            } else {
+                lists.append(List(item: item, isWrapped: false, inner: items.dropFirst()))
+            }
         case .attribute, .text, .characterData:
             throw ModelWritingError("an array cannot be an attribute or text in XML")
         }
@@ -115,7 +124,10 @@ final class XMLWriter: FormatWriter {
 
     func beginElement() {
         // What is an array itself needs an element around its items.
-        if let item = lists.last?.item { next = .wrapped(item, item: item) }
+        guard let list = lists.last else { return }
+        next =
+            list.inner.isEmpty
+            ? .wrapped(list.item, item: list.item) : .arrays(in: list.item, items: Array(list.inner))
     }
 
     func endArray() {
@@ -133,7 +145,8 @@ final class XMLWriter: FormatWriter {
 
     func write(_ text: String) throws(ModelWritingError) {
         switch next {
-        case .element(let name), .items(let name, _), .wrapped(let name, _):
+        case .element, .items, .wrapped, .arrays:
+            guard let name = next.elementName else { return }
             try beginContent()
             open.append(Open(name: name))
             try beginContent()
@@ -180,11 +193,15 @@ final class XMLWriter: FormatWriter {
 
     // MARK: Elements
 
-    private func beginWrapped(_ name: XMLName, item: XMLName) throws(ModelWritingError) {
+    private func beginWrapped(
+        _ name: XMLName,
+        item: XMLName,
+        inner: ArraySlice<XMLName> = []
+    ) throws(ModelWritingError) {
         try beginContent()
         _ = try qualifiedName(name)
         open.append(Open(name: name))
-        lists.append(List(item: item, isWrapped: true))
+        lists.append(List(item: item, isWrapped: true, inner: inner))
     }
 
     /// Makes sure that the start tag of the innermost element is complete. The tags around it are, because this one began in

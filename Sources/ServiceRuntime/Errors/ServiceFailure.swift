@@ -139,6 +139,9 @@ extension ServiceFailure: CustomStringConvertible {
         } else if isNotModified {
             text += ": nothing has changed since the version that the request named, so there is no value to return"
         }
+        if let obstacle = RedirectPolicy.obstacle(in: httpResponse) {
+            text += (message == nil && code == nil ? ": " : "; ") + obstacle
+        }
         return text
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// An operation that continues in the service after its first response.
@@ -17,8 +18,11 @@ import Foundation
 public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// What is known of the operation.
     private struct Knowledge: Sendable {
-        var state: LongRunningState
+        /// `nil` if the caller gave the statuses.
+        var state: LongRunningState?
         var status: LongRunningStatus
+        /// The statuses that the caller gave and that have not been reported.
+        var upcoming: ArraySlice<LongRunningStatus> = []
         var exchange: Exchange?
         var pause = PollingPause()
         /// The poll that is under way, and its number.
@@ -26,14 +30,21 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         var pollNumber = 0
     }
 
+    /// Where what is known of the operation comes from.
+    private enum Source: Sendable {
+        /// The service, which is asked, and whose result has a format.
+        case service(PollingClient, ResponseFormat<Value>)
+        /// The caller, who gave the result and the pause before each further status.
+        case given(Result<Value, ServiceError>, pause: Duration)
+    }
+
     private let known: Locked<Knowledge>
-    private let format: ResponseFormat<Value>
-    private let pollingClient: PollingClient
+    private let source: Source
 
     /// An operation that has just begun.
     init(_ exchange: Exchange, finalState: FinalState, format: ResponseFormat<Value>) throws(ServiceError) {
-        self.format = format
-        pollingClient = PollingClient(exchange)
+        let pollingClient = PollingClient(exchange)
+        source = .service(pollingClient, format)
         var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
         let status = try state.note(exchange, isFirst: true, links: pollingClient.links)
         var knowledge = Knowledge(state: state, status: status, exchange: exchange.withoutRequestBody)
@@ -48,9 +59,39 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         context: PipelineContext,
         format: ResponseFormat<Value>
     ) {
-        self.format = format
-        pollingClient = PollingClient(client: client, context: context)
+        source = .service(PollingClient(client: client, context: context), format)
         known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil))
+    }
+
+    /// Creates an operation that ends with the given value, for previews and tests of code that receives one. No service is involved.
+    ///
+    /// - Parameters:
+    ///   - value: The result.
+    ///   - statuses: What it reports before that, one status after the other. If there is none, it has ended already.
+    ///   - pause: The time before each further status.
+    public convenience init(_ value: Value, after statuses: [LongRunningStatus] = [], pause: Duration = .zero) {
+        self.init(.success(value), after: statuses, pause: pause)
+    }
+
+    /// Creates an operation that ends with the given result, for previews and tests of code that receives one. No service is involved.
+    ///
+    /// - Parameters:
+    ///   - result: The result. An operation that fails ends as `Failed`.
+    ///   - statuses: What it reports before that, one status after the other. If there is none, it has ended already; if the last one
+    ///     is finished, it ends with that.
+    ///   - pause: The time before each further status.
+    public init(
+        _ result: Result<Value, ServiceError>,
+        after statuses: [LongRunningStatus] = [],
+        pause: Duration = .zero
+    ) {
+        var upcoming = statuses[...]
+        if statuses.last?.isFinished != true {
+            if case .success = result { upcoming.append(.succeeded) } else { upcoming.append(.failed) }
+        }
+        let first = upcoming.removeFirst()
+        source = .given(result, pause: pause)
+        known = Locked(Knowledge(state: nil, status: first, upcoming: upcoming))
     }
 
     /// The status of the operation when the service was last polled.
@@ -60,9 +101,10 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// store it as safely as these.
     ///
     /// An operation that was quick may have ended with its first response. Its token is refused, because it does not
-    /// contain the value of that response: if ``status`` is finished, store the ``value()``.
+    /// contain the value of that response: if ``status`` is finished, store the ``value()``. An operation that no service knows has
+    /// an empty one.
     public var continuationToken: String {
-        known.withLock { $0.state }.token
+        known.withLock { $0.state }?.token ?? ""
     }
 
     // MARK: Waiting
@@ -94,8 +136,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             CallOutcome(result: result, httpResponse: nil)
                 .deliver(
                     to: { result, _ in completionHandler(result) },
-                    on: pollingClient.queue,
-                    token: pollingClient.cancellationToken
+                    on: queue,
+                    token: token
                 )
         }
     }
@@ -125,7 +167,17 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     ///
     /// - Throws: The error of a canceled call, if the token of the call or the current task is canceled.
     func check() throws(ServiceError) {
-        try CancellableCall.check(pollingClient.cancellationToken)
+        try CancellableCall.check(token)
+    }
+
+    /// The token that ends the waiting.
+    private var token: CancellationToken? {
+        if case .service(let pollingClient, _) = source { pollingClient.cancellationToken } else { nil }
+    }
+
+    /// Where handlers are called.
+    private var queue: DispatchQueue {
+        if case .service(let pollingClient, _) = source { pollingClient.queue } else { .main }
     }
 
     /// Takes part in the poll that is under way, or starts one.
@@ -145,13 +197,14 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// Polls the service, and notes what it says, unless another poll was started meanwhile because this one was abandoned.
     private func poll(after before: Knowledge) async throws -> LongRunningStatus {
-        try await pollingClient.sleep(before.pause.seconds)
-        let exchange = try await pollingClient.get(before.state.pollURL)
-        guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
         var after = before
-        after.status = try after.state.note(exchange, isFirst: false, links: pollingClient.links)
-        after.exchange = exchange
-        after.pause.next(after: exchange.response.httpResponse)
+        switch source {
+        case .service(let pollingClient, _):
+            try await ask(pollingClient, &after)
+        case .given(_, let pause):
+            if pause > .zero { try await Task.sleep(for: pause) }
+            after.status = after.upcoming.popFirst() ?? after.status
+        }
         after.poll = nil
         let noted = after
         // What was known is returned, because its release may call out.
@@ -163,8 +216,28 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         return noted.status
     }
 
+    /// Asks the service for the state, and notes what it says.
+    private func ask(_ pollingClient: PollingClient, _ known: inout Knowledge) async throws {
+        guard var state = known.state else { return }
+        try await pollingClient.sleep(known.pause.seconds)
+        let exchange = try await pollingClient.get(state.pollURL)
+        guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
+        known.status = try state.note(exchange, isFirst: false, links: pollingClient.links)
+        known.state = state
+        known.exchange = exchange
+        known.pause.next(after: exchange.response.httpResponse)
+    }
+
     /// The result of an operation that has ended.
     private func result() async throws -> Value {
+        switch source {
+        case .given(let result, _): try result.get()
+        case .service(let pollingClient, let format): try await result(pollingClient, format)
+        }
+    }
+
+    /// The result that the service has.
+    private func result(_ pollingClient: PollingClient, _ format: ResponseFormat<Value>) async throws -> Value {
         let end = known.withLock { $0 }
         guard let exchange = end.exchange, end.status.isSucceeded else {
             guard case .service(var failure)? = end.exchange?.failure else {
@@ -174,10 +247,10 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             throw ServiceError.service(failure)
         }
         let response = exchange.response.httpResponse
-        if let url = try end.state.resultURL(after: exchange, links: pollingClient.links) {
+        if let url = try end.state?.resultURL(after: exchange, links: pollingClient.links) {
             return try format.result(of: try await pollingClient.get(url)).get()
         }
-        guard end.state.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]
+        guard end.state?.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]
         else {
             return try format.result(of: exchange).get()
         }

@@ -41,4 +41,6 @@ public struct LongRunningStatus: Sendable, Hashable {
     static let inProgress = LongRunningStatus(state: "InProgress")
     /// The state of an operation that has ended without a name for it.
     static let succeeded = LongRunningStatus(state: "Succeeded")
+    /// The state of an operation that has failed without a name for it.
+    static let failed = LongRunningStatus(state: "Failed")
 }

@@ -2,10 +2,23 @@
 ///
 ///     let renamed = setting.copy { $0.value = "blue" }
 ///
-/// Models are immutable. Their members can be assigned only in a draft, which exists until the closure returns.
+/// Models are immutable. Their members can be assigned only in a draft, which exists until the closure returns, or for as long as a form
+/// of SwiftUI keeps one as its state. A model that is new begins with the values that its form shows first:
+///
+///     @State private var draft = Draft(Pet(name: ""))
+///     …
+///     TextField("Name", text: $draft.name)
+///     Button("Save") { save(Pet(draft)) }
 @dynamicMemberLookup
 public struct Draft<Value: Model>: Sendable {
     fileprivate var value: Value
+
+    /// Creates a draft of a model.
+    ///
+    /// - Parameter value: The model, which stays as it is.
+    public init(_ value: Value) {
+        self.value = value
+    }
 
     /// The value of a member, which you can read and change.
     ///
@@ -54,12 +67,23 @@ extension IndirectModel {
     }
 }
 
+extension Draft: Equatable where Value: Equatable {}
+
+extension Draft: Hashable where Value: Hashable {}
+
 extension Model {
+    /// Creates the model that a draft has become.
+    ///
+    /// - Parameter draft: The draft.
+    public init(_ draft: Draft<Self>) {
+        self = draft.value
+    }
+
     /// Returns a copy of the model with some members changed.
     ///
     /// - Parameter change: A closure that assigns the members to change.
     public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
-        var draft = Draft(value: self)
+        var draft = Draft(self)
         try change(&draft)
         return draft.value
     }

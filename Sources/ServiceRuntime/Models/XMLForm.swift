@@ -38,6 +38,8 @@ public enum XMLMember: Sendable, Hashable {
     case items(XMLName, or: XMLName)
     /// An array in an enclosing element, with an element for each item.
     case wrapped(XMLName, item: XMLName)
+    /// An array of arrays, perhaps in an enclosing element, with an element for each item of each: first those of the outer one.
+    case arrays(in: XMLName?, items: [XMLName])
 }
 
 extension XMLMember {
@@ -46,6 +48,7 @@ extension XMLMember {
         switch self {
         case .element(let name), .wrapped(let name, _): [name]
         case .items(let name, let other): [name, other]
+        case .arrays(let name, let items): name.map { [$0] } ?? Array(items.prefix(1))
         case .attribute, .text, .characterData: []
         }
     }

@@ -1,7 +1,9 @@
 import Dispatch
 
 /// The options that every service call takes, in addition to its own.
-public protocol RequestOptions: Sendable {
+///
+/// Their text shows the options that are set, without secrets.
+public protocol RequestOptions: Sendable, CustomDebugStringConvertible {
     /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
     /// one.
     var clientRequestId: String? { get }
@@ -23,4 +25,7 @@ public protocol RequestOptions: Sendable {
 extension RequestOptions {
     /// `nil`: the call has no conditions.
     public var conditions: RequestConditions? { nil }
+
+    /// The options that are set. Of values whose names suggest a secret, and of your own values for stages, only the names are shown.
+    public var debugDescription: String { OptionsText.text(of: self) }
 }

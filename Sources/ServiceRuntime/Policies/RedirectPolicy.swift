@@ -20,6 +20,9 @@ struct RedirectPolicy: PipelineStage {
         "if-none-match", "if-unmodified-since", "pragma", "range", "user-agent",
     ]
 
+    /// The status codes of redirects that are followed.
+    private static let statuses: Set<Int> = [301, 302, 303, 307, 308]
+
     /// Why a request is not sent to where the service says.
     private struct Refusal: Error {
         let reason: String
@@ -57,10 +60,8 @@ struct RedirectPolicy: PipelineStage {
         afterRedirecting request: PipelineRequest,
         by response: HTTPResponse
     ) throws(Refusal) -> PipelineRequest? {
-        guard [301, 302, 303, 307, 308].contains(response.statusCode),
-            let location = response.headers["Location"],
-            let url = URL(link: location, relativeTo: request.httpRequest.url),
-            ["http", "https"].contains(url.scheme?.lowercased())
+        guard statuses.contains(response.statusCode),
+            case .success(let url) = target(of: response, from: request.httpRequest.url)
         else {
             return nil
         }
@@ -91,6 +92,38 @@ struct RedirectPolicy: PipelineStage {
             try makeAnonymous(&redirected)
         }
         return redirected
+    }
+
+    /// Why a response that is a redirect leads nowhere, and what to do; `nil` for any other response.
+    static func obstacle(in response: HTTPResponse) -> String? {
+        guard statuses.contains(response.statusCode),
+            case .failure(let refusal) = target(of: response, from: nil)
+        else {
+            return nil
+        }
+        return "the redirect was not followed, because \(refusal.reason)"
+    }
+
+    /// Where a redirect leads, which nobody can know if its `Location` has no address for this protocol.
+    private static func target(of response: HTTPResponse, from origin: URL?) -> Result<URL, Refusal> {
+        let location = response.headers["Location"].map(URL.trimmed) ?? ""
+        guard !location.isEmpty else {
+            return .failure(Refusal(reason: "it has no 'Location'; check the client's endpoint and the path"))
+        }
+        guard let url = URL(link: location, relativeTo: origin) else {
+            return .failure(Refusal(reason: "its 'Location' is not a URL; to follow it, read it in httpResponse"))
+        }
+        // Without an origin, a relative address has none.
+        let scheme = url.scheme?.lowercased() ?? "https"
+        guard ["http", "https"].contains(scheme) else {
+            return .failure(
+                Refusal(
+                    reason: "its 'Location' is not a URL for http or https, but for '\(scheme)'; to follow it, read it "
+                        + "in httpResponse"
+                )
+            )
+        }
+        return .success(url)
     }
 
     /// Removes from a request to another host what is meant for the service alone.

@@ -10,21 +10,50 @@ import Foundation
 /// the stream, canceling the task, or canceling the call's token ends the transfer. While no one requests the next
 /// item, the transfer pauses, if the transport supports it.
 ///
-/// An event whose data is the text `[DONE]` marks the end of the items. Events without data, which keep a connection
-/// alive, are not items. ``events`` includes both.
+/// An event whose data is the text `[DONE]` marks the end of the items. Events whose data is empty, which keep a connection
+/// alive, are not items, unless items are whole events that the description has. ``events`` includes all of these. What has no line
+/// `data` is not an event (WHATWG HTML, section 9.2.6).
 public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
-    private let source: StreamSource
-    private let read: @Sendable (ServerSentEvent) throws -> StreamItem<Element>
+    /// Where the items come from.
+    private enum Origin: Sendable {
+        /// The response of a service, whose events are read so.
+        case response(StreamSource, @Sendable (ServerSentEvent) throws -> StreamItem<Element>)
+        /// The caller.
+        case given(GivenItems<Element>)
+    }
+
+    private let origin: Origin
     /// How often and how late the connection is made again; nil: never.
     private var reconnection: StreamReconnection?
 
     init(source: StreamSource, read: @escaping @Sendable (ServerSentEvent) throws -> StreamItem<Element>) {
-        self.source = source
-        self.read = read
+        origin = .response(source, read)
     }
 
-    /// The raw events of the stream, with their types and identifiers. JSON lines are events that contain only data.
+    /// Creates a stream of the given items, for previews and tests of code that receives one.
+    ///
+    /// - Parameter items: The items.
+    public init(_ items: [Element]) {
+        self.init(
+            AsyncStream { continuation in
+                for item in items { continuation.yield(item) }
+                continuation.finish()
+            }
+        )
+    }
+
+    /// Creates a stream of the items of a sequence, for previews and tests of code that receives one. Use an `AsyncThrowingStream` for a
+    /// stream that fails.
+    ///
+    /// - Parameter items: The items. Each is requested when it is needed; the next one after an error is not.
+    public init<Items: AsyncSequence & Sendable>(_ items: Items) where Items.Element == Element {
+        origin = .given(GivenItems(items))
+    }
+
+    /// The raw events of the stream, with their types and identifiers. JSON lines are events that contain only data. A stream of given
+    /// items has none.
     public var events: ServiceStream<ServerSentEvent> {
+        guard case .response(let source, _) = origin else { return ServiceStream<ServerSentEvent>([]) }
         var events = ServiceStream<ServerSentEvent>(source: source) { .item($0) }
         events.reconnection = reconnection
         return events
@@ -51,27 +80,28 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
 
     /// Ends the transfer. Iterations that wait for the next item receive the error of a canceled call.
     public func cancel() {
-        source.cancel()
+        switch origin {
+        case .response(let source, _): source.cancel()
+        case .given(let items): items.cancel()
+        }
     }
 
     /// An iterator over the items.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        fileprivate let source: StreamSource
-        fileprivate let read: @Sendable (ServerSentEvent) throws -> StreamItem<Element>
-        fileprivate let isFirst: Bool
-        fileprivate var framing: StreamFraming
-        private var reconnection: StreamReconnection?
-        private var pending: ArraySlice<StreamFraming.Item> = []
-        private var count = 0
-        private var last: ServerSentEvent?
+        /// The items of a response, or `nil` for those that the caller gave.
+        private var response: ResponseItems<Element>?
+        private let given: GivenItems<Element>?
+        private let isFirst: Bool
         private var isAtEnd = false
 
         fileprivate init(_ stream: ServiceStream) {
-            source = stream.source
-            read = stream.read
-            framing = source.framing
-            reconnection = source.isRepeatable ? stream.reconnection : nil
-            isFirst = source.take()
+            switch stream.origin {
+            case .response(let source, let read):
+                (given, isFirst) = (nil, source.take())
+                response = ResponseItems(source: source, reconnection: stream.reconnection, read: read)
+            case .given(let items):
+                (given, isFirst) = (items, items.take())
+            }
         }
 
         /// Returns the next item.
@@ -81,9 +111,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         ///   the call is canceled, or another iteration has used the stream. Items that arrived earlier are returned
         ///   first.
         public mutating func next() async throws -> Element? {
-            guard !isAtEnd else {
-                return nil
-            }
+            guard !isAtEnd else { return nil }
             do {
                 guard isFirst else {
                     throw ServiceError.client(
@@ -91,74 +119,13 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                             + "a new stream."
                     )
                 }
-                while true {
-                    while let item = pending.popFirst() {
-                        try source.check()
-                        count += 1
-                        last = nil
-                        let event = try item.get()
-                        last = event
-                        switch try read(event) {
-                        case .item(let item): return item
-                        case .nothing: continue
-                        case .end: return end()
-                        }
-                    }
-                    if isAtEnd {
-                        return end()
-                    }
-                    try source.checkItem(framing.pendingSize)
-                    if let part = try await nextPart() {
-                        pending = framing.items(in: part)[...]
-                        if !pending.isEmpty { reconnection?.succeed() }
-                    } else {
-                        isAtEnd = true
-                        pending = framing.lastItem().map { [$0] } ?? []
-                    }
-                }
+                let item = if let given { try await given.next() } else { try await response?.next() }
+                isAtEnd = item == nil
+                return item
             } catch {
-                _ = end()
-                throw source.explained(error, item: count, last)
+                isAtEnd = true
+                throw error
             }
-        }
-
-        /// The next part of this connection, or else of the next one.
-        private mutating func nextPart() async throws -> Data? {
-            var lost: (any Error)?
-            do {
-                if let part = try await source.nextPart() { return part }
-            } catch {
-                guard reconnection != nil, ConnectionFailure(error) != nil else { throw error }
-                try source.check()
-                lost = error
-            }
-            guard let events = framing.events else {
-                if let lost { throw lost }
-                return nil
-            }
-            while let delay = reconnection?.nextDelay(events.reconnectionTime) {
-                do throws(ServiceError) {
-                    guard try await source.reconnect(after: delay, lastEventId: events.lastEventId) else { return nil }
-                    framing.restart()
-                    // An empty part has no items, and the next one is requested.
-                    return Data()
-                } catch {
-                    guard ConnectionFailure(error) != nil else { throw error }
-                    try source.check()
-                    lost = error
-                }
-            }
-            if let lost { throw lost }
-            return nil
-        }
-
-        private mutating func end() -> Element? {
-            isAtEnd = true
-            pending = []
-            if isFirst {
-                source.cancel()
-            }
-            return nil
         }
     }
 

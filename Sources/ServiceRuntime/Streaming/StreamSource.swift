@@ -221,7 +221,8 @@ extension ResponseFormat {
     }
 
     /// The body is a stream of server-sent events, each of which is a value: an object with the members `event`, `data`, `id` and
-    /// `retry`, as OpenAPI 3.2 describes events ("Server-Sent Event Streams"). The JSON in `data` is a part of it.
+    /// `retry`, as OpenAPI 3.2 describes events ("Server-Sent Event Streams"). The JSON in `data` is a part of it. An event whose data is
+    /// empty, which may only keep the connection alive, is an item if it can be read.
     ///
     /// - Parameter names: The names of the events whose data is text, even if it could be JSON.
     /// - Returns: The format.
@@ -230,6 +231,7 @@ extension ResponseFormat {
     ) -> ResponseFormat where Output == ServiceStream<Item> {
         stream(
             of: { try $0.object(isText: names.contains($0.event)) },
+            canBeEmpty: true,
             from: { (exchange) throws(ServiceError) in try .stream(exchange) }
         )
     }
@@ -246,28 +248,34 @@ extension ResponseFormat {
         of document: @escaping @Sendable (ServerSentEvent) throws -> JSONDocument = {
             try JSONDocument(Data($0.data.utf8))
         },
+        canBeEmpty: Bool = false,
         from source: @escaping @Sendable (Exchange) throws(ServiceError) -> StreamSource
     ) -> ResponseFormat where Output == ServiceStream<Item> {
         ResponseFormat(delivery: .stream) { exchange in
             let coding = exchange.coding
             return ServiceStream<Item>(source: try source(exchange)) { event in
                 let text = event.data.trimmingCharacters(in: .whitespacesAndNewlines)
-                if text.isEmpty {
+                if text.isEmpty, !canBeEmpty {
                     return .nothing
                 }
                 if text == "[DONE]" {
                     return .end
                 }
-                return .item(
-                    try ModelCoder.read(from: try document(event), coding: coding) { reader in
-                        let item = try Item(reading: reader)
-                        // A model whose members are all optional can be read from a failure as well.
-                        if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {
-                            throw reader.error("none of its members is known")
+                do {
+                    return .item(
+                        try ModelCoder.read(from: try document(event), coding: coding) { reader in
+                            let item = try Item(reading: reader)
+                            // A model whose members are all optional can be read from a failure as well.
+                            if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {
+                                throw reader.error("none of its members is known")
+                            }
+                            return item
                         }
-                        return item
-                    }
-                )
+                    )
+                } catch let error as ModelReadingError {
+                    guard text.isEmpty else { throw error }
+                    return .nothing
+                }
             }
         }
     }

@@ -13,8 +13,8 @@ extension URL {
     ///
     /// - Parameters:
     ///   - link: The address, absolute or relative.
-    ///   - base: The base of a relative one.
-    init?(link: String, relativeTo base: URL) {
+    ///   - base: The base of a relative one, which stays relative without any.
+    init?(link: String, relativeTo base: URL?) {
         let link = PercentEncoding.encodeInvalid(Self.trimmed(link))
         guard let url = URL(string: link, relativeTo: base) else { return nil }
         self = url.absoluteURL

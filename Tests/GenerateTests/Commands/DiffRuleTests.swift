@@ -167,6 +167,31 @@ struct DiffRuleTests {
         )
     }
 
+    /// Code that compiles, and sends the user's key in another place.
+    @Test func credentialThatMeansAnotherKey() throws {
+        let session = "    session: {type: apiKey, in: cookie, name: s}\n"
+        let before = Shop.description.replacing("    key: {type: apiKey", with: session + "    key: {type: apiKey")
+            .replacing("security: [{key: []}]", with: "security: [{session: []}]")
+        let report = try Self.report(
+            [("security: [{session: []}]", "security: [{session: []}, {key: []}]")],
+            in: before
+        )
+        #expect(
+            report.hasPrefix(
+                """
+                BREAKING
+                  ShopClient.init(endpoint:credential:withOptions:) takes the credential of 'key' as 'credential' instead of that of \
+                'session' (to keep it, add 'credentials: {session: credential}' to the configuration)
+
+                NEW
+                  ShopClient.init(endpoint:sessionCredential:withOptions:) is new
+
+                """
+            ),
+            "\(report)"
+        )
+    }
+
     @Test(
         arguments: [
             (

@@ -27,6 +27,47 @@ struct XMLWritingTests {
         #expect(try decodedXML(document) == note)
     }
 
+    /// Values of one member that is an array of arrays.
+    private struct Table: Model, Hashable {
+        let wrapped: [[Int]]
+        let plain: [[[Int]]]
+
+        init(wrapped: [[Int]], plain: [[[Int]]]) { (self.wrapped, self.plain) = (wrapped, plain) }
+
+        init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            wrapped = try reader.read("wrapped")
+            plain = try reader.read("plain")
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.write(wrapped, for: "wrapped")
+            writer.write(plain, for: "plain")
+        }
+
+        private static let xml = XMLForm(members: [
+            "wrapped": .arrays(in: "rows", items: ["row", "cell"]), "plain": .arrays(in: nil, items: ["a", "b"]),
+        ])
+    }
+
+    @Test func theItemsOfArraysOfArraysHaveNamesOfTheirOwn() throws {
+        let table = Table(wrapped: [[1, 2], []], plain: [[[3]], [[4, 5], []]])
+        let document = try encodedXML(table)
+        #expect(
+            document.hasSuffix(
+                """
+                <Table><rows><row><cell>1</cell><cell>2</cell></row><row/></rows>\
+                <a><b><b>3</b></b></a><a><b><b>4</b><b>5</b></b><b/></a></Table>
+                """
+            ),
+            "\(document)"
+        )
+        #expect(try decodedXML(document) == table)
+        #expect(try encodedXML(Table(wrapped: [], plain: [])).hasSuffix("<Table><rows/></Table>"))
+        #expect(try decodedXML("<Table><rows/></Table>") == Table(wrapped: [], plain: []))
+    }
+
     @Test func aFormSaysWhatIsAnAttributeAndHowListsAreWrapped() throws {
         let shelf = Shelf(
             room: "a \"b\"\t<c>",

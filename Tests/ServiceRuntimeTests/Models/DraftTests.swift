@@ -24,6 +24,18 @@ struct DraftTests {
         #expect(setting == Setting(key: "k", label: "l", tags: ["a": "1"], revision: 1, owner: Owner(name: "Ann")))
     }
 
+    /// As a form of SwiftUI does, by key paths like those of its bindings.
+    @Test func isKeptWhileItsMembersAreEdited() {
+        let empty = Draft(Setting(key: ""))
+        var draft = empty
+        let key: WritableKeyPath<Draft<Setting>, String> = \.key
+        draft[keyPath: key] = "k"
+        draft.label = "l"
+        #expect(draft != empty && draft.key == "k")
+        #expect(Setting(draft) == Setting(key: "k", label: "l") && Setting(empty).key.isEmpty)
+        #expect(Set([draft, empty, Draft(Setting(draft))]).count == 2)
+    }
+
     @Test func readsWhatItWrote() {
         let copy = setting.copy {
             $0.key = "new"

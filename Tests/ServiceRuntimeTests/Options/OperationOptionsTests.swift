@@ -27,6 +27,33 @@ struct OperationOptionsTests {
         #expect(options.context?.clientRequestId == "8")
     }
 
+    /// What a log or a message shows of options.
+    @Test func theTextShowsWhatIsSetWithoutSecrets() {
+        struct SearchOptions: IfMatchOptions {
+            var common: CommonOptions
+            var limit: Int? = 3
+            var label: String? = "a\"b"
+            var accessToken: String? = "s3cret"
+            var sort: String?
+        }
+        var context = PipelineContext()
+        context.clientRequestId = "s3cret"
+        let common = CommonOptions(
+            clientRequestId: "7",
+            cancellationToken: CancellationToken(),
+            dispatchQueue: DispatchQueue(label: "answers"),
+            context: context
+        )
+        #expect(
+            "\(SearchOptions(common: common).onlyIfUnchanged(since: "t"))" == #"""
+                SearchOptions(limit: 3, label: "a\"b", accessToken: REDACTED, clientRequestId: "7", ifMatch: "t", \#
+                dispatchQueue: "answers", cancellationToken: …, context: …)
+                """#
+        )
+        #expect("\(CommonOptions(clientRequestId: "7"))" == #"CommonOptions(clientRequestId: "7")"#)
+        #expect("\(CommonOptions())" == "CommonOptions()")
+    }
+
     @Test func theContextCanBeReplacedInOneCopyAlone() {
         let options = FindOptions(common: CommonOptions(clientRequestId: "7"))
         var other = options

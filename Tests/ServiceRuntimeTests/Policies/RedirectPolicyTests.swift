@@ -278,13 +278,26 @@ struct RedirectPolicyTests {
         #expect(transport.requests.map(\.httpRequest.method.rawValue) == ["POST", "POST", "POST"])
     }
 
-    @Test("leaves a response without a usable address alone", arguments: [nil, "ftp://example.org/"] as [String?])
-    func noLocation(location: String?) async throws {
+    @Test(
+        "leaves a response without a usable address alone, and says why",
+        arguments: [
+            (nil, "it has no 'Location'; check the client's endpoint and the path"),
+            (" ", "it has no 'Location'; check the client's endpoint and the path"),
+            ("https://[/", "its 'Location' is not a URL; to follow it, read it in httpResponse"),
+            (
+                "App:s3cret",
+                "its 'Location' is not a URL for http or https, but for 'app'; to follow it, read it in httpResponse"
+            ),
+        ] as [(String?, String)]
+    )
+    func noLocation(location: String?, reason: String) async throws {
         var headers = HTTPHeaders()
         headers["Location"] = location
         let transport = ScriptedTransport(.status(302, headers: headers))
         let client = try PipelineClient.scripted(transport)
         let error = await #expect(throws: ServiceError.self) { try await client.send() }
         #expect(error?.failure?.statusCode == 302)
+        let text = "\(try #require(error))"
+        #expect(text.hasSuffix(": the redirect was not followed, because " + reason), "\(text)")
     }
 }

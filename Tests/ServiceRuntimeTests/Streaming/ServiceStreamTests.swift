@@ -85,6 +85,9 @@ struct ServiceStreamTests {
             : nothing
             event: ping
 
+            event: ping
+            data:
+
             data: [DONE]
 
 
@@ -99,8 +102,28 @@ struct ServiceStreamTests {
                 ["event": "a\"b", "data": [1, 2], "id": "7", "retry": 1500],
                 // The last identifier stays that of the events behind it.
                 ["event": "message", "data": "1,\"event\":\"c\"", "id": "7"],
+                // Its data is empty; the one before has none, and is no event.
+                ["event": "ping", "data": "", "id": "7"],
             ]
         )
+    }
+
+    @Test("passes over whole events without data that no item can be")
+    func wholeEventsWithoutData() async throws {
+        /// An event as a description has it.
+        struct Named: Model, Hashable {
+            let data: Fruit
+
+            init(reading reader: ModelReader) throws { data = try reader.read("data") }
+            func writeMembers(to writer: ModelWriter) { writer.write(data, for: "data") }
+        }
+        let server = try LoopbackServer()
+        let text = "event: ping\ndata:\n\ndata: {\"name\": \"fig\"}\n\n"
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
+        let format = ResponseFormat<ServiceStream<Named>>.eventObjects()
+        var fruits: [String] = []
+        for try await event in try await request(format, to: server).value() { fruits.append(event.data.name) }
+        #expect(fruits == ["fig"])
     }
 
     @Test("gives whole events, whose data is text if the description says so")

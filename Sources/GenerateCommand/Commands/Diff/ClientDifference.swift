@@ -56,8 +56,15 @@ struct ClientDifference: Sendable {
         }
         for initializer in old.initializers {
             let obstacles = new.initializers.map { Calls.obstacle(from: initializer.parameters, to: $0.parameters) }
-            guard !obstacles.contains(nil) else { continue }
-            let reason = obstacles.compactMap { $0 }.first?.reason ?? "is removed"
+            let fitting = zip(obstacles, new.initializers).filter { $0.0 == nil }.map(\.1)
+            let reason: String
+            if fitting.isEmpty {
+                reason = obstacles.compactMap { $0 }.first?.reason ?? "is removed"
+            } else if let change = changeOfCredential(initializer, fitting, new) {
+                reason = change
+            } else {
+                continue
+            }
             changes.append(APIChange(effect: .breaking, declaration: initializer.name(in: old), reason: reason))
         }
         for initializer in new.initializers {
@@ -97,6 +104,23 @@ struct ClientDifference: Sendable {
         let versions = [old, new].compactMap { $0.types.first { $0.kind == .versions } }
         guard !breaking.isEmpty, versions.count == 2 else { return false }
         return Set(TypeComparison(versions[0], versions[1]).changes).isSuperset(of: breaking)
+    }
+
+    /// Which argument takes the credential of another scheme from now on, although the scheme that it was for is still there: callers
+    /// compile, and send their credential in the wrong place.
+    private static func changeOfCredential(
+        _ initializer: ClientOutline.Initializer,
+        _ fitting: [ClientOutline.Initializer],
+        _ client: ClientOutline
+    ) -> String? {
+        let known = Set(client.initializers.lazy.flatMap(\.credentials).map(\.wireName))
+        for old in initializer.credentials where known.contains(old.wireName) {
+            let now = fitting.compactMap { $0.credentials.first { $0.name == old.name }?.wireName }
+            guard let other = now.first, !now.contains(old.wireName) else { continue }
+            return "takes the credential of '\(other)' as '\(old.name)' instead of that of '\(old.wireName)' "
+                + "(to keep it, add 'credentials: {\(old.wireName): \(old.name)}' to the configuration)"
+        }
+        return nil
     }
 
     private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline, _ pairs: TypePairs) -> [APIChange] {
