@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Cancels the service calls that use it.
@@ -27,18 +26,12 @@ public final class CancellationToken: Sendable {
         var timer: Alarm?
     }
 
-    /// The longest time-out that is kept, ten years, so that no value is too large for the system's clock.
-    private static let longestTimeout: TimeInterval = 10 * 365 * 24 * 3600
-
-    /// Where tokens end whose time has passed. They share a thread, since many may end at once.
-    private static let timeouts = DispatchQueue.separate()
-
     private let state = Locked(State())
 
     /// Creates a token.
     ///
     /// - Parameter timeout: The number of seconds after which the token is canceled automatically. Zero or less
-    ///   cancels it at once, and `nil`, the default, never.
+    ///   cancels it at once, and `nil`, the default, never. More than a year counts as a year.
     public init(timeout: TimeInterval? = nil) {
         guard let timeout, !timeout.isNaN else {
             return
@@ -47,8 +40,7 @@ public final class CancellationToken: Sendable {
             end(.timedOut(timeout))
             return
         }
-        let duration = Duration.seconds(min(timeout, Self.longestTimeout))
-        let timer = Alarm(after: duration, on: Self.timeouts) { [weak self] in self?.end(.timedOut(timeout)) }
+        let timer = Alarm(after: .seconds(timeout.bounded)) { [weak self] in self?.end(.timedOut(timeout)) }
         state.withLock { $0.timer = timer }
     }
 

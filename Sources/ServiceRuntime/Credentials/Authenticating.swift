@@ -5,7 +5,7 @@ import Foundation
 /// Conform your own type to support a scheme that the runtime does not have. Only ``authenticate(_:)`` is required. The
 /// stage runs after all stages that change the request, so it can sign the whole request.
 public protocol Authenticating: PipelineStage {
-    /// Whether the credentials are usable by anyone who reads them, and so must not be sent over plain `http` unless
+    /// Whether the credentials are bearer secrets, which must not be sent over plain `http` unless
     /// ``TransportOptions/allowsInsecureCredentials`` allows it. `true` by default.
     var requiresSecureConnection: Bool { get }
 

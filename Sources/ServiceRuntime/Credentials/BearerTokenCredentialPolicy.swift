@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The policy asks the credential for a token once per request. All tries and redirects of the request use that token
 /// while it is valid. If the service requires a token with other claims (401 with `insufficient_claims`), the policy
-/// asks the credential for one, once, and the request is sent again. So it is with the token of a
-/// ``CachingTokenCredential`` that the service rejects (401 with `invalid_token`).
+/// asks the credential for one, once, and the request is sent again. The same happens when the service
+/// rejects a token of a ``CachingTokenCredential`` (401 with `invalid_token`).
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]

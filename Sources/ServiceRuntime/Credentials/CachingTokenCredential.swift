@@ -30,8 +30,8 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// Creates a credential that caches the tokens of a closure.
     ///
     /// - Parameters:
-    ///   - margin: How many seconds before its expiry a token is replaced, so that it is still valid when it arrives; or
-    ///     half of the time for which it is valid, if that is shorter.
+    ///   - margin: How many seconds before its expiry a token is replaced, so that it does not expire in transit.
+    ///     Tokens that live less than twice that long are replaced at half of their lifetime.
     ///   - token: Gets a token for some scopes. A token without an expiry date is cached until ``forgetTokens()``.
     public convenience init(
         refreshingEarlier margin: TimeInterval = 60,

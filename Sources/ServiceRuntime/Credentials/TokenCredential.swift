@@ -1,7 +1,7 @@
 /// A credential that supplies access tokens that expire, such as those of OAuth 2.0.
 ///
 /// Clients ask for a token once per request, use it for all tries of the request, and do not store it. Caching tokens
-/// until they expire is up to the credential. Requests that need a token at the same time share one call.
+/// until they expire is up to the credential: see ``CachingTokenCredential``. Requests that need a token at the same time share one call.
 public protocol TokenCredential: Credential {
     /// Returns a token that is currently valid.
     ///

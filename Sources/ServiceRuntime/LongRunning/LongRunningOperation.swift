@@ -115,30 +115,31 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
     ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
     public func value() async throws -> Value {
+        try await end().value
+    }
+
+    private func end() async throws -> (value: Value, httpResponse: HTTPResponse?) {
         while !status.isFinished { try await update() }
-        let value = try await result()
+        let end = try await result()
         try check()
-        return value
+        return end
     }
 
     /// Waits until the operation ends, and passes its result to a completion handler.
     ///
-    /// - Parameter completionHandler: A closure that receives the result once, on the queue of the call that started
-    ///   the operation.
-    public func value(completionHandler: @escaping @Sendable (Result<Value, ServiceError>) -> Void) {
+    /// - Parameter completionHandler: A closure that receives the result and the raw response with it, once, on the queue of the
+    ///   call that started the operation.
+    public func value(completionHandler: @escaping HTTPResultHandler<Value>) {
         Task {
-            let result: Result<Value, ServiceError>
+            let outcome: CallOutcome<Value>
             do {
-                result = .success(try await value())
+                let end = try await end()
+                outcome = CallOutcome(result: .success(end.value), httpResponse: end.httpResponse)
             } catch {
-                result = .failure(ServiceError(wrapping: error))
+                let error = ServiceError(wrapping: error)
+                outcome = CallOutcome(result: .failure(error), httpResponse: error.failure?.httpResponse)
             }
-            CallOutcome(result: result, httpResponse: nil)
-                .deliver(
-                    to: { result, _ in completionHandler(result) },
-                    on: queue,
-                    token: token
-                )
+            outcome.deliver(to: completionHandler, on: queue, token: token)
         }
     }
 
@@ -146,7 +147,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// known.
     public var updates: Updates { Updates(operation: self) }
 
-    /// Polls the service once, after the pause that it asks for, which may be long; what is already known is in ``status``.
+    /// Waits as long as the service asks, then polls it once. For the last known status without waiting, use ``status``.
     /// Overlapping calls share one poll.
     ///
     /// - Returns: The status.
@@ -228,16 +229,19 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         known.pause.next(after: exchange.response.httpResponse)
     }
 
-    /// The result of an operation that has ended.
-    private func result() async throws -> Value {
+    /// The result of an operation that has ended, and the response that it is read from.
+    private func result() async throws -> (value: Value, httpResponse: HTTPResponse?) {
         switch source {
-        case .given(let result, _): try result.get()
+        case .given(let result, _): (try result.get(), nil)
         case .service(let pollingClient, let format): try await result(pollingClient, format)
         }
     }
 
     /// The result that the service has.
-    private func result(_ pollingClient: PollingClient, _ format: ResponseFormat<Value>) async throws -> Value {
+    private func result(
+        _ pollingClient: PollingClient,
+        _ format: ResponseFormat<Value>
+    ) async throws -> (value: Value, httpResponse: HTTPResponse?) {
         let end = known.withLock { $0 }
         guard let exchange = end.exchange, end.status.isSucceeded else {
             guard case .service(var failure)? = end.exchange?.failure else {
@@ -248,12 +252,19 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         }
         let response = exchange.response.httpResponse
         if let url = try end.state?.resultURL(after: exchange, links: pollingClient.links) {
-            return try format.result(of: try await pollingClient.get(url)).get()
+            return try Self.read(try await pollingClient.get(url), format)
         }
         guard end.state?.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]
         else {
-            return try format.result(of: exchange).get()
+            return try Self.read(exchange, format)
         }
-        return try format.result(of: exchange.with(body: try ModelCoder.encode(result))).get()
+        return (try format.result(of: exchange.with(body: try ModelCoder.encode(result))).get(), response)
+    }
+
+    private static func read(
+        _ exchange: Exchange,
+        _ format: ResponseFormat<Value>
+    ) throws -> (value: Value, httpResponse: HTTPResponse?) {
+        (try format.result(of: exchange).get(), exchange.response.httpResponse)
     }
 }

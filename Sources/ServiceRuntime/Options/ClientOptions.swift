@@ -15,6 +15,7 @@ public protocol ClientOptions: Sendable {
     var transportOptions: TransportOptions { get }
 
     /// The queue on which completion handlers are called, or `nil` for the main queue. The options of a call can
-    /// override it.
+    /// override it. A program that does not run the main queue must name another one, or handlers are never called
+    /// (``HTTPResultHandler``).
     var dispatchQueue: DispatchQueue? { get }
 }

@@ -32,7 +32,8 @@ public struct CommonClientOptions: ClientOptions {
     ///   - logger: Receives the client's log messages. By default, warnings and errors are logged.
     ///   - telemetryOptions: What the client tells the service about itself. By default, this is the name and version of the package.
     ///   - transportOptions: How requests travel.
-    ///   - dispatchQueue: The queue on which completion handlers are called; nil for the main queue.
+    ///   - dispatchQueue: The queue on which completion handlers are called; nil for the main queue, which not every program runs
+    ///     (``HTTPResultHandler``).
     public init(
         apiVersion: String = "",
         logger: any ClientLogger = ClientLoggers.default(),

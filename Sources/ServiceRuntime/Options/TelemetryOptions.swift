@@ -1,6 +1,7 @@
 /// Options for what a client tells the service about itself.
 public struct TelemetryOptions: Sendable, Hashable {
-    /// Whether telemetry is off. If so, the client sends no user agent of its own.
+    /// Whether telemetry is off. If so, the client sends no user agent of its own. A `URLSession` then sends its own, which on Apple
+    /// platforms names the app and the versions of the system; to replace it, set `User-Agent` in a stage of the pipeline.
     public let telemetryDisabled: Bool
 
     /// Your own name at the beginning of the user agent, which identifies your application in the service's logs. Only

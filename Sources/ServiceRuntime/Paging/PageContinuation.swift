@@ -76,8 +76,8 @@ public struct PageContinuation: Sendable, Hashable {
         PageContinuation(kind: .token(.item(member), parameter: parameter))
     }
 
-    /// A query parameter is the number of items before the page. The last page is empty, or shorter than requested and than a
-    /// page before it: the service may return fewer items per page than requested.
+    /// A query parameter is the number of items before the page. The last page is empty, or shorter than both the
+    /// requested size and an earlier page: the service may return fewer items per page than requested.
     ///
     /// - Parameters:
     ///   - parameter: The name of the parameter. A request without it returns the first page.

@@ -71,6 +71,9 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     // MARK: What has been fetched
 
     /// The items of the first page, and of all pages that ``nextPage()`` has fetched.
+    ///
+    /// While you keep this array, the next page copies it. For a very long list, append what ``nextPage()`` returns to an
+    /// array of your own instead.
     public var items: [Item] {
         state.withLock { $0.items }
     }

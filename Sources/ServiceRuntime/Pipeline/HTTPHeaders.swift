@@ -1,7 +1,7 @@
 /// The header fields of a request or a response.
 ///
-/// Names are compared case-insensitively. The order of the fields and the spelling of their names are kept as they were set; in
-/// which order they arrived, a session does not tell. Each name occurs once: if a message has several fields with the same name, a
+/// Names are compared case-insensitively. Fields keep the order and spelling in which they were set. Sessions do
+/// not report the order of received fields. Each name occurs once: if a message has several fields with the same name, a
 /// transport joins their values with commas, which is equivalent (RFC 9110, section 5.2).
 public struct HTTPHeaders: Sendable {
     /// A header field.

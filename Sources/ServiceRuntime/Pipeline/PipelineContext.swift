@@ -15,8 +15,7 @@ public protocol PipelineContextKey {
     static var defaultValue: Value { get }
 }
 
-/// Values that accompany a request through the pipeline without being sent, with which callers and stages pass
-/// information to stages.
+/// Values that callers and stages attach to a request for other stages. They are not sent.
 public struct PipelineContext: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 

@@ -90,6 +90,14 @@ struct RedirectPolicy: PipelineStage {
         }
         if !url.hasSameOrigin(as: origin) {
             try makeAnonymous(&redirected)
+            // Another host gets no credential, as expected. The same one over https, for example, will ask for it.
+            if url.host?.lowercased() == origin.host?.lowercased(), !request.context.isAnonymous {
+                request.logger.warning(
+                    "\(redirected.httpRequest.method.rawValue) \(shown) is sent without credentials and secret header fields, "
+                        + "because the service redirected the request there from another scheme or port. If that is the "
+                        + "service, use its address as the client's endpoint."
+                )
+            }
         }
         return redirected
     }

@@ -6,7 +6,7 @@ extension RequestDescription {
     /// - Parameters:
     ///   - url: The URL, absolute or relative to the endpoint. Names in braces are replaced by the values of variables,
     ///     and of path parameters with these names.
-    ///   - other: A URL with which the caller replaces it, or `nil` for none.
+    ///   - other: The caller's URL to use instead, or `nil` for none.
     public mutating func server(_ url: String, or other: URL? = nil) {
         update { $0.serverTemplate = other?.absoluteString ?? url }
     }

@@ -1,5 +1,5 @@
 extension RequestDescription {
-    /// Returns the version of the API that is sent to an operation that has only some of them.
+    /// Returns the version of the API to send to an operation that supports only some versions.
     ///
     /// - Parameters:
     ///   - version: The client's version.

@@ -17,14 +17,14 @@ public enum ConnectionMonitors {
     /// A monitor that simply tries again after a pause of one second, then two, then four, and so on.
     ///
     /// - Parameters:
-    ///   - longestPause: The longest pause, in seconds.
+    ///   - longestPause: The longest pause, in seconds. Less than a second counts as a second, and more than a year as a year.
     ///   - clock: The clock for the pauses. Tests can pass their own clock to avoid waiting.
     /// - Returns: The monitor.
     public static func polling(
         longestPause: TimeInterval = 60,
         clock: any Clock<Duration> = ContinuousClock()
     ) -> any ConnectionMonitor {
-        PollingConnectionMonitor(longestPause: longestPause.bounded, clock: clock)
+        PollingConnectionMonitor(longestPause: max(1, longestPause.bounded), clock: clock)
     }
 }
 

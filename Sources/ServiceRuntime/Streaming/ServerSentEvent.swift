@@ -11,8 +11,8 @@ public struct ServerSentEvent: Sendable, Hashable {
     /// The last identifier that the service assigned to this event or an earlier one, or `nil` if there is none.
     public let id: String?
 
-    /// The delay that the service requests before a new connection, or `nil` if this event does not contain one.
-    public let retry: Duration?
+    /// The delay that the service requests before a new connection, in seconds, or `nil` if this event does not contain one.
+    public let retry: TimeInterval?
 
     /// Creates an event.
     ///
@@ -20,8 +20,8 @@ public struct ServerSentEvent: Sendable, Hashable {
     ///   - event: The type of the event.
     ///   - data: The payload.
     ///   - id: The last identifier.
-    ///   - retry: The delay before a new connection.
-    public init(event: String = "message", data: String, id: String? = nil, retry: Duration? = nil) {
+    ///   - retry: The delay before a new connection, in seconds.
+    public init(event: String = "message", data: String, id: String? = nil, retry: TimeInterval? = nil) {
         self.event = event
         self.data = data
         self.id = id
@@ -37,9 +37,7 @@ extension ServerSentEvent {
     func object(isText: Bool) throws -> JSONDocument {
         var members = [("event", try JSONWriter.data(event))]
         if let id { members.append(("id", try JSONWriter.data(id))) }
-        if let retry {
-            let (seconds, attoseconds) = retry.components
-            let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+        if let retry, let milliseconds = Int64(exactly: (retry * 1000).rounded()) {
             members.append(("retry", try JSONWriter.data(milliseconds)))
         }
         if !isText, let object = try Self.objectOfJSON(data, behind: members) { return object }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes events of the lines of an event stream (WHATWG HTML, section 9.2.6).
 struct ServerSentEventParser {
     private var event = ""
@@ -5,12 +7,12 @@ struct ServerSentEventParser {
     /// How many bytes of data an event has that is not complete.
     private(set) var pendingSize = 0
     private var id: String?
-    private var retry: Duration?
+    private var retry: TimeInterval?
     /// The last identifier of all blocks so far, those without data included; one that ends a block that never came to its
     /// end does not count.
     private(set) var lastEventId: String?
-    /// How long the service wants clients to wait before they connect again, or `nil` if it never said.
-    private(set) var reconnectionTime: Duration?
+    /// How long the service wants clients to wait before they connect again, in seconds, or `nil` if it never said.
+    private(set) var reconnectionTime: TimeInterval?
 
     /// Begins with another connection, which continues where the last one was lost.
     mutating func restart() {
@@ -45,7 +47,7 @@ struct ServerSentEventParser {
             let isNumber =
                 !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
             if isNumber, let milliseconds = Int64(value) {
-                retry = .milliseconds(milliseconds)
+                retry = TimeInterval(milliseconds) / 1000
                 reconnectionTime = retry
             }
         // A comment has an empty field name; what else there is has no meaning.

@@ -65,14 +65,15 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     /// The stream ends when the service responds with 204 or an error or sends `[DONE]`, when the maximum number of
     /// tries brought no event, or with an error that is not that of a connection, such as an untrusted certificate. Only
     /// streams of server-sent events whose request may be repeated are reconnected, such as GET, or POST with an
-    /// `Idempotency-Key`; any other stream is unchanged. A service that assigns no identifiers may repeat or omit events.
+    /// `Idempotency-Key`; other streams do not reconnect. A service that assigns no identifiers may repeat or omit events.
     ///
     /// - Parameters:
-    ///   - maximumTries: The maximum number of consecutive tries without an event.
-    ///   - delay: The pause before a try, unless the service specifies one with `retry`. It doubles with each failed
-    ///     try.
+    ///   - maximumTries: The maximum number of consecutive tries without an event. With 0 or less, the stream does not
+    ///     reconnect.
+    ///   - delay: The pause before a try, in seconds, unless the service specifies one with `retry`. It doubles with each
+    ///     failed try, up to a minute. Values below 0 count as 0, and more than a year as a year.
     /// - Returns: The stream. It replaces this one, which you must not iterate over as well.
-    public func reconnecting(maximumTries: Int = 5, delay: Duration = .seconds(3)) -> ServiceStream {
+    public func reconnecting(maximumTries: Int = 5, delay: TimeInterval = 3) -> ServiceStream {
         var stream = self
         stream.reconnection = StreamReconnection(maximumTries: maximumTries, delay: delay)
         return stream

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The source of the items of a stream. It ends the transfer when it is released.
@@ -31,7 +30,7 @@ final class StreamSource: Sendable {
         registration = token?.register { [weak state] in
             guard let state else { return }
             // The body may be that of the user's transport, and block the thread that all tokens share.
-            DispatchQueue.separate().async { Self.cancel(state) }
+            CanceledWork.tell { Self.cancel(state) }
         }
     }
 
@@ -104,12 +103,12 @@ final class StreamSource: Sendable {
     /// Sends the request again, for the events behind those that have come (WHATWG HTML, sections 9.2.3 and 9.2.4).
     ///
     /// - Parameters:
-    ///   - delay: How long to wait before that.
+    ///   - delay: How long to wait before that, in seconds.
     ///   - lastEventId: The identifier of the last event.
     /// - Returns: Whether there are more events; 204 is how a service says that there are none.
     /// - Throws: ``ServiceError/service(_:)`` if the service refuses; ``ServiceError/client(_:_:)`` if there is no
     ///   response, or none of events, or the call is canceled.
-    func reconnect(after delay: Duration, lastEventId: String?) async throws(ServiceError) -> Bool {
+    func reconnect(after delay: TimeInterval, lastEventId: String?) async throws(ServiceError) -> Bool {
         do {
             let work = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
             guard let body = try await work.value(for: work.founder) else { return false }
@@ -140,9 +139,9 @@ final class StreamSource: Sendable {
     }
 
     /// The body of another response, or `nil` if there are no more events.
-    private func connection(after delay: Duration, lastEventId: String?) async throws -> HTTPBodyStream? {
+    private func connection(after delay: TimeInterval, lastEventId: String?) async throws -> HTTPBodyStream? {
         let clock = exchange.client.commonOptions.transportOptions.retryOptions.clock
-        try await WaitedFor.sleep(for: delay, clock)
+        try await WaitedFor.sleep(for: .seconds(delay), clock)
         var request = exchange.request
         request.headers["Last-Event-ID"] = lastEventId.flatMap { id in
             id.isEmpty || !HeaderValidation.isValidValue(id) ? nil : id

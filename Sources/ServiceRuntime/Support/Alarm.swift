@@ -7,14 +7,16 @@ final class Alarm: Sendable {
     // Safe, because Dispatch lets every thread use a timer.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
 
+    /// All alarms share a thread, since many may end at once.
+    private static let queue = DispatchQueue.separate()
+
     /// Starts the time.
     ///
     /// - Parameters:
     ///   - duration: How long it takes.
-    ///   - queue: Where the work is done: a serial queue, which has a thread even if those of the concurrency pool are blocked.
-    ///   - work: What happens then, once.
-    init(after duration: Duration, on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
-        timer = DispatchSource.makeTimerSource(queue: queue)
+    ///   - work: What happens then, once. It must neither block nor call code of the user's: all alarms would wait for it.
+    init(after duration: Duration, _ work: @escaping @Sendable () -> Void) {
+        timer = DispatchSource.makeTimerSource(queue: Self.queue)
         timer.setEventHandler(handler: work)
         timer.schedule(deadline: .now() + duration / .seconds(1))
         timer.activate()

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// One piece of asynchronous work that any number of tasks can wait for.
 ///
 /// A waiting task that is canceled stops waiting at once, whatever the work itself does about cancellation, and leaves
@@ -151,14 +149,14 @@ final class SharedTask<Value: Sendable>: Sendable {
     /// not sent.
     ///
     /// This calls the handlers of what the work waits for, which may be the user's and block; then, those that waited are resumed
-    /// meanwhile. Whoever cancels must not wait for the handlers: it may be the thread of all tokens, or that of a task, which a
-    /// waiter cannot leave before its own handler has returned. Nor may they take a thread of the concurrency pool.
+    /// meanwhile.
     private func tell(_ task: Task<Void, Never>?) {
         guard let task else {
             return release()
         }
-        DispatchQueue.separate().async { [self] in
-            let alarm = Alarm(after: longestHandover, on: .separate()) { [self] in release() }
+        // It begins here, because there may be no thread yet on which the work is told.
+        let alarm = Alarm(after: longestHandover) { [self] in release() }
+        CanceledWork.tell { [self] in
             task.cancel()
             alarm.cancel()
             release()

@@ -1,11 +1,7 @@
-import Dispatch
-
 /// What the runtime does while a thread may be waiting for the current task.
 enum WaitedFor {
     /// The thread that waits, and carries the task out.
     @TaskLocal static var thread: (any Executor)?
-
-    private static let alarms = DispatchQueue.separate()
 
     /// Starts a task where the current one runs.
     ///
@@ -29,7 +25,7 @@ enum WaitedFor {
             return try await clock.sleep(for: duration)
         }
         let (end, sleeper) = AsyncStream<Void>.makeStream()
-        let alarm = Alarm(after: duration, on: alarms) { sleeper.finish() }
+        let alarm = Alarm(after: duration) { sleeper.finish() }
         defer { alarm.cancel() }
         for await _ in end {}
         try Task.checkCancellation()

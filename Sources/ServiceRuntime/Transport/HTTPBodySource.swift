@@ -12,8 +12,8 @@ import Foundation
 /// has a length, uses little memory, and can be sent again after a lost connection or a redirect even if the source can
 /// be read only once. The file is removed with the last request that uses the source.
 public final class HTTPBodySource: Sendable {
-    /// The error of a source that is a transfer itself: the cause of the error of the request that was to send it, but no
-    /// failure of that request's own connection or service.
+    /// Wraps the error of a source that is itself a network transfer, so that it is not mistaken for a failure of the request that
+    /// was to send it.
     public struct SourceError: Error, CustomStringConvertible {
         /// The error of the source.
         public let cause: ServiceError

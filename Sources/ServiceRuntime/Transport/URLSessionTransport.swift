@@ -15,8 +15,8 @@ public final class URLSessionTransport: TransportStage {
 
     /// Creates a transport.
     ///
-    /// - Parameter timeout: The time without progress after which a request is given up, in seconds. More than a year counts as a
-    ///   year, and what is not above 0 as the default. On Linux, a fraction of a second counts as a whole one.
+    /// - Parameter timeout: The time without progress after which a request is given up, in seconds. Values above one year
+    ///   count as one year; values of 0 or less, as the default. On Linux, a fraction of a second counts as a whole one.
     public init(timeout: TimeInterval = defaultTimeout) {
         self.timeout = Self.usable(timeout)
         sessions = SessionPool(timeout: self.timeout)
@@ -45,8 +45,9 @@ public final class URLSessionTransport: TransportStage {
         ///
         /// - Parameters:
         ///   - configuration: The configuration of the session, as in ``init(configuration:)``.
-        ///   - answer: A closure that receives each challenge, on a thread of the session, which waits for it, and returns what to do
-        ///     about it. It can refuse a server that the system trusts, but not accept one that the system does not trust.
+        ///   - answer: A closure that is called with each challenge on the session's thread, which waits for the result. It
+        ///     returns the disposition and the credential. It can refuse a server that the system trusts, but not accept one
+        ///     that the system does not trust.
         public convenience init(
             configuration: URLSessionConfiguration,
             answeringChallenges answer: @escaping ChallengeHandler

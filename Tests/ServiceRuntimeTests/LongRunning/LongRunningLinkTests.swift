@@ -288,7 +288,7 @@ struct LongRunningLinkTests {
             let operation = try await ServiceRequest(description, client: client, returns: format).value()
             #expect(operation.status.isSucceeded)
             queue.suspend()
-            operation.value { handler.yield($0) }
+            operation.value { result, _ in handler.yield(result) }
         }
         try await run()
         await isInTheQueue.wait()

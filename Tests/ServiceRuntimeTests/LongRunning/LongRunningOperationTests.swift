@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import LoopbackServer
 import Testing
@@ -273,6 +274,20 @@ struct LongRunningOperationTests {
         let beginning = "The operation ended as '\(state)': the service returned 200 (OK) for GET "
         #expect(failure.description.hasPrefix(beginning))
         #expect(operation.status.isFailed)
+    }
+
+    @Test(arguments: [
+        (#"{"status": "Succeeded", "name": "apple"}"#, "apple"), (#"{"status": "Failed", "code": "Frost"}"#, nil),
+    ])
+    func aCompletionHandlerGetsTheLastResponseAsWell(end: String, name: String?) async throws {
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])
+        let options = StubOptions(dispatchQueue: DispatchQueue(label: "handlers"))
+        let operation = try await script.start(.post, finalState: .operation, options: options)
+        let (result, httpResponse) = await withCheckedContinuation { continuation in
+            operation.value { continuation.resume(returning: ($0, $1)) }
+        }
+        #expect((try? result.get())?.name == name)
+        #expect(httpResponse?.data == Data(end.utf8))
     }
 
     @Test func aQuestionThatFailsCanBeAskedAgain() async throws {

@@ -62,6 +62,28 @@ struct RedirectPolicyTests {
     }
 
     @Test(
+        "says so in the log if the credential is left out although the host is the same",
+        arguments: [
+            ("https://example.org/a", ["GET https://example.org/a"]),
+            ("http://example.org:8080/a", ["GET http://example.org:8080/a"]),
+            ("http://example.org/a", []), ("https://other.example.org/a", []),
+        ]
+    )
+    func sameHost(location: String, expected: [String]) async throws {
+        let transport = ScriptedTransport(redirect(301, to: location), .status(200))
+        let logger = RecordingLogger(level: .warning)
+        let client = try PipelineClient.scripted(transport, endpoint: "http://example.org", logger: logger)
+        _ = try await client.send()
+        #expect(
+            logger.messages
+                == expected.map {
+                    "\($0) is sent without credentials and secret header fields, because the service redirected the request "
+                        + "there from another scheme or port. If that is the service, use its address as the client's endpoint."
+                }
+        )
+    }
+
+    @Test(
         "does not go to an address with a user name or password in it",
         arguments: ["https://eve:s3cret@example.org/", "https://eve@other.example.org/"]
     )

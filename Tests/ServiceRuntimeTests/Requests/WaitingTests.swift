@@ -147,7 +147,7 @@ struct WaitingTests {
         let waitsForShared: @Sendable () async -> Int? = {
             guard let shared = shared.withLock(\.self), let ticket = shared.join() else { return nil }
             // If nobody goes on with the work, this ends it.
-            let alarm = Alarm(after: .seconds(60), on: DispatchQueue(label: "late")) { shared.cancel() }
+            let alarm = Alarm(after: .seconds(60)) { shared.cancel() }
             defer { alarm.cancel() }
             isJoined.give()
             return try? await shared.value(for: ticket)

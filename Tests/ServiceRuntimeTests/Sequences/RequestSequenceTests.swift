@@ -225,6 +225,14 @@ struct RequestSequenceTests {
         try transport.verify()
     }
 
+    @Test("is held for at least a second at a time", arguments: [0, -1, 0.5, .nan])
+    func shortestPause(longestPause: TimeInterval) async throws {
+        let clock = RecordingClock()
+        let monitor = ConnectionMonitors.polling(longestPause: longestPause, clock: clock)
+        for failures in 1...3 { try await monitor.waitForConnection(afterFailures: failures) }
+        #expect(clock.sleeps == [.seconds(1), .seconds(1), .seconds(1)])
+    }
+
     @Test("without a monitor takes being offline for a failure")
     func offlineFailure() async throws {
         transport.reply(.connectionFailure(.notConnectedToInternet))

@@ -46,7 +46,7 @@ struct ServerSentEventTests {
             (
                 "retry: 250\ndata: a\n\nretry: 1s\ndata: b\n\n",
                 [
-                    ServerSentEvent(data: "a", retry: .milliseconds(250)), ServerSentEvent(data: "b"),
+                    ServerSentEvent(data: "a", retry: 0.25), ServerSentEvent(data: "b"),
                 ]
             ),
             ("unknown: 1\n:comment\ndata: ä€𝄞\u{301}: x\n\n", [ServerSentEvent(data: "ä€𝄞\u{301}: x")]),
@@ -96,5 +96,14 @@ struct ServerSentEventTests {
             if case .success(let event) = item { event.data } else { "cut off" }
         }
         #expect(values == ["1\n", "cut off", "cut off"])
+    }
+
+    @Test(
+        "is an object without a delay that is no number of milliseconds",
+        arguments: [.nan, .infinity, 1e300] as [TimeInterval]
+    )
+    func object(retry: TimeInterval) throws {
+        #expect(try ServerSentEvent(data: "1", retry: 1.5).object(isText: false).count == 3)
+        #expect(try ServerSentEvent(data: "1", retry: retry).object(isText: false).count == 2)
     }
 }

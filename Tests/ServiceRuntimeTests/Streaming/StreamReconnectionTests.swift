@@ -72,11 +72,25 @@ struct StreamReconnectionTests {
 
     @Test("waits for no longer than a year, whatever the service wants")
     func longestPause() {
-        var reconnection = StreamReconnection(maximumTries: 3, delay: .seconds(1))
+        var reconnection = StreamReconnection(maximumTries: 3, delay: 1)
         for _ in 1...3 {
-            #expect(reconnection.nextDelay(.milliseconds(Int64.max)) == .seconds(365 * 24 * 3600))
+            #expect(reconnection.nextDelay(TimeInterval(Int64.max) / 1000) == TimeInterval(365 * 24 * 3600))
         }
         #expect(reconnection.nextDelay(nil) == nil)
+    }
+
+    @Test("never waits for less than no time", arguments: [-1, .nan, -.infinity] as [TimeInterval])
+    func noDelay(delay: TimeInterval) {
+        var reconnection = StreamReconnection(maximumTries: 2, delay: delay)
+        #expect([reconnection.nextDelay(nil), reconnection.nextDelay(1), reconnection.nextDelay(nil)] == [0, 2, nil])
+    }
+
+    @Test("does not connect again if there may be no tries", arguments: [0, -1])
+    func noTries(maximumTries: Int) async throws {
+        let result = try await data(of: [events("data: a\n\n")], maximumTries: maximumTries)
+        #expect(result.data == ["a"])
+        #expect(result.error == nil)
+        #expect(result.requests.count == 1)
     }
 
     @Test("does not connect again without a pause, even if the service wants none")

@@ -120,6 +120,41 @@ struct SharedTaskTests {
         mayEnd.give()
     }
 
+    @Test("has few threads for many that are canceled at once, and answers all although their handlers block")
+    func manyBlockingHandlers() async throws {
+        let end = DispatchSemaphore(value: 0)
+        let running = Locked((now: 0, most: 0))
+        let (told, teller) = AsyncStream<Void>.makeStream()
+        var all: [SharedTask<Void>] = []
+        for _ in 0..<100 {
+            let isRunning = Signal()
+            all.append(
+                SharedTask {
+                    let mayEnd = Signal()
+                    await withTaskCancellationHandler {
+                        isRunning.give()
+                        await mayEnd.wait()
+                    } onCancel: {
+                        running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+                        _ = end.wait(timeout: .now() + 60)
+                        running.withLock { $0.now -= 1 }
+                        mayEnd.give()
+                        teller.yield()
+                    }
+                }
+            )
+            await isRunning.wait()
+        }
+        let waiters = all.map { work in Task { try await work.value(for: work.founder) } }
+        for work in all { work.cancel() }
+        for waiter in waiters { await #expect(throws: CancellationError.self) { try await waiter.value } }
+        #expect(running.withLock(\.most) <= 8)
+        // All are told in the end.
+        for _ in all { end.signal() }
+        for await _ in told.prefix(all.count) {}
+        #expect(running.withLock(\.now) == 0)
+    }
+
     @Test("tells the work that it is canceled before those that wait", arguments: [0, 1])
     func orderOfCancellation(way: Int) async throws {
         for _ in 0..<200 {
