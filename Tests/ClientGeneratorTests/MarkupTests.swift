@@ -277,6 +277,17 @@ import Testing
         #expect(try comment("Aaa \(words) end.").map(\.unicodeScalars.count) == [108, 49])
     }
 
+    /// Authors leave a blank before the end of what they mark, or behind it.
+    @Test(arguments: [
+        ("See <a href=\"https://a.b\">the rules </a>.", "See [the rules](https://a.b)."),
+        ("At most <code>MaxRecords</code> . None is 1.", "At most `MaxRecords`. None is 1."),
+        ("One of `a` , `b` or `c .`.", "One of `a`, `b` or `c .`."),
+        ("In `a` .txt files, or . and , too.", "In `a` .txt files, or . and , too."),
+    ])
+    func noBlankStandsBeforeTheMarkBehindALinkOrCode(text: String, line: String) throws {
+        #expect(try comment(text).first == line)
+    }
+
     @Test func rowsOfTablesStayOnTheirLines() throws {
         let cell = String(repeating: "word ", count: 25)
         let table = ["Version | Changes", "--------|--------", "1.0 | \(cell)x"]

@@ -407,6 +407,20 @@ import Testing
         #expect(client.sent == ["description.\(sent)"])
     }
 
+    /// The words about a parameter are beside its schema since OpenAPI 3.
+    @Test(arguments: [
+        ("{openapi: 3.0.3, PATHS}", "schema: {type: string, format: date-time}"),
+        ("{swagger: '2.0', host: a.example, PATHS}", "type: string, format: date-time"),
+    ])
+    func aPatternOfAnotherFormIsSentAsText(document: String, schema: String) throws {
+        let parameter = "{name: day, in: query, required: true, description: 'Date format: yyyyMMddHHmm', \(schema)}"
+        let operation = "{operationId: find, parameters: [\(parameter)], responses: {'204': {description: Done}}}"
+        let paths = "info: {title: Shop, version: '1.0'}, paths: {/a: {get: \(operation)}}"
+        let generation = try Generation(document.replacing("PATHS", with: paths))
+        #expect(try generation.files.file("ShopClient.swift").contains("func find(day: String, "))
+        #expect(generation.diagnostics.filter { $0.contains("the pattern 'yyyyMMddHHmm' is not that of") }.count == 1)
+    }
+
     @Test(arguments: [
         (
             "{openapi: 3.1.0, PATHS, components: {schemas: {Yes: {type: boolean, const: true}}}}",

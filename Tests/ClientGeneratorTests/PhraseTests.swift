@@ -314,8 +314,11 @@ import Testing
         ("NetAppResource", "The operations in the group `NetAppResource`."),
         ("Operations", "The operations in the group `Operations`."),
         ("Search", "The operations in the group `Search`."),
+        ("ArtistInformation", "The operations on artist information."), ("Usage", "The operations on usage."),
     ])
-    func aGroupWithoutADescriptionIsAboutThingsOnlyIfItsNameIsAPlural(_ group: String, _ sentence: String) throws {
+    func aGroupWithoutADescriptionIsAboutThingsOnlyIfItsNameIsAPluralOrHasNone(_ group: String, _ sentence: String)
+        throws
+    {
         let client = try generate(
             "openapi: 3.0.3\ninfo: {title: Shop, version: '1'}\n"
                 + "paths: {/a: {get: {operationId: \(group)/list, responses: {'204': {description: D}}}}}"

@@ -386,14 +386,14 @@ import Testing
         ("default: {description: The errors of the account., schema: {$ref: '#/definitions/A'}}", "A", false),
         ("default: {description: D, schema: {$ref: '#/definitions/A'}}", "A", false),
         ("default: {description: D, schema: {$ref: '#/definitions/Both'}}", "Both", false),
-        ("default: {description: D, schema: {$ref: '#/definitions/Failure'}}", "Void", true),
-        ("default: {$ref: '#/responses/Failed'}", "Void", true),
+        ("default: {description: D, schema: {$ref: '#/definitions/Failure'}}", "Data", false),
+        ("default: {$ref: '#/responses/Failed'}", "Data", false),
         ("default: {description: D, schema: {$ref: '#/definitions/A'}}, 404: {description: N}", "A", false),
         (
             "default: {description: D, schema: {$ref: '#/definitions/A'}}, 404: {description: N, schema: {$ref: '#/definitions/A'}}",
-            "Void", true
+            "Data", false
         ),
-        ("default: {description: The error., schema: {$ref: '#/definitions/Message'}}", "Void", true),
+        ("default: {description: The error., schema: {$ref: '#/definitions/Message'}}", "Data", false),
         ("default: {description: What is said., schema: {$ref: '#/definitions/Message'}}", "Message", false),
         ("default: {description: The last error., schema: {$ref: '#/definitions/A'}}", "A", false),
         ("default: {description: An error., schema: {$ref: '#/definitions/A'}}, 204: {description: N}", "Void", false),
@@ -428,6 +428,21 @@ import Testing
                 "find(withOptions options: FindOptions? = nil) -> ServiceRequest<\(output)> {"
             )
         )
+    }
+
+    /// Who gets something wants it, and whoever sends something may do without an answer.
+    @Test(arguments: [("get", "Data", false), ("post", "Void", true)])
+    func onlyErrors(method: String, output: String, isReported: Bool) throws {
+        let problem =
+            "{description: D, content: {application/problem+json: {schema: {type: object, properties: {a: {type: string}}}}}}"
+        let generation = try Generation(shop("/x: {\(method): {operationId: find, responses: {default: \(problem)}}}"))
+        #expect(
+            generation.diagnostics.contains { $0.contains("describes only its errors, so it returns nothing") }
+                == isReported
+        )
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<\(output)> {"))
+        #expect(client.contains("description.failure(.any, "))
     }
 
     /// FastAPI describes what a function returns that returns nothing.
@@ -514,7 +529,7 @@ import Testing
         #expect(client.contains("-> ServiceRequest<Data> {"))
     }
 
-    @Test(arguments: [("application/problem+json", "Void"), ("application/json", "A")])
+    @Test(arguments: [("application/problem+json", "Data"), ("application/json", "A")])
     func problemsAreErrors(mediaType: String, output: String) throws {
         let client = try Generation(
             Self.finding(

@@ -142,6 +142,15 @@ import Testing
             "test.yaml:6:7: warning: the query parameter 'callback' is ignored: the client reads JSON, not scripts (remove it)"
         ),
         Mistake(
+            parameter("{name: $callback, in: query, schema: {type: string}, description: JSONP.}"),
+            "test.yaml:6:7: warning: the query parameter '$callback' is ignored: the client reads JSON, not scripts (remove it)"
+        ),
+        Mistake(
+            parameter("{name: day, in: query, description: As dd/MM/yyyy., schema: {type: string, format: date}}"),
+            "test.yaml:6:43: warning: the pattern 'dd/MM/yyyy' is not that of the format 'date'; values are treated as any text (correct "
+                + "one of them)"
+        ),
+        Mistake(
             v3("produces: [application/json]\npaths: {}"),
             "test.yaml:3:1: warning: 'produces' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: 'content' of "
                 + "bodies and responses)"

@@ -65,6 +65,38 @@ import Testing
         #expect(reading.diagnostics.allSatisfy { $0.hasSuffix("warning: " + said) })
     }
 
+    /// What a text says of the form counts as an example does.
+    @Test(arguments: [
+        ("date-time", "'Date format: yyyyMMddHHmm'", "yyyyMMddHHmm"),
+        ("date-time", "In ISO 8601 (yyyyMMdd'T'HHmmssZ).", "yyyyMMdd'T'HHmmssZ"),
+        ("date", "As `dd/MM/yyyy`.", "dd/MM/yyyy"), ("date", "MM-DD-YYYY", "MM-DD-YYYY"),
+    ])
+    func patternsOfAnotherForm(format: String, text: String, pattern: String) throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "X: {type: string, format: \(format), description: \(text)}")
+        )
+        #expect(reading.schema("X") == "string")
+        let said =
+            "the pattern '\(pattern)' is not that of the format '\(format)'; values are treated as any text (correct one of them)"
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.hasSuffix("warning: " + said) })
+    }
+
+    @Test(arguments: [
+        ("date", "description: As yyyy-mm-dd."), ("date-time", "description: 'YYYY-MM-DDTHH:MM:SSZ'"),
+        ("date-time", "description: 'yyyy-MM-dd HH:mm'"),
+        ("date", "description: Sent as YYYY-MM-DD and shown as DD/MM/YYYY."),
+        ("date", "description: As yyyyMMdd., example: 2020-12-31"), ("date", "description: The day (day/month/year)."),
+        ("time", "description: 'yyyyMMdd'"), ("date", "description: Which myyyymmddle is meant."),
+    ])
+    func patternsOfTheirForm(format: String, keywords: String) throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "X: {type: string, format: \(format), \(keywords)}")
+        )
+        #expect(reading.schema("X") == "string(\(format))")
+        #expect(reading.diagnostics == [])
+    }
+
     /// Ruby writes points in time as mail has them.
     @Test(arguments: ["Tue, 2 Apr 2013 10:29:13 +0200", "02 Apr 2013 10:29:13 -0500"])
     func examplesOfTheFormOfMail(example: String) throws {

@@ -65,20 +65,33 @@ struct FilledLines {
         if isCode { lines.append("```") }
     }
 
-    /// A line with one space between words, but in code and before the text of an item of a list.
+    /// A line with one space between words, and none between code or a link and the full stop or comma behind it; but code, and what
+    /// is before the text of an item of a list, as it is.
     private static func withSingleSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let text = line.drop { $0 == space }
-        guard zip(text, text.dropFirst()).contains(where: { $0 == space && $1 == space }) else { return line }
+        guard zip(text, text.dropFirst()).contains(where: { $0 == space && ($1 == space || isStop($1)) }) else {
+            return line
+        }
         let mark = MarkdownLine.itemIndentation(of: text).utf8.count
         let prose = text.dropFirst(mark).drop { $0 == space }
         var result = Array(line[..<prose.startIndex])
         var isInCode = false
-        for byte in prose {
+        for (index, byte) in zip(prose.indices, prose) {
             if byte == UInt8(ascii: "`") { isInCode.toggle() }
             if byte == space, !isInCode, result.last == space { continue }
+            let endsWord = index + 1 == prose.endIndex || prose[index + 1] == space
+            if isStop(byte), endsWord, !isInCode, endsWithCodeOrLink(result.dropLast()), result.last == space {
+                result.removeLast()
+            }
             result.append(byte)
         }
         return result[...]
+    }
+
+    private static func isStop(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
+
+    private static func endsWithCodeOrLink(_ text: ArraySlice<UInt8>) -> Bool {
+        text.last == UInt8(ascii: "`") || text.last == UInt8(ascii: ")")
     }
 
     /// The lines of a paragraph or of an item of a list, as its author broke them.

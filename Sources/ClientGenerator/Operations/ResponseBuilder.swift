@@ -68,7 +68,7 @@ struct ResponseBuilder {
     }
 
     private func reportOnlyErrors(diagnostics: inout Diagnostics) {
-        guard operation.describesOnlyErrors, !operation.isAnsweredElsewhere else { return }
+        guard operation.describesOnlyErrors, !operation.isAnsweredElsewhere, !operation.getsUndescribed else { return }
         diagnostics.warning(
             "the operation '\(operation.label)' describes only its errors, so it returns nothing (describe its "
                 + "response under '200')",
@@ -218,8 +218,8 @@ extension Operation {
         let successes = responses.filter(\.status.isSuccessful)
         // One that also succeeds with 404 asks whether there is something.
         let isQuestion = responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
-        // Without a response for success, `default` is all that is said of it.
-        let described = successes.isEmpty ? responses.filter { $0.status == .default } : successes
+        // Without a response for success, `default` is all that is said of it, unless that is the error.
+        let described = successes.isEmpty ? responses.filter { $0.status == .default && !$0.isError } : successes
         return method == "GET" && !isQuestion
             && described.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
             && (successes.isEmpty || successes.contains { $0.status == .code(200) || $0.status == .range(2) })

@@ -7,16 +7,43 @@ extension SchemaChecks {
         checkValue(default: node, of: fields, in: &source)
     }
 
+    /// Warns about a description with a pattern that shows that values are not in their format.
+    static func checkDescription(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+        guard fields.primitiveType == .string, let pattern = fields.patternOfAnotherForm,
+            let format = fields[.format]?.string
+        else { return }
+        reportPattern(pattern, of: format, at: fields[.description]?.mark, in: &source)
+    }
+
     /// Warns about an example that shows that values are not in their format.
     static func checkExample(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard fields.primitiveType == .string, let example = fields.exampleOfAnotherForm,
             let format = fields[.format]?.string
         else { return }
-        let meaning = fields.formatOfExamples(format).map { "in the format '\($0)'" } ?? "as any text"
+        let meaning = fields.formatOfValues(format).map { "in the format '\($0)'" } ?? "as any text"
         source.diagnostics.warning(
             "the example '\(example.scalar?.text ?? "")' is not in the format '\(format)'; values are treated \(meaning) "
                 + "(correct one of them)",
             at: example.mark
+        )
+    }
+
+    /// Warns about a pattern that shows that values are not in their format.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern: `yyyyMMdd`.
+    ///   - format: The format.
+    ///   - mark: Where the pattern is.
+    ///   - source: The document.
+    static func reportPattern(
+        _ pattern: String,
+        of format: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) {
+        source.diagnostics.warning(
+            "the pattern '\(pattern)' is not that of the format '\(format)'; values are treated as any text (correct one of them)",
+            at: mark
         )
     }
 

@@ -7,6 +7,7 @@ enum SchemaChecks {
         for key in fields.keys {
             switch key {
             case .default: checkDefault(fields, in: &source)
+            case .description: checkDescription(fields, in: &source)
             case .format: checkFormat(fields, in: &source)
             case .example, .examples: checkExample(fields, in: &source)
             case .pattern: checkPattern(fields, in: &source)

@@ -12,7 +12,8 @@ enum Inflection {
     private static let uncountables: Set<String> = [
         "news", "settings", "sales", "rights", "hours", "data", "info", "information", "metadata", "advice", "content",
         "equipment", "evidence", "feedback", "furniture", "hardware", "knowledge", "luggage", "money", "music",
-        "progress", "research", "software", "traffic", "weather", "staff", "stats", "prefs", "credentials", "media",
+        "progress", "research", "software", "traffic", "usage", "weather", "staff", "stats", "prefs", "credentials",
+        "media",
     ]
 
     /// The singular of plurals that follow no rule here.

@@ -29,7 +29,7 @@ enum Phrases {
         let words = SpokenWords.words(of: group)
         let unknown = "The operations in the group \(DocumentationLines.code(group))."
         guard SpokenWords.exist(in: group), let last = words.last, last != "operations" else { return unknown }
-        if Inflection.isPlural(last) { return "The operations on \(text(words))." }
+        if Inflection.isPlural(last) || Inflection.isUncountable(last) { return "The operations on \(text(words))." }
         let things = Array(words.dropLast()) + [Inflection.plural(last)]
         let letters = things.joined()
         let isThing = paths.contains { path in

@@ -136,7 +136,8 @@ struct ParameterReader: SharedPartReader {
     /// Whether a parameter only wraps the response into a script: the client could not read that.
     private static func isForScripts(_ parameter: Parameter) -> Bool {
         guard parameter.location == .query, !parameter.isRequired,
-            scriptParameters.contains(parameter.name.lowercased())
+            // OData and Socrata write it with a dollar sign.
+            scriptParameters.contains(String(parameter.name.lowercased().trimmingPrefix("$")))
         else { return false }
         let words = [parameter.documentation.summary, parameter.documentation.text].compactMap { $0?.lowercased() }
         return words.contains { $0.utf8.firstRange(of: "jsonp".utf8) != nil }

@@ -63,9 +63,21 @@ struct SentParameterReader {
     private static let headersOfDates: Set<String> = ["date", "expires", "if-modified-since", "if-unmodified-since"]
 
     /// Whether a service shows by an example that it wants a date of another form nevertheless: those of HTTP begin with a weekday.
-    private var hasExampleOfRFC3339: Bool {
-        let example = fields.node["example"] ?? fields.node["x-example"] ?? fields[.schema]?["example"]
-        return example?.scalar?.text.utf8.first?.isDigit == true
+    private var hasExampleOfRFC3339: Bool { example?.scalar?.text.utf8.first?.isDigit == true }
+
+    private var example: YAMLNode? {
+        fields.node["example"] ?? fields.node["x-example"] ?? fields[.schema]?["example"]
+    }
+
+    /// Treats values as text if the words about the parameter show another form than the format of its schema has, and no example is
+    /// there: the words about values are beside their schema since OpenAPI 3.
+    private func readPattern(into parameter: inout Parameter, in source: inout DescriptionSource) {
+        guard example == nil, fields[.examples] == nil, fields[.schema]?["examples"] == nil,
+            case .string(let format?) = parameter.schema.shape,
+            let pattern = FormattedText(rawValue: format)?.patternOfAnother(in: fields[.description]?.string ?? "")
+        else { return }
+        parameter.schema.shape = .string(format: nil)
+        SchemaChecks.reportPattern(pattern, of: format, at: fields[.description]?.mark, in: &source)
     }
 
     private func readValue(into parameter: inout Parameter, from schemas: inout SchemaReader) {
@@ -79,6 +91,7 @@ struct SentParameterReader {
             if parameter.location == .path || parameter.location == .header, mayBeAnyText(schema) {
                 parameter.schema.shape = .string(format: nil)
             }
+            readPattern(into: &parameter, in: &schemas.source)
         } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
             parameter.mediaType = content.mediaType
             parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema

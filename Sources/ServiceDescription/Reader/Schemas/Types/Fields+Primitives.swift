@@ -26,7 +26,7 @@ extension Fields<SchemaKeyword> {
                 let isBytes = self[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
                 if isBytes, !isEncoded { return .binary }
                 if type == nil { return .any }
-                return .string(format: isShortUUID(format) || isNoNumber(format) ? nil : formatOfExamples(format))
+                return .string(format: isShortUUID(format) || isNoNumber(format) ? nil : formatOfValues(format))
             }
         default: return .any
         }

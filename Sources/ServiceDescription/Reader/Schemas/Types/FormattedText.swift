@@ -59,13 +59,42 @@ enum FormattedText: String {
         }
         return other
     }
+
+    /// What patterns of dates consist of, as Java, .NET and Moment.js write them, in lower case.
+    private static let signsOfPatterns = Set("ymdhstzx/-.:+'".utf8)
+
+    /// The pattern of another form that a text says values have, such as `yyyyMMddHHmm` and `dd/MM/yyyy`; `nil` if it has none, or one
+    /// that begins as dates do here.
+    ///
+    /// - Parameter text: What is said of the values.
+    func patternOfAnother(in text: String) -> String? {
+        guard self == .date || self == .dateTime else { return nil }
+        var other: String?
+        let words = text.utf8.split { !$0.isLetter && !$0.isDigit && !Self.signsOfPatterns.contains($0) }
+        for word in words where word.count >= "yyyymmdd".utf8.count {
+            // Quotes and full stops around it are not part of it.
+            var written = word.drop { !$0.isLetter }
+            while written.last?.isLetter == false { written.removeLast() }
+            let pattern = String(Substring(written))
+            let small = pattern.lowercased()
+            guard small.utf8.allSatisfy(Self.signsOfPatterns.contains),
+                ["yyyy", "mm", "dd"].allSatisfy({ small.utf8.firstRange(of: $0.utf8) != nil })
+            else { continue }
+            if small.hasPrefix("yyyy-mm-dd") { return nil }
+            other = other ?? pattern
+        }
+        return other
+    }
 }
 
 extension Fields<SchemaKeyword> {
-    /// The format of text according to its examples. A point in time that begins with a weekday has the format of HTTP (RFC 9110,
-    /// section 5.6.7), or that of mail if it has an offset (RFC 2822, section 3.3). Any other form is no format.
-    func formatOfExamples(_ format: String?) -> String? {
-        guard let example = exampleOfAnotherForm?.scalar?.text else { return format }
+    /// The format of text according to its examples or, without any, to the pattern in its description. A point in time that begins with
+    /// a weekday has the format of HTTP (RFC 9110, section 5.6.7), or that of mail if it has an offset (RFC 2822, section 3.3). Any other
+    /// form is no format.
+    func formatOfValues(_ format: String?) -> String? {
+        guard let example = exampleOfAnotherForm?.scalar?.text else {
+            return patternOfAnotherForm == nil ? format : nil
+        }
         let form = /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} (?:GMT|UTC|\+0000)/
         guard format.map(KnownFormats.spelled) == "date-time" else { return nil }
         if example.wholeMatch(of: form) != nil { return "date-time-rfc1123" }
@@ -77,5 +106,13 @@ extension Fields<SchemaKeyword> {
     var exampleOfAnotherForm: YAMLNode? {
         guard self[.example] != nil || self[.examples] != nil, let format = self[.format]?.string else { return nil }
         return FormattedText(rawValue: KnownFormats.spelled(format))?.exampleOfAnother(in: self)
+    }
+
+    /// The pattern in the description that shows that values are text of another form than their format has. Examples say more.
+    var patternOfAnotherForm: String? {
+        guard self[.example] == nil, self[.examples] == nil, let format = self[.format]?.string,
+            let kind = FormattedText(rawValue: KnownFormats.spelled(format)), let text = self[.description]?.string
+        else { return nil }
+        return kind.patternOfAnother(in: text)
     }
 }
