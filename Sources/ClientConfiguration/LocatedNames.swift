@@ -38,4 +38,19 @@ package struct LocatedNames: Sendable, Hashable, RandomAccessCollection {
 
     /// The new name, or `nil` if there is none.
     package subscript(key: String) -> Located<String>? { values[key] }
+
+    /// The new name of a part that has an owner, written as `Owner.part`, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - part: The part's name in the description.
+    ///   - owners: The names under which the configuration may know the owner; the first with a new name counts.
+    package func name(of part: String, ownedBy owners: [String?]) -> String? {
+        if isEmpty { return nil }
+        return owners.lazy.compactMap { $0.flatMap { self["\($0).\(part)"]?.value } }.first
+    }
+
+    /// As ``name(of:ownedBy:)``, or otherwise the new name of all parts that have the name, whoever owns them.
+    package func name(of part: String, in owners: [String?]) -> String? {
+        name(of: part, ownedBy: owners) ?? self[part]?.value
+    }
 }

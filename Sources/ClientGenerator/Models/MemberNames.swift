@@ -26,11 +26,8 @@ struct MemberNames {
     ///   - property: The member.
     ///   - owners: The names under which the configuration may know the model.
     func wanted(for property: Property, of owners: [String?]) -> WantedName {
-        if !configured.isEmpty {
-            let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
-            if let name = keys.firstNonNil({ configured[$0]?.value }) {
-                return WantedName(property.name, chosen: SwiftName.escaped(name))
-            }
+        if let name = configured.name(of: property.name, in: owners) {
+            return WantedName(property.name, chosen: SwiftName.escaped(name))
         }
         let name = SwiftName.value(property.clientName ?? property.name)
         let names = [name, SwiftName.unescaped(name) + "Property"]
@@ -76,8 +73,7 @@ struct MemberNames {
 
     private func wanted(for member: FlattenedMember, of owners: [String?], origin: String?) -> WantedName {
         let path = member.containers.map(\.name) + [member.property.name]
-        let keys = owners.compactMap { $0.map { ([$0] + path).joined(separator: ".") } }
-        if let name = keys.firstNonNil({ configured[$0]?.value }) {
+        if let name = configured.name(of: path.joined(separator: "."), ownedBy: owners) {
             return WantedName(member.property.name, chosen: SwiftName.escaped(name))
         }
         let own = wanted(for: member.property, of: [origin])

@@ -12,7 +12,7 @@ struct ParameterNames {
 
     /// The names that will do for a parameter.
     func wanted(for parameter: Parameter, of operation: Operation) -> WantedName {
-        if let name = configuredName(of: parameter.name, in: operation) ?? configured[parameter.name]?.value {
+        if let name = configured.name(of: parameter.name, in: operation.identifiers) {
             return WantedName(parameter.name, chosen: SwiftName.escaped(name))
         }
         let name = SwiftName.value(parameter.clientName ?? ComparedName.spelledOut(parameter))
@@ -23,22 +23,18 @@ struct ParameterNames {
 
     /// The names that will do for the body of an operation.
     func wanted(for body: RequestBody, of operation: Operation) -> WantedName {
-        if let name = configuredName(of: "body", in: operation) {
+        if let name = configured.name(of: "body", ownedBy: operation.identifiers) {
             return WantedName("body", chosen: SwiftName.escaped(name))
         }
         let name = operation.hasBodyOfItsName ? "body" : SwiftName.value(body.name ?? "body")
         return WantedName("body", firstOf: [name, SwiftName.unescaped(name) + "Body"])
     }
-
-    /// The user's name for a parameter or the body of an operation, by the name of the operation, or of the operation
-    /// that was split into two.
-    private func configuredName(of name: String, in operation: Operation) -> String? {
-        [operation.identifier, operation.origin].compactMap { $0 }
-            .firstNonNil { configured["\($0).\(name)"]?.value }
-    }
 }
 
 extension Operation {
+    /// The names under which the configuration may know the operation: its own, and that of the operation that was split into two.
+    package var identifiers: [String?] { [identifier, origin] }
+
     /// Whether the parameter for the body has the operation's name, which says what is done, and not with what, or this with a word
     /// for bodies, as Magento writes `PostV1ProductsBody`. One word may say both: `note`.
     fileprivate var hasBodyOfItsName: Bool {

@@ -319,9 +319,9 @@ extension ModelReader {
         guard coding.date.unitsInSecond == nil, format.isNumber, !isAtAlternative else { throw error }
         if isTryingAlternatives { fit.unknownValues += 1 }
         let number = try format.readDouble()
-        return Date(timeIntervalSince1970: abs(number) < Self.leastMilliseconds ? number : number / 1000)
+        return Date(timeIntervalSince1970: abs(number) < Self.minimumMilliseconds ? number : number / 1000)
     }
 
     /// The year 5138 in seconds, and 1973 in milliseconds.
-    private static var leastMilliseconds: Double { 100_000_000_000 }
+    private static var minimumMilliseconds: Double { 100_000_000_000 }
 }

@@ -73,7 +73,10 @@ struct HTTPRequestBuilder {
             let url = try RequestDescription.checked(elsewhere: elsewhere, from: endpoint.url)
             let added = try parameters(in: .query)
             // A signature may cover every byte of the URL, so it is left alone as far as possible.
-            return added.isEmpty ? url : try Self.url(url.absoluteString, adding: added)
+            if added.isEmpty { return url }
+            var (address, query) = Self.split(url.absoluteString)
+            for text in added { Self.append(text, to: &query) }
+            return try Self.url(address, query: query)
         }
         let server = try server()
         let template = fields.pathTemplate
@@ -99,8 +102,12 @@ struct HTTPRequestBuilder {
         for parameter in fields.parameters where parameter.location == .query {
             if let text = try parameter.text() { Self.append(text, to: &query) }
         }
-        guard let url = URL(repairing: query.isEmpty ? text : "\(text)?\(query)") else {
-            throw ServiceError.client("'\(text)' is not a URL.")
+        return try Self.url(text, query: query)
+    }
+
+    private static func url(_ address: String, query: String) throws -> URL {
+        guard let url = URL(repairing: query.isEmpty ? address : "\(address)?\(query)") else {
+            throw ServiceError.client("'\(address)' is not a URL.")
         }
         return url
     }
@@ -122,15 +129,6 @@ struct HTTPRequestBuilder {
         if part.isEmpty { return }
         if !query.isEmpty { query += "&" }
         query += part
-    }
-
-    private static func url(_ text: String, adding parameters: [String]) throws -> URL {
-        let (address, query) = split(text)
-        let all = ([query] + parameters).filter { !$0.isEmpty }.joined(separator: "&")
-        guard let url = URL(repairing: "\(address)?\(all)") else {
-            throw ServiceError.client("'\(address)' is not a URL.")
-        }
-        return url
     }
 
     /// Divides a URL into what comes before its query, and the query; a fragment is of no use to a service.

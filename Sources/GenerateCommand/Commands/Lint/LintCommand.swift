@@ -10,11 +10,8 @@ enum LintCommand {
         guard let described = DescribedService.read(options.descriptions.first, options, &findings),
             let outline = described.outline(&findings)
         else { return nil }
-        let outlines = Dictionary(outline.operations.filter { !$0.isReplaced }.map { ($0.identifier, $0) }) {
-            first,
-            _ in
-            first
-        }
+        let current = outline.operations.filter { !$0.isReplaced }
+        let outlines = Dictionary(current.map { ($0.identifier, $0) }) { first, _ in first }
         let operations = described.service.operations.filter { outlines[$0.identifier] != nil }
         let rename = described.configuration.rename
         var linter = SchemaLinter(rename: rename.properties)

@@ -95,8 +95,8 @@ enum OperationLinter {
 
     private static func units(of operation: ServiceDescription.Operation, _ rename: LocatedNames) -> [LintFinding] {
         operation.parameters.compactMap { parameter in
-            let chosen = rename["\(operation.identifier).\(parameter.name)"] ?? rename[parameter.name]
-            let name = chosen?.value ?? parameter.clientName ?? parameter.name
+            let chosen = rename.name(of: parameter.name, in: operation.identifiers)
+            let name = chosen ?? parameter.clientName ?? parameter.name
             return Quantity(name, parameter.schema, parameter.documentation).map {
                 LintFinding(rule: .units, message: $0.message("parameter"), mark: parameter.mark)
             }

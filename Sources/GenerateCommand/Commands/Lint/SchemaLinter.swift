@@ -41,8 +41,7 @@ struct SchemaLinter {
     }
 
     private mutating func look(at property: Property, of owner: String) {
-        let chosen = rename.isEmpty ? nil : rename["\(owner).\(property.name)"] ?? rename[property.name]
-        let name = chosen?.value ?? property.clientName ?? property.name
+        let name = rename.name(of: property.name, in: [owner]) ?? property.clientName ?? property.name
         if let reservation = Self.reservation(of: name) {
             let message =
                 "the property '\(name)' is a word that \(reservation) (rename it with 'x-ms-client-name' or in the client "
