@@ -34,7 +34,7 @@ import Testing
                 if text.hasPrefix("waiting") { act() }
             }
         )
-        return (GenerateCommand.run(arguments: arguments, console: console), texts.withLock { $0 })
+        return (GenerateCommand.run(arguments: arguments, console: console).exitCode, texts.withLock { $0 })
     }
 
     /// A lock as another process would have it.

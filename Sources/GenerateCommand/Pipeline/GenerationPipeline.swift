@@ -15,30 +15,49 @@ enum GenerationPipeline {
         let hint: String
     }
 
+    /// What was made on the way from a description to a client's files.
+    struct Intermediates {
+        fileprivate let documents: [DescriptionFiles]
+        fileprivate let service: Service
+        fileprivate let client: GeneratedClient
+    }
+
+    /// What was read of a service.
+    private struct Inspection {
+        let service: Service
+        /// Whether that is all of it.
+        let isWhole: Bool
+        let documents: [DescriptionFiles]
+    }
+
     /// Reads the description and generates the client. Nothing is written.
     ///
     /// - Parameters:
     ///   - job: The client to generate.
     ///   - modules: Gets the client's types.
+    ///   - intermediates: Gets what was made on the way, for a caller who wants to free it at another time.
     ///   - findings: Gets what there is to tell about the description.
     /// - Returns: The client's files, or `nil` if there is an error.
     static func output(
         of job: GenerationJob,
         in modules: inout SharedModules,
+        keeping intermediates: inout Intermediates?,
         _ findings: inout Findings
     ) -> Output? {
         let found = inspect(job.sources, for: job.configuration, &findings)
-        guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
+        guard let templates = TemplateFolder.read(job.templates, &findings), let found else {
             return nil
         }
+        let service = found.service
         let client = ClientGenerator.generate(
             service,
             configuration: job.configuration,
             layout: job.layout,
             templates: templates
         )
+        intermediates = Intermediates(documents: found.documents, service: service, client: client)
         findings.add(client.diagnostics)
-        if !isWhole || client.diagnostics.hasErrors { return nil }
+        if !found.isWhole || client.diagnostics.hasErrors { return nil }
         modules.add(client, of: job, &findings)
         var hint = ""
         if !OutputFolder(path: job.output.value).hasRecord, let path = job.sources.descriptions.last?.value {
@@ -87,12 +106,12 @@ enum GenerationPipeline {
 
     /// Reads what can be read of the service that descriptions describe.
     ///
-    /// - Returns: The service, and whether that is all of it; `nil` if nothing can be made of it.
+    /// - Returns: What was read; `nil` if nothing can be made of it.
     private static func inspect(
         _ sources: ServiceSources,
         for configuration: ClientConfiguration,
         _ findings: inout Findings
-    ) -> (service: Service, isWhole: Bool)? {
+    ) -> Inspection? {
         let documents = sources.descriptions.compactMap { description in
             DocumentFile.readDescription(description.value, namedAt: description.mark, &findings)
                 .map { (description.value, $0) }
@@ -121,6 +140,8 @@ enum GenerationPipeline {
         for source in around { findings.add(source.paths) }
         if around.contains(where: { $0.failure != nil }) { findings.failFile() }
         if !isComplete { service?.omitEverything() }
-        return service.map { ($0, isComplete && !diagnostics.hasErrors) }
+        return service.map {
+            Inspection(service: $0, isWhole: isComplete && !diagnostics.hasErrors, documents: around)
+        }
     }
 }
