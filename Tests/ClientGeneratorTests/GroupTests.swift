@@ -36,6 +36,15 @@ import Testing
         )
     }
 
+    /// A tag is a group whatever identifiers have it, so that an operation without a group in its identifier moves nothing.
+    @Test func tagsOfOperationsWithGroupsInTheirIdentifiersCount() throws {
+        let divided = [("Boards_Get", "Boards"), ("Stores_Get", "Stores"), ("PutUsage", "Usage")]
+        let before = try files(divided)
+        let after = try files(divided + [("FindBoard", "Boards"), ("FindStore", "Stores")])
+        #expect(groups(before) == ["Boards", "Stores", "Usage"].map { "Source/\($0)Operations.swift" })
+        #expect(try before.file("UsageOperations.swift") == after.file("UsageOperations.swift"))
+    }
+
     /// What is left of a name without its group still says what is done.
     @Test(arguments: [
         ("searchApisAndDomains", "apis", "searchApisAndDomains"), ("searchApiVersions", "apis", "searchVersions"),

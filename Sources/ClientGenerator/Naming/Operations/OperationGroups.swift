@@ -4,7 +4,7 @@ import ServiceDescription
 /// The groups that operations belong to (G047, G052).
 ///
 /// An operation whose identifier names a group belongs to it (``DividedIdentifier``). Any other belongs to the group of its first tag, if
-/// operations have more than one tag.
+/// operations have more than one tag, whatever their identifiers: else an operation with another tag would move those that are there.
 struct OperationGroups {
     /// Whether tags are groups.
     private let areTags: Bool
@@ -30,14 +30,13 @@ struct OperationGroups {
         prefixes: NamePrefixes,
         namespace: VersionNamespace
     ) {
-        let tags = Self.keys(ofTagsOf: operations.lazy.filter { $0.divided == nil }.map(\.operation))
+        let tags = Self.keys(ofTagsOf: operations.lazy.map(\.operation))
         areTags = groups.map { $0 == .tags } ?? (tags.count > 1)
         let names = operations.compactMap { $0.divided.map { String($0.group) } ?? $0.operation.tags.first }
         let short = Self.shortNames(names, prefixes: prefixes, namespace: namespace)
         self.short = short
         known = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, Self.name($0, short)) })
-        let hasTwoTags =
-            tags.count == 2 && Self.keys(ofTagsOf: described.lazy.filter { DividedIdentifier($0) == nil }).count == 2
+        let hasTwoTags = tags.count == 2 && Self.keys(ofTagsOf: described).count == 2
         let previous = groups == nil && hasTwoTags ? tags.sorted { $0.text < $1.text } : []
         previousTags = previous.map { short[$0]?.key ?? $0 }
     }
