@@ -11,13 +11,13 @@ enum PageChecker {
     ///   - diagnostics: Receives the losses.
     static func check(_ operations: [OperationDraft], in service: Service, diagnostics: inout Diagnostics) {
         var reported: Set<Mark> = []
-        for declaration in operations {
-            let operation = declaration.operation
+        for draft in operations {
+            let operation = draft.operation
             guard let paging = operation.paging,
                 let content = operation.responseContent
             else { continue }
             let page = content.schema.map(service.resolved)
-            switch declaration.output.format {
+            switch draft.output.format {
             case .page, .pages:
                 // A user who configures paging wants the items.
                 guard let page, !paging.isConfigured else { continue }
@@ -27,11 +27,11 @@ enum PageChecker {
                     let first = object.properties.first(where: { !used.contains($0.name) }),
                     reported.insert(first.mark).inserted
                 else { continue }
-                let others = object.properties.filter { !used.contains($0.name) }
-                let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
-                let more = others.count > 5 ? " and \(others.count - 5) more" : ""
+                let unread = object.properties.filter { !used.contains($0.name) }
+                let names = unread.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
+                let more = unread.count > 5 ? " and \(unread.count - 5) more" : ""
                 diagnostics.loss(
-                    "the client returns the items of a page, but not its \(names)\(more) (read \(others.count == 1 ? "it" : "them") "
+                    "the client returns the items of a page, but not its \(names)\(more) (read \(unread.count == 1 ? "it" : "them") "
                         + "from the raw response)",
                     at: first.mark
                 )
@@ -41,7 +41,7 @@ enum PageChecker {
                     let reason = reason(against: paging, of: page, in: service)
                 else { continue }
                 diagnostics.loss(
-                    "the operation '\(operation.label)' is not paged, because \(reason)",
+                    "the operation '\(operation.displayName)' is not paged, because \(reason)",
                     at: operation.mark
                 )
             }
