@@ -323,7 +323,8 @@ struct OutputTransactionTests {
         )
         #expect(
             try folder.contents() == [
-                "out": "/", "out/.generated-files": "1.swift\n2.swift\n3.swift\n", "out/1.swift": "new", "out/2.swift": "2",
+                "out": "/", "out/.generated-files": "1.swift\n2.swift\n3.swift\n", "out/1.swift": "new",
+                "out/2.swift": "2",
                 "out/3.swift": "3", "out/\(kept)": "1",
             ]
         )

@@ -189,7 +189,8 @@ private struct OutputWork {
                     FileError(
                         .restore,
                         path,
-                        because: "\(reason); its old contents are in '\(kept)' (rename that file before the next run removes it)"
+                        because:
+                            "\(reason); its old contents are in '\(kept)' (rename that file before the next run removes it)"
                     )
                 )
             } else {

@@ -165,7 +165,8 @@ package struct Unions: Sendable {
             let indices = properties.indices.filter { index in
                 if isRequired { return properties[index].isRequired }
                 return discriminators.contains(properties[index].name)
-                    || schemas.mayHaveOnlyValues(properties[index].schema) && schemas.values(of: properties[index]) != nil
+                    || schemas.mayHaveOnlyValues(properties[index].schema)
+                        && schemas.values(of: properties[index]) != nil
             }
             return indices.map { properties[$0].name }
         case .union:
