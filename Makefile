@@ -1,6 +1,8 @@
 # Everything is done by `make generate` and `make test`; both set up what they need first.
 
 SWIFT ?= swift
+# Flags for all builds but those of `sanitize` and `install`, which are apart: what is built with other flags is built anew.
+STRICT ?=
 SOURCES = Package.swift Sources Plugins Templates Tests GeneratedSamples Benchmarks
 
 .PHONY: setup generate check test sanitize fuzz lint format bench docs install
@@ -13,8 +15,8 @@ setup:
 # Writes every sample in GeneratedSamples/ from Specs/, and the clients of the catalogue, which tests run.
 CONFIGURATIONS = --config Specs --config Tests/Catalogue
 generate: setup
-	$(SWIFT) run generate $(CONFIGURATIONS)
-	$(SWIFT) run generate $(COMMAND_PLUGIN_CLIENT)
+	$(SWIFT) run $(STRICT) generate $(CONFIGURATIONS)
+	$(SWIFT) run $(STRICT) generate $(COMMAND_PLUGIN_CLIENT)
 
 # The client that the consumer of the command plugin commits: the plugin names its folder, no configuration does.
 PETS = Tests/Consumers/CommandPlugin/Sources/Pets
@@ -22,11 +24,11 @@ COMMAND_PLUGIN_CLIENT = $(PETS)/openapi.yaml --config $(PETS)/client.yaml --outp
 
 # Fails if one of them is not what the generator writes.
 check: setup
-	$(SWIFT) run generate $(CONFIGURATIONS) --check
-	$(SWIFT) run generate $(COMMAND_PLUGIN_CLIENT) --check
+	$(SWIFT) run $(STRICT) generate $(CONFIGURATIONS) --check
+	$(SWIFT) run $(STRICT) generate $(COMMAND_PLUGIN_CLIENT) --check
 
 test: setup
-	$(SWIFT) test
+	$(SWIFT) test $(STRICT)
 
 # The runtime's tests under the sanitizers, each with a build of its own, of the runtime alone. The sanitizers cannot see the standard
 # library's lock, and need more stack, so they are named to the compiler. The tests run one after the other: all at once they are
@@ -40,7 +42,7 @@ sanitize: setup
 RUNS ?= 200
 SEED ?= 1
 fuzz: setup
-	$(SWIFT) run fuzz --runs $(RUNS) --seed $(SEED)
+	$(SWIFT) run $(STRICT) fuzz --runs $(RUNS) --seed $(SEED)
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(wildcard $(SOURCES))

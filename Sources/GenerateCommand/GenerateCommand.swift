@@ -111,17 +111,18 @@ package enum GenerateCommand {
         defer { withExtendedLifetime(locks) {} }
         let plans = outputs.compactMap { GenerationPipeline.plan(for: $0, &findings) }
         if options.isStrict { findings.refuseLosses() }
+        var conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
         if options.mode == .write, !findings.hasErrors {
             progress.show("writing")
             do {
                 try OutputTransaction.carryOut(plans)
             } catch {
                 findings.add(error)
+                if !error.unrestored.isEmpty { conclusion = "the output is partly old and partly new" }
             }
         }
         progress.clear()
         let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: options)
-        let conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
         console.writeError(report.text(conclusion: conclusion, console.errorStyle))
         if findings.hasErrors { return (Outcome(findings.exitCode), findings.files) }
         let output = OutputReport(options)

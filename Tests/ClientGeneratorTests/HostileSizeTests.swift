@@ -201,4 +201,132 @@ import YAML
         let service = try #require(ServiceReader.read(node).service)
         #expect(service.operationsWithRepeatedError().map(\.path) == ["/a1"])
     }
+
+    /// What a description has so many of that looking at each for each would take minutes, and what becomes of it.
+    enum Repetition: CaseIterable {
+        case secretsInAChain, membersThatMappedObjectsLack, mediaTypesOfAnError, mediaTypesOfSimilarErrors
+        case optionalPartsOfAPath, unopenedBracesOfAPath, descriptionsOfOneMember, operationsWithOnePage
+        case operationsThatSendOneForm, choicesThatShareValues, operationsWithTheMediaTypesOfAll, membersThatNoObjectHas
+
+        /// The description.
+        var text: String {
+            let done = "responses: {'204': {description: D}}"
+            switch self {
+            case .secretsInAChain:
+                let objects = Self.names(8000).map { name, next in
+                    "\(name): {type: object, properties: {p\(name): {type: string, format: password}, next: \(next)}}"
+                }
+                let body = "requestBody: {content: {application/json: {schema: \(Self.reference("s1"))}}}"
+                return shop("{/a: {post: {operationId: send, \(body), \(done)}}}", Self.schemas(objects))
+            case .membersThatMappedObjectsLack:
+                let names = (1...6000).map { "p\($0)" }
+                let members = names.map { "\($0): {type: string}" }.joined(separator: ", ")
+                let mapping = names.map { "\($0): \($0)" }.joined(separator: ", ")
+                let base =
+                    "Base: {type: object, required: [k], properties: {k: {type: string}, \(members)}, "
+                    + "discriminator: {propertyName: k, mapping: {\(mapping)}}}"
+                return shop(
+                    "{}",
+                    Self.schemas([base] + names.map { "\($0): {type: object, properties: {k: {type: string}}}" })
+                )
+            case .mediaTypesOfAnError, .mediaTypesOfSimilarErrors:
+                let contents = (1...5000).map { index in
+                    let member = self == .mediaTypesOfAnError ? "e\(index): {}" : "e: {properties: {e\(index): {}}}"
+                    return "application/e\(index)+json: {schema: {type: object, properties: {\(member)}}}"
+                }
+                let error = "'400': {description: E, content: {\(contents.joined(separator: ", "))}}"
+                return shop("{/a: {get: {operationId: find, responses: {'204': {description: D}, \(error)}}}}")
+            case .optionalPartsOfAPath:
+                let path = (1...3000).map { "(/{p\($0)})" }.joined()
+                let parameters = (1...3000).map { "{name: p\($0), in: path, required: true, schema: {type: string}}" }
+                return shop(
+                    "? '/a\(path)'\n: {get: {operationId: find, parameters: [\(parameters.joined(separator: ", "))], \(done)}}"
+                )
+            case .unopenedBracesOfAPath:
+                let path = (1...10_000).map { "/p\($0)}" }.joined()
+                return shop("? '/a\(path)'\n: {get: {operationId: find, \(done)}}")
+            case .descriptionsOfOneMember:
+                let chains = ["s", "t"].flatMap { prefix in
+                    Self.names(24, prefix).map { name, next in
+                        "\(name): {type: object, properties: {x: \(next), y: \(next), own\(prefix): {type: string}}}"
+                    }
+                }
+                let parts = ["s1", "t1"].map { "{type: object, properties: {p: \(Self.reference($0))}}" }
+                return shop("{}", Self.schemas(chains + ["Both: {allOf: [\(parts.joined(separator: ", "))]}"]))
+            case .operationsWithOnePage, .operationsThatSendOneForm:
+                let members = (1...5000).map { "p\($0): {type: string}" }.joined(separator: ", ")
+                let page = "items: {type: array, items: {type: string}}, next: {type: string}"
+                let paths = (1...5000).map { index in
+                    self == .operationsWithOnePage
+                        ? "/\(index): {get: {operationId: o\(index), x-ms-pageable: {itemName: items, nextLinkName: next}, responses: "
+                            + "{'200': {description: D, content: {application/json: {schema: \(Self.reference("All"))}}}}}}"
+                        : "/\(index): {post: {operationId: o\(index), requestBody: {content: {multipart/form-data: {schema: "
+                            + "\(Self.reference("All"))}}}, \(done)}}"
+                }
+                return shop(
+                    paths.joined(separator: "\n"),
+                    Self.schemas(["All: {type: object, properties: {\(page), \(members)}}"])
+                )
+            case .choicesThatShareValues:
+                let values = (1...5000).map { "v\($0)" }.joined(separator: ", ")
+                let choices = (1...5000).map {
+                    "c\($0): {anyOf: [\(Self.reference("All")), {type: string, enum: [w\($0)]}]}"
+                }
+                return shop("{}", Self.schemas(["All: {type: string, enum: [\(values)]}"] + choices))
+            case .operationsWithTheMediaTypesOfAll:
+                let types = (1...4000).map { "application/p\($0)+json" }.joined(separator: ", ")
+                let paths = (1...4000).map {
+                    "  /\($0): {get: {operationId: o\($0), responses: {'200': {description: D, schema: {type: object}}}}}"
+                }
+                return "swagger: '2.0'\ninfo: {title: Shop, version: '1'}\nhost: a.b\nproduces: [\(types)]\npaths:\n"
+                    + paths.joined(separator: "\n")
+            case .membersThatNoObjectHas:
+                let names = (1...40_000).map { "p\($0)" }
+                let members = names.map { "\($0): {not: {}}" }.joined(separator: ", ")
+                let required = names.map { "q\($0)" }.joined(separator: ", ")
+                let object = "All: {type: object, required: [\(required)], properties: {k: {type: string}, \(members)}}"
+                return shop("{}", Self.schemas([object]))
+            }
+        }
+
+        /// A line of a file or a diagnostic.
+        var expected: String {
+            switch self {
+            case .secretsInAChain: "\"ps8000\""
+            case .membersThatMappedObjectsLack:
+                "not composed of it; 'p1', 'p2', 'p3', 'p4', 'p5' and 5995 more of 'Base'"
+            case .mediaTypesOfAnError, .mediaTypesOfSimilarErrors:
+                "the client reads 'application/e66+json' and 4934 more as the preferred media type of the response"
+            case .optionalPartsOfAPath: "/{p2999}/{p3000}"
+            case .unopenedBracesOfAPath: "/{p9999}/{p10000}"
+            case .descriptionsOfOneMember: "'y' is 't"
+            case .operationsWithOnePage: "not its 'p1', 'p2', 'p3', 'p4', 'p5' and 4995 more"
+            case .operationsThatSendOneForm: "func o5000("
+            case .choicesThatShareValues: "the values of named enumerations are repeated too often"
+            case .operationsWithTheMediaTypesOfAll:
+                "this list has more than 32 media types; 'application/p33+json' and those"
+            case .membersThatNoObjectHas: "'qp1' is required but is not a property"
+            }
+        }
+
+        private static func reference(_ name: String) -> String { "{$ref: '#/components/schemas/\(name)'}" }
+
+        /// Names of schemas, each with a reference to the next one.
+        private static func names(_ count: Int, _ prefix: String = "s") -> [(name: String, next: String)] {
+            (1...count).map { ("\(prefix)\($0)", $0 == count ? "{type: string}" : reference("\(prefix)\($0 + 1)")) }
+        }
+
+        private static func schemas(_ schemas: [String]) -> String {
+            "components:\n  schemas:\n" + schemas.map { "    \($0)\n" }.joined()
+        }
+    }
+
+    @Test(arguments: Repetition.allCases)
+    func whatIsRepeated(_ repetition: Repetition) throws {
+        let generation = try Generation(repetition.text)
+        let isThere =
+            generation.diagnostics.contains { $0.contains(repetition.expected) }
+            || generation.files.values.contains { $0.contains(repetition.expected) }
+        #expect(isThere, "\(generation.diagnostics.prefix(5))")
+    }
 }

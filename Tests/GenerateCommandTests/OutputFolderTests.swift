@@ -296,6 +296,40 @@ struct OutputTransactionTests {
         if backup == .name { #expect(try folder.identity(of: "out/1.swift") == one) }
     }
 
+    /// The only copy of an old file stays if the file cannot be put back, and what can be put back is.
+    @Test(arguments: [FileBackup.Method.name, .copy])
+    func oldFileThatCannotBePutBackIsKeptUnderItsOtherName(backup: FileBackup.Method) throws {
+        try carryOut(["1.swift": "1", "2.swift": "2", "3.swift": "3"])
+        let plan = try plan("out", ["1.swift": "new", "2.swift": "new", "3.swift": "new"])
+        var renamed: [String] = []
+        let rename: OutputTransaction.Rename = { folder, old, newFolder, new in
+            renamed.append(String(cString: new))
+            if renamed == ["1.swift", "2.swift", "3.swift"] || renamed.count > 3 && renamed.last == "1.swift" {
+                errno = EIO
+                return -1
+            }
+            return renameat(folder, old, newFolder, new)
+        }
+        let error = #expect(throws: FileError.self) {
+            try OutputTransaction.carryOut([plan], keepingFilesBy: backup, renamingBy: rename)
+        }
+        let kept = ".generate-\(processIdentifier)-1"
+        #expect(error?.description == "cannot write '\(folder.path)/out/3.swift': Input/output error")
+        #expect(
+            error?.unrestored.map(\.description) == [
+                "cannot restore '\(folder.path)/out/1.swift': Input/output error; its old contents are in "
+                    + "'\(folder.path)/out/\(kept)' (rename that file before the next run removes it)"
+            ]
+        )
+        #expect(
+            try folder.contents() == [
+                "out": "/", "out/.generated-files": "1.swift\n2.swift\n3.swift\n", "out/1.swift": "new",
+                "out/2.swift": "2",
+                "out/3.swift": "3", "out/\(kept)": "1",
+            ]
+        )
+    }
+
     /// Where files cannot have a second name there is a way back all the same, and nothing is left of it.
     @Test func copiesOfOldFilesGoAtTheEnd() throws {
         try carryOut(["1.swift": "1", "stale/3.swift": "3"])

@@ -89,6 +89,7 @@ import Testing
     @Test(arguments: [
         ("/a/{id}/(-/)b", "/a/{id}/b", "(-/)"), ("/a/{id}(.json)", "/a/{id}", "(.json)"),
         ("/a/{id}(.{format})", "/a/{id}", "(.{format})"), ("/a/{id}(.:format)", "/a/{id}", "(.:format)"),
+        ("/a/{id}(/:idx)", "/a/{id}", "(/:idx)"),
         ("/a(/{id})", "/a/{id}", "(/{id})"), ("/a({id})", "/a({id})", nil), ("/a(b={id})/c()", "/a(b={id})/c()", nil),
         ("/a/{id:(.*)}", "/a/{id}", nil), ("/a/{id: (/.*)}/b", "/a/{id}/b", nil),
     ])

@@ -14,6 +14,8 @@ struct MultipartMembers {
 
     /// The members of all multipart bodies of a service.
     init(_ service: Service) {
+        // Many operations may send one model.
+        var added: Set<SourcePlace> = []
         for content in service.operations.compactMap(\.body).flatMap(\.contents)
         where MediaTypes.isMultipart(content.mediaType) {
             guard let schema = content.schema.map(service.resolved) else { continue }
@@ -21,7 +23,9 @@ struct MultipartMembers {
             var schemas = [schema]
             if case .union(let union) = schema.shape { schemas = service.alternatives(of: union).map(service.resolved) }
             let encodings = content.encodingsByName
-            for schema in schemas { add(schema, encodings, service) }
+            for schema in schemas where !encodings.isEmpty || added.insert(SourcePlace(of: schema)).inserted {
+                add(schema, encodings, service)
+            }
         }
     }
 

@@ -4,16 +4,15 @@ import ServiceDescription
 /// logs and recordings hide them.
 struct SecretMembers {
     /// The secrets of a schema itself, without those of named schemas that it refers to.
-    private struct Part {
+    fileprivate struct Part {
         var names: Set<String> = []
         var references: [Int] = []
     }
 
     private let service: Service
     private let passwords: Passwords
-    /// The secrets of the named schemas and of all that they lead to, by index; none for the many that lead to none. Operations
-    /// mostly lead to the same schemas, so nothing is followed for each of them.
-    private let names: [Int: Set<String>]
+    /// The secrets that operations have by referring to named schemas.
+    private let named: NamedSecrets
 
     /// The secrets in the bodies of a service.
     ///
@@ -33,24 +32,14 @@ struct SecretMembers {
             }
             return part
         }
-        var holders: [String: [Int]] = [:]
-        for (index, part) in parts.enumerated() {
-            for name in part.names { holders[name, default: []].append(index) }
-        }
-        let users = Users(of: parts.lazy.map(\.references))
-        var names: [Int: Set<String>] = [:]
-        for (name, indices) in holders {
-            for index in users.leading(to: indices) { names[index, default: []].insert(name) }
-        }
-        self.names = names
+        named = NamedSecrets(of: parts, askedFor: service.operations.count)
     }
 
     /// The names of the secrets in what an operation sends and receives, sorted.
     func names(of operation: Operation) -> [String] {
         var whole = Part()
         for schema in operation.contents.flatMap(\.schemas) { Self.add(schema, of: service, passwords, to: &whole) }
-        for reference in whole.references { whole.names.formUnion(names[reference] ?? []) }
-        return whole.names.sorted()
+        return named.names(leadingFrom: whole.references).union(whole.names).sorted()
     }
 
     private static func add(_ schema: Schema, of service: Service, _ passwords: Passwords, to part: inout Part) {
@@ -71,6 +60,57 @@ struct SecretMembers {
             if let additional = object.additionalProperties { add(additional, of: service, passwords, to: &part) }
         case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
         }
+    }
+}
+
+/// The secrets of named schemas and of all that they lead to.
+///
+/// Either each name is followed once to the schemas that lead to it, or each operation to the names that it leads to, whichever is
+/// less: both for all would be the square of the number of schemas.
+private struct NamedSecrets {
+    private let parts: [SecretMembers.Part]
+    /// The schemas that lead to secrets, by index.
+    private let leading: Set<Int>
+    /// The secrets of the schemas that lead to any; `nil` if they are not known in advance.
+    private var names: [Int: Set<String>]?
+
+    /// - Parameters:
+    ///   - parts: The secrets of the named schemas.
+    ///   - operationCount: How many operations will be asked for.
+    init(of parts: [SecretMembers.Part], askedFor operationCount: Int) {
+        self.parts = parts
+        let users = Users(of: parts.lazy.map(\.references))
+        var holders: [String: [Int]] = [:]
+        for (index, part) in parts.enumerated() {
+            for name in part.names { holders[name, default: []].append(index) }
+        }
+        if holders.count > operationCount {
+            leading = users.leading(to: parts.indices.filter { !parts[$0].names.isEmpty })
+            return
+        }
+        var names: [Int: Set<String>] = [:]
+        for (name, indices) in holders {
+            for index in users.leading(to: indices) { names[index, default: []].insert(name) }
+        }
+        leading = Set(names.keys)
+        self.names = names
+    }
+
+    /// The secrets of some schemas and of all that they lead to.
+    func names(leadingFrom indices: [Int]) -> Set<String> {
+        var pending = indices
+        var passed: Set<Int> = []
+        var found: Set<String> = []
+        while let index = pending.popLast() {
+            guard leading.contains(index), passed.insert(index).inserted else { continue }
+            if let names {
+                found.formUnion(names[index] ?? [])
+            } else {
+                found.formUnion(parts[index].names)
+                pending += parts[index].references
+            }
+        }
+        return found
     }
 }
 

@@ -2,14 +2,32 @@ import ServiceDescription
 
 /// What a type is that is described inside an operation or another type, which is said of it where the description says nothing.
 struct TypeSubject {
-    /// What the type is, as a phrase: *the body of `POST /pets`*; `nil` if it is that elsewhere, too.
-    private let noun: String?
+    /// A phrase such as *the body of `POST /pets`*. Its code is only written where the phrase is used: most types have a
+    /// description, and each of many parameters would repeat a long path.
+    private struct Noun {
+        /// *the body*.
+        let beginning: String
+        var preposition = "of"
+        /// What it belongs to: *`POST /pets`*, in parts that a blank separates.
+        let owner: [String]
+
+        var text: String { "\(beginning) \(preposition) \(DocumentationLines.code(owner.joined(separator: " ")))" }
+
+        /// One of what it stands for.
+        var item: Noun {
+            beginning.hasPrefix("a value of ")
+                ? self : Noun(beginning: "an item of \(beginning)", preposition: preposition, owner: owner)
+        }
+    }
+
+    /// What the type is; `nil` if it is that elsewhere, too.
+    private let noun: Noun?
     /// What the description says of that which has the type.
     private let text: String?
     /// What the description says of it if several operations share it.
     private let sharedText: String?
 
-    private init(_ noun: String?, text: String? = nil, sharedText: String? = nil) {
+    private init(_ noun: Noun?, text: String? = nil, sharedText: String? = nil) {
         self.noun = noun
         self.text = text
         self.sharedText = sharedText
@@ -19,14 +37,14 @@ struct TypeSubject {
     static func parameter(_ parameter: Parameter, of operation: Operation) -> TypeSubject {
         let name = DocumentationLines.code(parameter.name)
         return TypeSubject(
-            "a value of the parameter \(name) of \(request(operation))",
+            noun("a value of the parameter \(name)", of: operation),
             text: parameter.documentation.summary ?? parameter.documentation.text
         )
     }
 
     /// What an operation takes.
     static func body(_ body: RequestBody, of operation: Operation) -> TypeSubject {
-        TypeSubject("the body of \(request(operation))", text: body.documentation.text)
+        TypeSubject(noun("the body", of: operation), text: body.documentation.text)
     }
 
     /// What an operation returns.
@@ -36,23 +54,23 @@ struct TypeSubject {
     ///   - operation: The operation.
     static func response(_ responses: [Response], to operation: Operation) -> TypeSubject {
         TypeSubject(
-            "the response to \(request(operation))",
+            Noun(beginning: "the response", preposition: "to", owner: [operation.method, operation.path]),
             text: ResponseDocumentation.documentation(of: responses).text
         )
     }
 
     /// What an operation returns if it fails.
     static func failure(_ response: Response, of operation: Operation) -> TypeSubject {
-        TypeSubject("the error of \(request(operation))", sharedText: response.documentation.text)
+        TypeSubject(noun("the error", of: operation), sharedText: response.documentation.text)
     }
 
     /// What a member of a type is.
     static func member(_ name: String, of type: String) -> TypeSubject {
-        TypeSubject("the \(DocumentationLines.code(name)) of \(DocumentationLines.code(type))")
+        TypeSubject(Noun(beginning: "the \(DocumentationLines.code(name))", owner: [type]))
     }
 
     /// One of many.
-    var item: TypeSubject { TypeSubject(noun.map { $0.hasPrefix("a value of ") ? $0 : "an item of \($0)" }) }
+    var item: TypeSubject { TypeSubject(noun?.item) }
 
     /// What is not of one operation alone: what the description says of it.
     var shared: TypeSubject { TypeSubject(nil, text: text ?? sharedText) }
@@ -60,11 +78,11 @@ struct TypeSubject {
     /// What is said of the type.
     fileprivate var sentence: String? {
         if let text, !text.trimmed.isEmpty { return text }
-        return noun.map { Phrases.capitalized($0) + "." }
+        return noun.map { Phrases.capitalized($0.text) + "." }
     }
 
-    private static func request(_ operation: Operation) -> String {
-        DocumentationLines.code("\(operation.method) \(operation.path)")
+    private static func noun(_ beginning: String, of operation: Operation) -> Noun {
+        Noun(beginning: beginning, owner: [operation.method, operation.path])
     }
 }
 

@@ -22,7 +22,8 @@ struct BodyEncodings {
         isMultipart = MediaTypes.isMultipart(content.mediaType)
         encodings = content.encodingsByName
         itemsHaveMediaType = content.encodings.contains { $0.name.isEmpty && $0.mediaType != nil }
-        guard isMultipart || MediaTypes.isForm(content.mediaType) else { return }
+        // Many operations may send one model, and without parts only what is described differs from the defaults.
+        guard isMultipart || MediaTypes.isForm(content.mediaType) && !content.encodings.isEmpty else { return }
         guard let root = content.schema.map(facts.resolved), var members = members(of: root) else {
             declarations = freeParts
             return
@@ -74,6 +75,7 @@ struct BodyEncodings {
 
     /// Adds the members that only encodings name; those that there cannot be are reported.
     private func addEncodedMembers(to members: inout Members, diagnostics: inout Diagnostics) {
+        if content.encodings.isEmpty { return }
         var known = Set(members.named.map(\.name))
         for encoding in content.encodings where known.insert(encoding.name).inserted {
             if encoding.isOfPlace {

@@ -3,6 +3,9 @@ import ServiceDescription
 /// Determines which responses to an operation are errors, and how they are read. Redirects that are not followed are
 /// errors.
 enum FailureBuilder {
+    /// How many types the failures of one operation may have besides those of the preferred media types.
+    private static let maximumFurtherTypes = 64
+
     /// The responses that are errors and have a body. If the client cannot read a body that would otherwise be read as
     /// the type of a wider range, it has no type.
     ///
@@ -27,6 +30,8 @@ enum FailureBuilder {
         }
         // What is something else in another media type is named last and by itself: neither of them renames the other.
         types = Types(place: place, operation: operation, failures: responses, areNamedAfterMediaTypes: true)
+        var furtherTypes: Set<SwiftType?> = []
+        var left: [Content] = []
         for response in responses {
             guard let content = response.preferredContent else { continue }
             for other in response.contents
@@ -36,9 +41,22 @@ enum FailureBuilder {
                     losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
                     continue
                 }
+                guard furtherTypes.count < maximumFurtherTypes else {
+                    left.append(other)
+                    continue
+                }
                 let type = types.type(of: other, in: response, catalog: &catalog)
+                furtherTypes.insert(type)
                 failures.append(.init(status: response.status, type: type, mediaType: other.mediaType))
             }
+        }
+        if let first = left.first {
+            let others = left.count == 1 ? "" : " and \(left.count - 1) more"
+            catalog.diagnostics.loss(
+                "the errors of the operation '\(operation.label)' are of more than \(maximumFurtherTypes) types; the client reads "
+                    + "'\(first.mediaType)'\(others) as the preferred media type of the response (describe them with one schema)",
+                at: first.mark
+            )
         }
         return failures.filter { failure in
             failure.type != nil || failures.contains { $0.type != nil && $0.status.includes(failure.status) }
@@ -60,7 +78,8 @@ private struct Types {
         if areNamedAfterMediaTypes { words += " " + MediaTypes.kind(of: content.mediaType) }
         let place = TypePlace(words + " error", in: place.file, of: .failure(response, of: operation))
         let type = Self.type(of: content, at: place, catalog: &catalog)
-        known.append((content, type))
+        // What nothing is described as need not be compared.
+        if content.isDescribed(as: content) { known.append((content, type)) }
         return type
     }
 

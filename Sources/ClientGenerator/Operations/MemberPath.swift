@@ -34,7 +34,14 @@ struct MemberPath {
 
     private static func property(beginning path: Substring, of schema: Schema) -> Property? {
         guard case .object(let object) = schema.shape else { return nil }
-        return object.properties.filter { path == $0.name || path.hasPrefix($0.name + ".") }
-            .max { $0.name.utf8.count < $1.name.utf8.count }
+        // Only names are looked at: many operations may return one page with many members.
+        let indices = object.properties.indices.lazy.filter { begins(path, with: object.properties[$0].name) }
+        return indices.max { object.properties[$0].name.utf8.count < object.properties[$1].name.utf8.count }
+            .map { object.properties[$0] }
+    }
+
+    private static func begins(_ path: Substring, with name: String) -> Bool {
+        guard path.utf8.starts(with: name.utf8) else { return false }
+        return path.utf8.dropFirst(name.utf8.count).first.map { $0 == UInt8(ascii: ".") } ?? true
     }
 }

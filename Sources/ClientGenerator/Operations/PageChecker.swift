@@ -21,9 +21,13 @@ enum PageChecker {
             case .page, .pages:
                 // A user who configures paging wants the items.
                 guard let page, !paging.isConfigured else { continue }
-                let unread = unreadMembers(of: paging, on: page, in: service)
+                let used = usedNames(of: paging, on: page, in: service)
                 // Many operations may return the same page.
-                guard let first = unread.first, reported.insert(first.mark).inserted else { continue }
+                guard case .object(let object) = page.shape,
+                    let first = object.properties.first(where: { !used.contains($0.name) }),
+                    reported.insert(first.mark).inserted
+                else { continue }
+                let unread = object.properties.filter { !used.contains($0.name) }
                 let names = unread.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
                 let more = unread.count > 5 ? " and \(unread.count - 5) more" : ""
                 diagnostics.loss(
@@ -44,13 +48,11 @@ enum PageChecker {
         }
     }
 
-    /// The members of a page that are neither its items, nor lead to the next page, nor hold one of these.
-    private static func unreadMembers(of paging: Paging, on page: Schema, in service: Service) -> [Property] {
-        guard case .object(let object) = page.shape else { return [] }
-        let used = [paging.itemsName, paging.nextMember, paging.moreName].compactMap { path in
+    /// The names of the members of a page that are its items, or lead to the next page, or hold one of these.
+    private static func usedNames(of paging: Paging, on page: Schema, in service: Service) -> [String] {
+        [paging.itemsName, paging.nextMember, paging.moreName].compactMap { path in
             path.flatMap { MemberPath($0, from: page, in: service).properties.first?.name }
         }
-        return object.properties.filter { !used.contains($0.name) }
     }
 
     /// Why a response is not paged; `nil` if there is nothing to miss.

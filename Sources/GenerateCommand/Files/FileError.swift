@@ -16,6 +16,8 @@ struct FileError: Error, Sendable, Hashable {
         case write
         /// To remove a file or a folder.
         case remove
+        /// To put back a file as it was.
+        case restore
     }
 
     /// What was tried.
@@ -26,6 +28,8 @@ struct FileError: Error, Sendable, Hashable {
     let reason: String
     /// Whether there is nothing at the path that was to be read.
     let isAbsence: Bool
+    /// The failures to put files back as they were, after this one.
+    var unrestored: [FileError] = []
 
     /// The failure of an action for a reason that is known in words.
     init(_ action: Action, _ path: String, because reason: String) {

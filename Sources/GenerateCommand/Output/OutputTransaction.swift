@@ -13,9 +13,13 @@
 /// some network shares). Then the files are renamed. Old files are kept until everything is done. An interrupt waits
 /// until the end.
 enum OutputTransaction {
+    /// Renames an entry of a folder, as `renameat` does.
+    typealias Rename = (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int32
+
     /// Carries out the plans.
     ///
-    /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were.
+    /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were, except for the files in
+    ///   ``FileError/unrestored``.
     static func carryOut(_ plans: [OutputPlan]) throws(FileError) {
         try carryOut(plans, keepingFilesBy: .name)
     }
@@ -25,16 +29,23 @@ enum OutputTransaction {
     /// - Parameters:
     ///   - plans: The plans.
     ///   - backup: How old files are kept until all is done.
-    /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were.
-    static func carryOut(_ plans: [OutputPlan], keepingFilesBy backup: FileBackup.Method) throws(FileError) {
+    ///   - rename: How files get their names.
+    /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were, except for the files in
+    ///   ``FileError/unrestored``.
+    static func carryOut(
+        _ plans: [OutputPlan],
+        keepingFilesBy backup: FileBackup.Method,
+        renamingBy rename: @escaping Rename = { renameat($0, $1, $2, $3) }
+    ) throws(FileError) {
         try InterruptShield.run { () throws(FileError) in
-            var work = OutputWork(backupMethod: backup)
+            var work = OutputWork(backupMethod: backup, rename: rename)
             do throws(FileError) {
                 try work.stage(plans)
                 try work.commit()
             } catch {
-                work.undo()
-                throw error
+                var failure = error
+                failure.unrestored = work.undo()
+                throw failure
             }
             work.finish()
         }
@@ -63,13 +74,15 @@ private struct OutputWork {
     }
 
     let backupMethod: FileBackup.Method
+    let rename: OutputTransaction.Rename
 
     private var batches: [Batch] = []
     private var createdFolders: [String] = []
     private var names = TemporaryNames()
 
-    init(backupMethod: FileBackup.Method) {
+    init(backupMethod: FileBackup.Method, rename: @escaping OutputTransaction.Rename) {
         self.backupMethod = backupMethod
+        self.rename = rename
     }
 
     // MARK: Stages
@@ -118,7 +131,7 @@ private struct OutputWork {
                 let entry = batches[batch].entries[index]
                 let path = tree.path([entry.path.description])
                 if let temporary = entry.temporary {
-                    guard renameat(folder.descriptor, temporary, folder.descriptor, entry.path.name) == 0 else {
+                    guard rename(folder.descriptor, temporary, folder.descriptor, entry.path.name) == 0 else {
                         throw FileError(.write, path)
                     }
                 } else if unlinkat(folder.descriptor, entry.path.name, 0) != 0, errno != ENOENT {
@@ -145,20 +158,51 @@ private struct OutputWork {
     }
 
     /// Makes all as it was.
-    func undo() {
+    ///
+    /// - Returns: The failures for files that are not as they were.
+    func undo() -> [FileError] {
+        var failures: [FileError] = []
         for batch in batches.reversed() {
-            forEachEntry(of: batch) { entry, folder in
-                if let backup = entry.backup {
-                    if entry.isDone { _ = renameat(folder.descriptor, backup, folder.descriptor, entry.path.name) }
-                    // What has not changed needs no second name any more.
-                    _ = unlinkat(folder.descriptor, backup, 0)
-                } else if entry.isDone, entry.action == .create {
-                    _ = unlinkat(folder.descriptor, entry.path.name, 0)
-                }
-                if let temporary = entry.temporary { _ = unlinkat(folder.descriptor, temporary, 0) }
+            do {
+                guard let folder = try batch.tree.open(batch.folders) else { continue }
+                for entry in batch.entries { undo(entry, in: folder, of: batch.tree, &failures) }
+            } catch {
+                if batch.entries.contains(where: \.isDone) { failures.append(error) }
             }
         }
         for folder in createdFolders.reversed() { _ = rmdir(folder) }
+        return failures
+    }
+
+    private func undo(
+        _ entry: Entry,
+        in folder: borrowing OpenFile,
+        of tree: FolderTree,
+        _ failures: inout [FileError]
+    ) {
+        let path = tree.path([entry.path.description])
+        if let backup = entry.backup {
+            if entry.isDone, rename(folder.descriptor, backup, folder.descriptor, entry.path.name) != 0 {
+                let reason = FileError(.restore, path).reason
+                let kept = tree.path(entry.path.folders + [backup])
+                failures.append(
+                    FileError(
+                        .restore,
+                        path,
+                        because:
+                            "\(reason); its old contents are in '\(kept)' (rename that file before the next run removes it)"
+                    )
+                )
+            } else {
+                // Also after renaming, which leaves both names if they are names of one file (POSIX, rename).
+                _ = unlinkat(folder.descriptor, backup, 0)
+            }
+        } else if entry.isDone, entry.action == .create {
+            if unlinkat(folder.descriptor, entry.path.name, 0) != 0, errno != ENOENT {
+                failures.append(FileError(.remove, path))
+            }
+        }
+        if let temporary = entry.temporary { _ = unlinkat(folder.descriptor, temporary, 0) }
     }
 
     private func removeLeftovers(in batch: Batch) {

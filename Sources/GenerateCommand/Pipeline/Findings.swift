@@ -80,6 +80,7 @@ struct Findings: Sendable {
     /// - Parameter mark: Where the file is named, if that is in a file.
     mutating func add(_ error: FileError, at mark: Mark? = nil) {
         diagnostics.append(Diagnostic(.error, error.description, at: mark))
+        for failure in error.unrestored { add(failure) }
         exitCode = .failedFile
     }
 }

@@ -2,6 +2,9 @@ import YAML
 
 /// Finds schemas that the mappings of discriminators name and that are not what these need.
 enum MappedSchemaChecks {
+    /// How many of the missing members a message lists.
+    private static let maximumListedMembers = 5
+
     /// Reports the schemas that mappings name and that become no alternatives, and what is missing in objects that the
     /// mapping of a schema names although they are not composed of it.
     ///
@@ -57,15 +60,19 @@ enum MappedSchemaChecks {
                     at: schemas[mapped].schema.mark
                 )
             }
+            let names = base.properties.map(\.name).filter { $0 != discriminator.propertyName }
+            let all = Set(names)
             for mapped in known.mappedNonSubtypes(of: index) {
                 guard case .object(let object) = schemas[mapped].schema.shape else { continue }
-                let names = Set(object.properties.map(\.name)).union([discriminator.propertyName])
-                let missing = base.properties.map(\.name).filter { !names.contains($0) }
+                let own = all.intersection(object.properties.lazy.map(\.name))
+                // Only the first ones are looked for: many objects may lack many members.
+                let missing = names.lazy.filter { !own.contains($0) }.prefix(maximumListedMembers).map { "'\($0)'" }
                 if missing.isEmpty { continue }
-                let members = missing.map { "'\($0)'" }.joined(separator: ", ")
+                let left = names.count - own.count - missing.count
+                let more = left > 0 ? " and \(left) more" : ""
                 source.diagnostics.loss(
                     "the mapping of '\(named.name)' names '\(schemas[mapped].name)', which is not composed of it; "
-                        + "\(members) of '\(named.name)' will be missing in its objects (add '\(named.name)' to an 'allOf')",
+                        + "\(missing.joined(separator: ", "))\(more) of '\(named.name)' will be missing in its objects (add '\(named.name)' to an 'allOf')",
                     at: schemas[mapped].schema.mark
                 )
             }

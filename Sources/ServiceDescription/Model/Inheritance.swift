@@ -76,9 +76,11 @@ struct Inheritance: Sendable {
         let name = discriminator.propertyName
         let known = Set([index] + descendants(of: index, by: name))
         let relatives = Set(ancestors(of: index))
+        let names = base.properties.map(\.name)
         return discriminator.schemas.filter { mapped in
             guard !known.contains(mapped), case .object(let object) = schemas[mapped].schema.shape else { return false }
-            if Set(base.properties.map(\.name)).isSubset(of: object.properties.map(\.name)) { return true }
+            let own = Set(object.properties.lazy.map(\.name))
+            if names.allSatisfy(own.contains) { return true }
             return !relatives.contains(mapped) && !ancestors(of: mapped).contains { isDistinguished($0, by: name) }
         }
     }

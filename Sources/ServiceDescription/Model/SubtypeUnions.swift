@@ -151,6 +151,14 @@ extension [NamedSchema] {
         }
     }
 
+    /// Whether a schema is of a kind whose members can have only some values.
+    func mayHaveOnlyValues(_ schema: Schema) -> Bool {
+        switch schema.shape {
+        case .reference, .enumeration, .boolean: true
+        default: false
+        }
+    }
+
     /// The values of mappings, by the indices of the schemas that they are for.
     func values(of mappings: [Discriminator.Mapping]) -> [Int: [String]] {
         Dictionary(grouping: mappings) { index(of: $0.schema) }.mapValues { $0.map(\.value) }

@@ -160,9 +160,15 @@ package struct Unions: Sendable {
     private func candidates(of schema: Schema, isRequired: Bool) -> [String] {
         switch schemas.resolved(schema).shape {
         case .object(let object):
-            return object.properties.filter {
-                isRequired ? $0.isRequired : schemas.values(of: $0) != nil || discriminators.contains($0.name)
-            }.map(\.name)
+            // Only names are copied: many unions may have one object with many members.
+            let properties = object.properties
+            let indices = properties.indices.filter { index in
+                if isRequired { return properties[index].isRequired }
+                return discriminators.contains(properties[index].name)
+                    || schemas.mayHaveOnlyValues(properties[index].schema)
+                        && schemas.values(of: properties[index]) != nil
+            }
+            return indices.map { properties[$0].name }
         case .union:
             guard let union = union(describedBy: schema), !(isRequired && union.mayLackProperty) else { return [] }
             return [union.propertyName].compactMap { $0 }

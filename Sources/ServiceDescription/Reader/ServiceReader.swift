@@ -78,6 +78,7 @@ package enum ServiceReader {
         guard let version = DocumentVersion.read(from: document, &diagnostics) else { return (nil, diagnostics) }
         let conventions = ToolConventions(of: document, in: version)
         var ambiguousNames: Set<String> = []
+        // Each round but the last adds names, and a schema of another file has no more of them than its path has parts.
         while true {
             let source = DescriptionSource(root: document, version: version, documents: documents)
             var reader = DescriptionReader(

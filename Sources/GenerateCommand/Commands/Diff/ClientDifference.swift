@@ -54,7 +54,9 @@ struct ClientDifference: Sendable {
             let reason = "is renamed to '\(new.fullName)'"
             changes.append(APIChange(effect: .breaking, declaration: old.fullName, reason: reason))
         }
-        for initializer in old.initializers {
+        // What stays is not compared with all others.
+        let staying = Set(old.initializers).intersection(new.initializers)
+        for initializer in old.initializers where !staying.contains(initializer) {
             let obstacles = new.initializers.map { Calls.obstacle(from: initializer.parameters, to: $0.parameters) }
             let fitting = zip(obstacles, new.initializers).filter { $0.0 == nil }.map(\.1)
             let reason: String
@@ -67,7 +69,7 @@ struct ClientDifference: Sendable {
             }
             changes.append(APIChange(effect: .breaking, declaration: initializer.name(in: old), reason: reason))
         }
-        for initializer in new.initializers {
+        for initializer in new.initializers where !staying.contains(initializer) {
             let alike = old.initializers.filter { $0.hasLabels(of: initializer) }
             // One whose types have changed is listed above, and is not new. Next to others that stay, it is.
             let isKnown = alike.contains { known in

@@ -90,12 +90,24 @@ enum MediaTypeReader {
         return meant
     }
 
-    /// Reads a list of media types (Swagger 2.0): each as it is meant, once; `nil` if there is no list.
+    /// How many media types a list may have: those of the document are read for each operation.
+    private static let maximumTypes = 32
+
+    /// Reads a list of media types (Swagger 2.0): each as it is meant, once; `nil` if there is no list. What is in it beyond
+    /// ``maximumTypes`` is reported.
     static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String]? {
         guard let node else { return nil }
         var seen: Set<String> = []
         let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
-        return names.map(mediaType).filter { seen.insert($0).inserted }
+        let list = names.map(mediaType).filter { seen.insert($0).inserted }
+        if list.count > maximumTypes {
+            source.diagnostics.loss(
+                "this list has more than \(maximumTypes) media types; '\(list[maximumTypes])' and those after it are not in the client "
+                    + "(list those that are used)",
+                at: node.mark
+            )
+        }
+        return Array(list.prefix(maximumTypes))
     }
 
     /// The content of Swagger 2.0 responses and bodies if neither the operation nor the description says so.

@@ -149,15 +149,22 @@ struct PathExpressions {
             // Between braces, they are those of a pattern.
             if openBraces <= 0, isSegment || content.hasPrefix("/") || content.hasPrefix(".") {
                 first = first ?? String(rest[open..<end])
-                if names.contains(where: { content.contains("{\($0)}") || content.contains(":\($0)") }) {
-                    append(content)
-                }
+                if !names.isDisjoint(with: Self.namesInOptionalPart(content)) { append(content) }
             } else {
                 append(rest[open..<end])
             }
             rest = rest[end...]
         }
         return (result + rest, first)
+    }
+
+    /// The names that a part may have: those in braces and, behind a colon, what is an identifier and all before the next separator.
+    private static func namesInOptionalPart(_ text: Substring) -> [String] {
+        PathTemplate.names(in: String(text))
+            + text.split(separator: ":", omittingEmptySubsequences: false).dropFirst().flatMap { behind in
+                let identifier = behind.unicodeScalars.prefix { $0.properties.isXIDContinue }
+                return [String(identifier), String(behind.prefix { $0 != "/" && $0 != "." })]
+            }
     }
 
     /// Returns the parameters with the properties that the path defines.

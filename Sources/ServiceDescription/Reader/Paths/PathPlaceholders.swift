@@ -118,12 +118,21 @@ struct PathPlaceholders {
         let braces = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
         if braces == 0 { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        // The first brace behind each segment.
+        var next: [Character?] = []
+        var following: Character?
+        for segment in segments.reversed() {
+            next.append(following)
+            following = segment.first(where: Self.isBrace) ?? following
+        }
+        next.reverse()
+        var previous: Character?
         for (offset, segment) in segments.enumerated() {
+            defer { previous = segments[offset].last(where: Self.isBrace) ?? previous }
             let name = segment.drop { $0 == "{" }.prefix { $0 != "}" }
             guard !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) else { continue }
-            let isUnclosed =
-                segment == "{" + name && segments[(offset + 1)...].joined().first(where: Self.isBrace) != "}"
-            let isUnopened = segment == name + "}" && segments[..<offset].joined().last(where: Self.isBrace) != "{"
+            let isUnclosed = segment == "{" + name && next[offset] != "}"
+            let isUnopened = segment == name + "}" && previous != "{"
             guard isUnclosed || isUnopened else { continue }
             segments[offset] = "{\(name)}"
             found.append((String(segment), "{\(name)}"))

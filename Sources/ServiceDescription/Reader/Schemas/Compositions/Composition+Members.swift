@@ -11,10 +11,11 @@ extension Composition {
         let members = schemas.source.members(fields[.properties])
         let placeholder = members.placeholder
         let ownRequired = fields.requiredMembers(in: &schemas.source).filter { $0.name != placeholder?.name }
+        lazy var requiredNames = Set(ownRequired.map(\.name))
         for entry in members where entry.name != placeholder?.name {
             guard schemas.source.canBeMember(entry.name, at: entry.key.mark) else { continue }
             // No object has it.
-            if entry.value.allowsNothing, !ownRequired.contains(where: { $0.name == entry.name }) { continue }
+            if entry.value.allowsNothing, !requiredNames.contains(entry.name) { continue }
             add(Property.read(entry, from: &schemas), from: &schemas)
         }
         required += ownRequired

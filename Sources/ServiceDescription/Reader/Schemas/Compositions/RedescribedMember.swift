@@ -14,57 +14,52 @@ struct RedescribedMember {
     /// Replaces a reference in one of the descriptions by its target if that is an object to which the other description adds
     /// members: `{$ref: Feature}` and `{properties: {properties: {$ref: Alert}}}`.
     ///
-    /// Two references stay as they are if the later one leads to an object that has all members of the other, as it usually does.
+    /// If the later object already has all members of the earlier, references stay as they are.
     ///
     /// - Parameters:
     ///   - schemas: Reads what the references lead to.
     ///   - pairs: The references around them that were replaced. They are not replaced again, for that would never end.
     func opened(by schemas: inout SchemaReader, inside pairs: Set<Pair> = []) -> RedescribedMember {
-        var (before, own) = (earlier, later)
+        var pairs = pairs
         switch (earlier.shape, later.shape) {
-        case (.reference(let first), .reference(let second)):
-            let pair = Pair(earlier: first.index, later: second.index)
-            guard first.index != second.index, !pairs.contains(pair), let target = object(of: first, in: &schemas),
-                let other = object(of: second, in: &schemas), target.discriminator == nil,
-                other.discriminator == nil, target.adds(to: other)
-            else { break }
-            (before.shape, own.shape) = (.object(target.plain), .object(other.plain))
-            return Self(earlier: before, later: own).opened(by: &schemas, inside: pairs.union([pair]))
-        case (.reference(let reference), .map(let value)):
-            guard let target = object(of: reference, in: &schemas) else { break }
-            // `type: object` alone says nothing new of an object.
-            if value.shape.isAny {
-                own.shape = .any
-            } else if target.discriminator == nil {
-                before.shape = .object(target.plain)
-            }
-        case (.map(let value), .reference(let reference)):
-            if value.shape.isAny { break }
-            guard let target = object(of: reference, in: &schemas), target.discriminator == nil else { break }
-            own.shape = .object(target.plain)
-        case (.reference(let reference), .object(let object)):
-            guard let target = self.object(of: reference, in: &schemas), target.discriminator == nil,
-                target.adds(to: object)
-            else { break }
-            before.shape = .object(target.plain)
-            return Self(earlier: before, later: own).opened(by: &schemas, inside: pairs)
-        case (.object(let object), .reference(let reference)):
-            guard let target = self.object(of: reference, in: &schemas), target.discriminator == nil,
-                object.adds(to: target)
-            else { break }
-            own.shape = .object(target.plain)
-            return Self(earlier: before, later: own).opened(by: &schemas, inside: pairs)
-        case (.object(let first), .object(let second)):
-            let (first, second) = Self.openedMembers(first, second, by: &schemas, inside: pairs)
-            (before.shape, own.shape) = (.object(first), .object(second))
         case (.array(let first), .array(let second)):
             let items = Self(earlier: first, later: second).opened(by: &schemas, inside: pairs)
-            (before.shape, own.shape) = (.array(items.earlier), .array(items.later))
+            return with(.array(items.earlier), .array(items.later))
         case (.map(let first), .map(let second)):
             let values = Self(earlier: first, later: second).opened(by: &schemas, inside: pairs)
-            (before.shape, own.shape) = (.map(values.earlier), .map(values.later))
-        default: break
+            return with(.map(values.earlier), .map(values.later))
+        case (.object(let first), .object(let second)):
+            let (first, second) = Self.openedMembers(first, second, by: &schemas, inside: pairs)
+            return with(.object(first), .object(second))
+        case (.map(let value), .reference) where value.shape.isAny: return self
+        case (.reference(let reference), .map(let value)) where value.shape.isAny:
+            // `type: object` alone says nothing new of an object.
+            return isObject(reference, in: &schemas) ? with(earlier.shape, .any) : self
+        case (.reference, .map):
+            guard let target = target(of: earlier.shape, in: &schemas), schemas.limits.mayRepeat(target.weight) else {
+                return self
+            }
+            return with(.object(target.object), later.shape)
+        case (.map, .reference):
+            guard let target = target(of: later.shape, in: &schemas), schemas.limits.mayRepeat(target.weight) else {
+                return self
+            }
+            return with(earlier.shape, .object(target.object))
+        case (.reference(let first), .reference(let second)):
+            let isNew = pairs.insert(Pair(earlier: first.index, later: second.index)).inserted
+            if first.index == second.index || !isNew { return self }
+        case (.reference, .object), (.object, .reference): break
+        default: return self
         }
+        guard let first = target(of: earlier.shape, in: &schemas), let second = target(of: later.shape, in: &schemas),
+            first.object.adds(to: second.object), schemas.limits.mayRepeat(first.weight + second.weight)
+        else { return self }
+        return with(.object(first.object), .object(second.object)).opened(by: &schemas, inside: pairs)
+    }
+
+    private func with(_ earlierShape: SchemaShape, _ laterShape: SchemaShape) -> Self {
+        var (before, own) = (earlier, later)
+        (before.shape, own.shape) = (earlierShape, laterShape)
         return Self(earlier: before, later: own)
     }
 
@@ -86,13 +81,23 @@ struct RedescribedMember {
         return (first, second)
     }
 
-    /// The object that a reference leads to; `nil` if it leads to anything else, or to what is being read.
-    private func object(of reference: Schema.Reference, in schemas: inout SchemaReader) -> ObjectSchema? {
-        guard let end = schemas.readEnd(of: reference), case .object(let object)? = end.reading.schema?.shape else {
-            return nil
-        }
-        let weight = schemas.table.entries[end.reference.index].weight
-        return schemas.admits(weight, from: "'allOf'", at: later.mark) ? object : nil
+    /// The object that a shape is or refers to, and how many members take the place of the reference; `nil` if it is anything else,
+    /// or what is being read, or has subtypes.
+    private func target(
+        of shape: SchemaShape,
+        in schemas: inout SchemaReader
+    ) -> (object: ObjectSchema, weight: Int)? {
+        if case .object(let object) = shape { return (object, 0) }
+        guard case .reference(let reference) = shape, let end = schemas.readEnd(of: reference),
+            case .object(let object)? = end.reading.schema?.shape, object.discriminator == nil
+        else { return nil }
+        let unnamed = ObjectSchema(properties: object.properties, additionalProperties: object.additionalProperties)
+        return (unnamed, schemas.table.entries[end.reference.index].weight)
+    }
+
+    /// Whether a reference leads to an object that is read.
+    private func isObject(_ reference: Schema.Reference, in schemas: inout SchemaReader) -> Bool {
+        if case .object? = schemas.readEnd(of: reference)?.reading.schema?.shape { true } else { false }
     }
 }
 
@@ -101,10 +106,5 @@ extension ObjectSchema {
     fileprivate func adds(to other: ObjectSchema) -> Bool {
         let names = Set(other.properties.map(\.name))
         return !properties.allSatisfy { names.contains($0.name) }
-    }
-
-    /// The object as one without a name.
-    fileprivate var plain: ObjectSchema {
-        ObjectSchema(properties: properties, additionalProperties: additionalProperties)
     }
 }

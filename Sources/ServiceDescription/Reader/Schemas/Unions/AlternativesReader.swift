@@ -79,11 +79,19 @@ struct AlternativesReader {
     ///
     /// - Returns: Whether it is such a choice.
     private func readValueLists(into schema: inout Schema, from schemas: inout SchemaReader) -> Bool {
-        guard let lists = ValueLists(of: alternatives, beside: fields, in: &schemas.source) else { return false }
+        guard let lists = ValueLists(of: alternatives, beside: fields, in: &schemas) else { return false }
         schema.isNullable = schema.isNullable || lists.allowsNull
         if let named = lists.only {
             schema.adopt(schemas.read(named))
             return true
+        }
+        guard schemas.limits.mayRepeat(lists.namedCount) else {
+            schemas.source.diagnostics.loss(
+                "the values of named enumerations are repeated too often; this choice is not one enumeration (refer to one that has all "
+                    + "of its values)",
+                at: alternatives.mark
+            )
+            return false
         }
         EnumerationReader(fields: fields).read(lists.items, type: lists.type, into: &schema, from: &schemas.source)
         if lists.takesAnyText, case .enumeration(var enumeration) = schema.shape {

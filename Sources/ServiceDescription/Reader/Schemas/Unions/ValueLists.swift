@@ -17,6 +17,8 @@ struct ValueLists {
     private(set) var takesAnyText = false
     /// Whether an alternative allows `null`.
     private(set) var allowsNull = false
+    /// How many of the values stand in lists with names.
+    private(set) var namedCount = 0
     /// The choices among the alternatives, on any level.
     private var choices: Set<Mark> = []
 
@@ -27,10 +29,10 @@ struct ValueLists {
     /// - Parameters:
     ///   - alternatives: The alternatives.
     ///   - fields: The schema that is the choice.
-    ///   - source: The document.
-    init?(of alternatives: Alternatives, beside fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+    ///   - schemas: The document, and how many values may be looked at.
+    init?(of alternatives: Alternatives, beside fields: Fields<SchemaKeyword>, in schemas: inout SchemaReader) {
         let type = fields[.type]?.string.flatMap(SchemaType.init)
-        guard add(alternatives, type: type, in: &source), hasValues, isList else { return nil }
+        guard add(alternatives, type: type, in: &schemas), hasValues, isList else { return nil }
     }
 
     /// The reference to the only list that holds more than empty text, if it has a name and may grow.
@@ -48,42 +50,49 @@ struct ValueLists {
     ///   - alternatives: The alternatives.
     ///   - outer: The type of those that name none.
     ///   - depth: How many choices are around this one.
-    ///   - source: The document.
+    ///   - schemas: The document, and how many values may be looked at.
     /// - Returns: `false` if anything else is among them.
     private mutating func add(
         _ alternatives: Alternatives,
         type outer: SchemaType?,
         depth: Int = 0,
-        in source: inout DescriptionSource
+        in schemas: inout SchemaReader
     ) -> Bool {
         guard !alternatives.hasTwoLists, depth < ReferenceResolver.maximumHops else { return false }
         for node in alternatives.nodes {
-            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
-            allowsNull = allowsNull || fields.isMarkedNullable(in: &source)
+            guard let target = schemas.source.peek(node), let fields = Fields<SchemaKeyword>(target) else {
+                return false
+            }
+            allowsNull = allowsNull || fields.isMarkedNullable(in: &schemas.source)
             // One that contains itself, or is there twice, adds nothing there.
             if choices.contains(target.mark) { continue }
-            if let choice = fields.plainAlternatives(in: &source) {
+            if let choice = fields.plainAlternatives(in: &schemas.source) {
                 choices.insert(target.mark)
                 let type = fields[.type]?.string.flatMap(SchemaType.init) ?? outer
-                guard addAlternatives(choice, at: node, type: type, depth: depth + 1, in: &source) else { return false }
+                guard addAlternatives(choice, at: node, type: type, depth: depth + 1, in: &schemas) else {
+                    return false
+                }
                 continue
             }
             guard let type = fields.primitiveType ?? (fields[.type] == nil ? outer : nil),
                 type == .string || type == .integer, type == self.type ?? type
             else { return false }
             self.type = type
-            guard let values = EnumerationReader(fields: fields).values(from: &source) else {
+            let isNamed = node["$ref"] != nil
+            if isNamed, !schemas.limits.mayView(fields[.enum]?.sequence?.count ?? 0) { return false }
+            guard let values = EnumerationReader(fields: fields).values(from: &schemas.source) else {
                 guard fields[.format] == nil, fields[.contentEncoding] == nil else { return false }
                 takesAnyText = takesAnyText || type == .string
                 continue
             }
             items += Self.documented(values, by: fields)
+            if isNamed { namedCount += values.count }
             if values.allSatisfy({ $0.node.isNull || $0.node.string?.isEmpty == true }) { continue }
-            if node["$ref"] == nil {
-                hasUnnamed = true
-            } else {
+            if isNamed {
                 named.append(node)
                 if fields[.msEnum]?["modelAsString"]?.bool == false { isFrozen = true }
+            } else {
+                hasUnnamed = true
             }
         }
         removeRepeated()
@@ -96,13 +105,14 @@ struct ValueLists {
         at node: YAMLNode,
         type: SchemaType?,
         depth: Int,
-        in source: inout DescriptionSource
+        in schemas: inout SchemaReader
     ) -> Bool {
         var inner = ValueLists()
         (inner.choices, inner.type) = (choices, self.type)
-        guard inner.add(choice, type: type, depth: depth, in: &source) else { return false }
+        guard inner.add(choice, type: type, depth: depth, in: &schemas) else { return false }
         (choices, self.type) = (inner.choices, inner.type)
         items += inner.items
+        namedCount += node["$ref"] == nil ? inner.namedCount : inner.items.count
         takesAnyText = takesAnyText || inner.takesAnyText
         allowsNull = allowsNull || inner.allowsNull || choice.allowsNull
         if node["$ref"] != nil, inner.isList {
