@@ -39,27 +39,43 @@ struct TagMembers {
     func written(into declarations: TypeDeclarations) -> TypeDeclarations {
         declarations.changingModels { model in
             for (propertyName, tags) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                let tag = preferred(tags, of: model.name)
                 if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
                     model.properties[member].isTag = true
                     // Nobody else can tell the service what it is.
                     if model.properties[member].isReadOnly { model.properties[member].presence = .optional }
-                    if tags.isEmpty { continue }
+                    guard let tag else { continue }
                     let type = model.properties[member].type
-                    model.properties[member].defaultValue = Self.defaultValue(tags, as: type, in: declarations)
+                    model.properties[member].defaultValue =
+                        Self.defaultValue(tag, isOnly: tags.count == 1, as: type, in: declarations)
                 } else {
-                    addTag(tags.first, as: propertyName, to: &model, called: wireNames[model.name])
+                    addTag(tag, as: propertyName, to: &model, called: wireNames[model.name])
                 }
             }
         }
     }
 
+    /// The value that an object sends of those that stand for it: the one that is like the name of its schema. It stays the same
+    /// when another one is added, wherever that is.
+    private func preferred(_ tags: [String], of type: String) -> String? {
+        guard tags.count > 1 else { return tags.first }
+        let name = Words(wireNames[type] ?? type).lowercased
+        return tags.first { Words($0).lowercased == name } ?? tags.first
+    }
+
     /// The value of a member for an object, or `nil` if the caller must pass it.
+    ///
+    /// - Parameters:
+    ///   - tag: The value that stands for the object.
+    ///   - isOnly: Whether no other value does.
+    ///   - type: The type of the member.
+    ///   - declarations: The types.
     private static func defaultValue(
-        _ tags: [String],
+        _ tag: String,
+        isOnly: Bool,
         as type: SwiftType,
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
-        guard let tag = tags.first else { return nil }
         switch type.builtIn {
         case .string: return .text(tag)
         case .int: return Int(tag).map(DefaultValue.integer)
@@ -67,7 +83,7 @@ struct TagMembers {
         default: break
         }
         // Where the member has known values and more than one of them stands for the object, they mean different things.
-        guard tags.count == 1, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
+        guard isOnly, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
             return nil
         }
         return DefaultValue(tag, of: enumeration)
