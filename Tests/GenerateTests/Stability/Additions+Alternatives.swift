@@ -97,7 +97,7 @@ extension Additions {
                 text/plain: {schema: {type: string}}
                 """,
                 "3": "application/vnd.shop.numbers+json: {schema: {type: array, items: {type: integer}}}",
-                "4": "application/vnd.shop.counts+json: {schema: {type: object, additionalProperties: {type: integer}}}",
+                "4": "application/vnd.shop.sums+json: {schema: {type: object, additionalProperties: {type: integer}}}",
             ],
             callers: callers
         ),
