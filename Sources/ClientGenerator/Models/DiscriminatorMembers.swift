@@ -2,7 +2,7 @@ import ServiceDescription
 import YAML
 
 /// The members that tell objects from others.
-struct TagMembers {
+struct DiscriminatorMembers {
     /// The values that the members have, by the names of the types and those of the members.
     private var values: [String: [String: [String]]]
     /// What the description calls the types, by their names.
@@ -16,18 +16,21 @@ struct TagMembers {
     ///
     /// - Parameters:
     ///   - objects: The named objects, with the names of their types.
-    ///   - tags: The values that distinguish objects.
+    ///   - discriminatorValues: The values that distinguish objects.
     ///   - facts: What is known of schemas.
     ///   - memberNames: Names members.
     init(
         of objects: [(index: Int, type: String)],
-        _ tags: UnionTags,
+        _ discriminatorValues: DiscriminatorValues,
         _ facts: SchemaFacts,
         named memberNames: MemberNames
     ) {
-        values = tags.inlineValues
+        values = discriminatorValues.inlineValues
         for (index, type) in objects {
-            values[type] = tags.values(of: index, ownTags: facts.choices.ownTags(of: index))
+            values[type] = discriminatorValues.values(
+                of: index,
+                ownDiscriminatorValues: facts.unions.ownDiscriminatorValues(of: index)
+            )
             wireNames[type] = facts.service.schemas[index].name
         }
         self.memberNames = memberNames
@@ -38,18 +41,21 @@ struct TagMembers {
     /// not know it.
     func written(into declarations: TypeDeclarations) -> TypeDeclarations {
         declarations.changingModels { model in
-            for (propertyName, tags) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
-                let tag = preferred(tags, of: model.name)
+            for (propertyName, discriminatorValues) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                let value = preferred(discriminatorValues, of: model.name)
                 if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
-                    model.properties[member].isTag = true
+                    model.properties[member].isDiscriminator = true
                     // Nobody else can tell the service what it is.
                     if model.properties[member].isReadOnly { model.properties[member].presence = .optional }
-                    guard let tag else { continue }
-                    let type = model.properties[member].type
-                    model.properties[member].defaultValue =
-                        Self.defaultValue(tag, isOnly: tags.count == 1, as: type, in: declarations)
+                    guard let value else { continue }
+                    model.properties[member].defaultValue = Self.defaultValue(
+                        value,
+                        isOnly: discriminatorValues.count == 1,
+                        as: model.properties[member].type,
+                        in: declarations
+                    )
                 } else {
-                    addTag(tag, as: propertyName, to: &model, called: wireNames[model.name])
+                    addDiscriminator(value, as: propertyName, to: &model, called: wireNames[model.name])
                 }
             }
         }
@@ -57,41 +63,41 @@ struct TagMembers {
 
     /// The value that an object sends of those that stand for it: the one that is like the name of its schema. It stays the same
     /// when another one is added, wherever that is.
-    private func preferred(_ tags: [String], of type: String) -> String? {
-        guard tags.count > 1 else { return tags.first }
+    private func preferred(_ discriminatorValues: [String], of type: String) -> String? {
+        guard discriminatorValues.count > 1 else { return discriminatorValues.first }
         let name = Words(wireNames[type] ?? type).lowercased
-        return tags.first { Words($0).lowercased == name } ?? tags.first
+        return discriminatorValues.first { Words($0).lowercased == name } ?? discriminatorValues.first
     }
 
     /// The value of a member for an object, or `nil` if the caller must pass it.
     ///
     /// - Parameters:
-    ///   - tag: The value that stands for the object.
+    ///   - value: The value that stands for the object.
     ///   - isOnly: Whether no other value does.
     ///   - type: The type of the member.
     ///   - declarations: The types.
     private static func defaultValue(
-        _ tag: String,
+        _ value: String,
         isOnly: Bool,
         as type: SwiftType,
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
         switch type.builtIn {
-        case .string: return .text(tag)
-        case .int: return Int(tag).map(DefaultValue.integer)
-        case .bool: return Bool(tag).map(DefaultValue.bool)
+        case .string: return .text(value)
+        case .int: return Int(value).map(DefaultValue.integer)
+        case .bool: return Bool(value).map(DefaultValue.bool)
         default: break
         }
         // Where the member has known values and more than one of them stands for the object, they mean different things.
         guard isOnly, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
             return nil
         }
-        return DefaultValue(tag, of: enumeration)
+        return DefaultValue(value, of: enumeration)
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.
-    private func addTag(
-        _ tag: String?,
+    private func addDiscriminator(
+        _ value: String?,
         as propertyName: String,
         to model: inout ModelDeclaration,
         called wireName: String?
@@ -112,8 +118,8 @@ struct TagMembers {
                 type: .string,
                 presence: .optional,
                 documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
-                defaultValue: tag.map(DefaultValue.text),
-                isTag: true
+                defaultValue: value.map(DefaultValue.text),
+                isDiscriminator: true
             )
         )
     }
