@@ -818,4 +818,18 @@ struct BodyTests {
     func freeForm() throws {
         #expect(try methods(generate(sending("application/x-www-form-urlencoded: {}"))).types == ["body: JSONValue"])
     }
+
+    @Test("of a further type are disfavored, so that '.init()' and '[]' stand for the first type; files are not")
+    func furtherTypes() throws {
+        let schema = "{schema: {type: object, properties: {a: {type: string}}}}"
+        let further = "text/plain: {schema: {type: string}}\napplication/octet-stream: {}"
+        let first = try generate(sending("application/json: \(schema)")).file("ShopClient.swift")
+        #expect(!first.contains("@_disfavoredOverload"))
+        let all = try generate(sending("application/json: \(schema)\n\(further)")).file("ShopClient.swift")
+        #expect(
+            all.replacing(/\(\n\s+/, with: "(").lines(containing: "@_disfavoredOverload", "func send(").map { line in
+                String(line.prefix { $0 != "," })
+            } == [""]
+        )
+    }
 }

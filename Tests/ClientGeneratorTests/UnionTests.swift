@@ -461,6 +461,46 @@ import Testing
         }
     }
 
+    @Test func aLiteralStandsForTheFirstOfSeveralCollections() throws {
+        let files = try generate(
+            schemas(
+                """
+                X:
+                  oneOf:
+                  - {type: array, items: {type: string}}
+                  - {type: object, additionalProperties: {type: string}}
+                  - {type: array, items: {type: integer}}
+                  - {type: object, additionalProperties: {type: integer}}
+                """
+            )
+        )
+        let union = try files.type("X")
+        #expect(union.contains("Hashable, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {"))
+        #expect(
+            union.lines(containing: "case ", "Literal elements").filter { $0.contains("(") } == [
+                "", "",
+            ]
+        )
+    }
+
+    /// Another value for the same alternative, wherever it stands, does not change what is sent.
+    @Test(arguments: ["round: Circle, circle: Circle", "circle: Circle, round: Circle", "CIRCLE: Circle, a: Circle"])
+    func ofSeveralValuesOneLikeTheNameOfTheSchemaIsSent(mapping: String) throws {
+        let circle = try generate(
+            schemas(
+                """
+                Shape:
+                  oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]
+                  discriminator: {propertyName: kind, mapping: {\(mapping), square: Square}}
+                Circle: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Square: {type: object, required: [kind], properties: {kind: {type: string}}}
+                """
+            )
+        ).type("Circle")
+        let value = mapping.contains("CIRCLE") ? "CIRCLE" : "circle"
+        #expect(circle.contains("public init(kind: String = \"\(value)\") {"))
+    }
+
     @Test func noLiteralHidesASchemaThatIsCalledLikeItsKeys() throws {
         let union =
             "X: {oneOf: [{type: object, additionalProperties: {type: string}}, {$ref: '#/components/schemas/Key'}]}"

@@ -42,36 +42,46 @@ struct DiscriminatorMembers {
     func written(into declarations: TypeDeclarations) -> TypeDeclarations {
         declarations.changingModels { model in
             for (propertyName, discriminatorValues) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                let value = preferred(discriminatorValues, of: model.name)
                 if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
                     model.properties[member].isDiscriminator = true
                     // Nobody else can tell the service what it is.
                     if model.properties[member].isReadOnly { model.properties[member].presence = .optional }
-                    if discriminatorValues.isEmpty { continue }
-                    let type = model.properties[member].type
+                    guard let value else { continue }
                     model.properties[member].defaultValue = Self.defaultValue(
-                        discriminatorValues,
-                        as: type,
+                        value,
+                        isOnly: discriminatorValues.count == 1,
+                        as: model.properties[member].type,
                         in: declarations
                     )
                 } else {
-                    addDiscriminator(
-                        discriminatorValues.first,
-                        as: propertyName,
-                        to: &model,
-                        called: wireNames[model.name]
-                    )
+                    addDiscriminator(value, as: propertyName, to: &model, called: wireNames[model.name])
                 }
             }
         }
     }
 
+    /// The value that an object sends of those that stand for it: the one that is like the name of its schema. It stays the same
+    /// when another one is added, wherever that is.
+    private func preferred(_ discriminatorValues: [String], of type: String) -> String? {
+        guard discriminatorValues.count > 1 else { return discriminatorValues.first }
+        let name = Words(wireNames[type] ?? type).lowercased
+        return discriminatorValues.first { Words($0).lowercased == name } ?? discriminatorValues.first
+    }
+
     /// The value of a member for an object, or `nil` if the caller must pass it.
+    ///
+    /// - Parameters:
+    ///   - value: The value that stands for the object.
+    ///   - isOnly: Whether no other value does.
+    ///   - type: The type of the member.
+    ///   - declarations: The types.
     private static func defaultValue(
-        _ discriminatorValues: [String],
+        _ value: String,
+        isOnly: Bool,
         as type: SwiftType,
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
-        guard let value = discriminatorValues.first else { return nil }
         switch type.builtIn {
         case .string: return .text(value)
         case .int: return Int(value).map(DefaultValue.integer)
@@ -79,9 +89,7 @@ struct DiscriminatorMembers {
         default: break
         }
         // Where the member has known values and more than one of them stands for the object, they mean different things.
-        guard discriminatorValues.count == 1, let enumeration = declarations.enumeration(type),
-            enumeration.rawType != .mixed
-        else {
+        guard isOnly, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
             return nil
         }
         return DefaultValue(value, of: enumeration)

@@ -48,27 +48,29 @@ struct MemberNames {
     ///   - owners: The names under which the configuration may know the model.
     ///   - scope: The names that are taken.
     ///   - declaringType: The name of the type that a member comes from by composition.
+    /// - Returns: The names, and the indices of the members in the order in which they took them. The types inside members take
+    ///   their names in the same order, so that a member keeps both or neither when others are added.
     func claim(
         _ members: [FlattenedMember],
         of owners: [String?],
         in scope: inout NameScope,
         declaringType: (Property) -> String?
-    ) -> [String] {
+    ) -> (names: [String], order: [Int]) {
         var names = Array(repeating: "", count: members.count)
         let wanted = members.map { member in
             member.isFlattened
                 ? self.wanted(for: member, of: owners, declaringType: declaringType(member.property))
                 : self.wanted(for: member.property, of: owners)
         }
+        var order: [Int] = []
         for isLast in [false, true] {
             let indices = members.indices.filter {
                 (members[$0].isFlattened && wanted[$0].right != .chosen) == isLast
             }
-            guard !indices.isEmpty else { continue }
-            let claimed = scope.claim(indices.map { wanted[$0] })
-            for (index, name) in zip(indices, claimed) { names[index] = name }
+            order += WantedName.order(of: indices.map { wanted[$0] }).map { indices[$0] }
         }
-        return names
+        for index in order { names[index] = scope.claim(wanted[index]) }
+        return (names, order)
     }
 
     private func wanted(for member: FlattenedMember, of owners: [String?], declaringType: String?) -> WantedName {

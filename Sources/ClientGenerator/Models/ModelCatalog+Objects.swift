@@ -8,20 +8,20 @@ extension ModelCatalog {
         let name = header.name
         var scope = MemberNames.scope(of: object)
         let members = flattening.members(of: object, schema, named: name, among: names, diagnostics: &diagnostics)
-        let ownNames = memberNames.claim(members, of: header.owners, in: &scope, declaringType: declaringType)
+        let claimed = memberNames.claim(members, of: header.owners, in: &scope, declaringType: declaringType)
         reportRefusals(in: scope, of: header.owners)
         let isSent = facts.isSent(schema)
-        var properties: [ModelDeclaration.Property] = []
-        properties.reserveCapacity(members.count)
-        for (member, memberName) in zip(members, ownNames) {
-            let owner = TypePlace(name, in: header.file, of: header.subject)
-            properties.append(declare(member, called: memberName, of: schema, isSent: isSent, in: owner))
+        let owner = TypePlace(name, in: header.file, of: header.subject)
+        var properties = [ModelDeclaration.Property?](repeating: nil, count: members.count)
+        for index in claimed.order {
+            let memberName = claimed.names[index]
+            properties[index] = declare(members[index], called: memberName, of: schema, isSent: isSent, in: owner)
         }
         var model = ModelDeclaration(
             name: name,
             file: header.file,
             documentation: header.documentation(of: schema),
-            properties: properties
+            properties: properties.compactMap(\.self)
         )
         if let additional = object.additionalProperties {
             let declaringType = declaringType(ofAdditional: additional)

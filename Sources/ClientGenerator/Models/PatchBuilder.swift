@@ -91,7 +91,8 @@ struct PatchBuilder {
         // The service alone sets what is read only.
         let sent = plan.object.properties.filter { !$0.isReadOnly }
         let owners = [plan.owner, plan.name]
-        let names = scope.claim(sent.map { catalog.memberNames.wanted(for: $0, of: owners) })
+        let wanted = sent.map { catalog.memberNames.wanted(for: $0, of: owners) }
+        let names = scope.claim(wanted)
         catalog.reportRefusals(in: scope, of: owners)
         var model = ModelDeclaration(
             name: plan.name,
@@ -103,11 +104,16 @@ struct PatchBuilder {
             ),
             properties: []
         )
-        for (property, name) in zip(sent, names) {
+        var types = [SwiftType](repeating: .json, count: sent.count)
+        // Types take their names in the order in which members do, as in the object.
+        for index in WantedName.order(of: wanted) {
+            let property = sent[index]
             let place = plan.place(property.name, from: catalog.declaringType(of: property))
-            let type =
+            types[index] =
                 catalog.typeOfConstant(property)
                 ?? self.type(of: property.schema, at: place, inside: plan.file, catalog: &catalog)
+        }
+        for (property, (name, type)) in zip(sent, zip(names, types)) {
             model.properties.append(
                 ModelDeclaration.Property(
                     name: name,

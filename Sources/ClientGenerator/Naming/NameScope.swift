@@ -82,9 +82,7 @@ struct NameScope {
     /// description later, never renames them.
     mutating func claim(_ wanted: [WantedName]) -> [String] {
         var names = Array(repeating: "", count: wanted.count)
-        for right in WantedName.Right.allCases {
-            for index in wanted.indices where wanted[index].right == right { names[index] = claim(wanted[index]) }
-        }
+        for index in WantedName.order(of: wanted) { names[index] = claim(wanted[index]) }
         return names
     }
 

@@ -34,4 +34,9 @@ struct WantedName {
         self.candidates = candidates
         self.right = right
     }
+
+    /// The indices of several names, which are claimed at once, in the order in which they are: the greatest right comes first.
+    static func order(of names: [WantedName]) -> [Int] {
+        Right.allCases.flatMap { right in names.indices.filter { names[$0].right == right } }
+    }
 }

@@ -91,6 +91,8 @@ package struct ClientOutline: Sendable, Hashable {
         package var rawType: String?
         /// The member on the wire by which the alternatives are told apart, if there is one.
         package var discriminator: String?
+        /// The alternatives that literals create, if it is a union.
+        package var literals: [UnionLiteral.Kind: String] = [:]
         /// The parameters of those of its members that are functions, by the names of these.
         package var parameters: [String: [Member]] = [:]
         /// What gives it another name, if something does.

@@ -132,6 +132,8 @@ package struct OperationOutline: Sendable, Hashable {
 
     /// The operation's name in the description.
     package var identifier: String
+    /// Whether that name is its author's, and not made of its method and path.
+    package var hasOwnIdentifier: Bool
     /// The HTTP method.
     package var method: String
     /// The path, with the names of its parameters in braces.

@@ -71,6 +71,7 @@ struct OutlineBuilder {
     private func operation(in group: String?, _ operation: OperationDeclaration) -> OperationOutline {
         OperationOutline(
             identifier: operation.operation.identifier,
+            hasOwnIdentifier: operation.operation.hasOwnIdentifier,
             method: operation.operation.method,
             path: operation.operation.path,
             group: group,

@@ -89,6 +89,9 @@ struct TypeOutlines {
         }
         var outline = type(.union, union.name, members)
         outline.discriminator = union.discriminator
+        outline.literals = Dictionary(
+            uniqueKeysWithValues: UnionLiteral.all(of: union).map { ($0.kind, $0.alternative) }
+        )
         return outline
     }
 

@@ -67,6 +67,9 @@ struct OperationView: MustacheView {
         "statements": { .nonempty(RequestStatementsView(operation: $0.operation)) },
         "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
         "isDiscardable": { .bool($0.operation.output.format == .headers) },
+        // A service may accept another type of body later. What callers wrote for the first type, such as `.init()` and `[]`, must
+        // then neither be ambiguous nor create the new type. Nothing else than this attribute does that. No such expression is a URL.
+        "isDisfavored": { .bool($0.operation.isOverload && $0.operation.body?.isFile != true) },
         // Where they are the value, everybody sees them.
         "headers": { view in
             .optional(view.operation.output.format == .headers ? nil : view.operation.headers?.name)

@@ -31,7 +31,9 @@ struct UnionView: MustacheView {
                 }
             )
         },
-        "literals": { view in .views(LiteralView.all(of: view.union, access: view.access)) },
+        "literals": { view in
+            .views(UnionLiteral.all(of: view.union).map { LiteralView(access: view.access, literal: $0) })
+        },
         "mappings": { view in
             .views(view.union.mappings.map { DiscriminatorMappingView(mapping: $0) })
         },
@@ -84,65 +86,24 @@ struct DiscriminatorMappingView: MustacheView {
     ]
 }
 
-/// A literal that creates an alternative of a union, because no other alternative takes it.
+/// A literal that creates an alternative of a union.
 struct LiteralView: MustacheView {
-    /// The kinds of literals, as the protocols of Swift call them.
-    private enum Kind: String {
-        case string = "String"
-        case integer = "Integer"
-        case float = "Float"
-        case boolean = "Boolean"
-        case array = "Array"
-        case dictionary = "Dictionary"
-    }
-
-    private let access: String
-    private let kind: Kind
-    /// The type of the alternative or, if that is a collection, of what it contains.
-    private let type: SwiftType
-    private let name: String
+    /// The access level of what is declared, as Swift writes it.
+    let access: String
+    /// The literal.
+    let literal: UnionLiteral
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
-        "protocol": { .string("ExpressibleBy\($0.kind.rawValue)Literal") },
-        "label": { .string($0.kind.rawValue.prefix(1).lowercased() + $0.kind.rawValue.dropFirst() + "Literal") },
-        "isArray": { .bool($0.kind == .array) },
-        "isDictionary": { .bool($0.kind == .dictionary) },
-        "isScalar": { .bool($0.kind != .array && $0.kind != .dictionary) },
-        "type": { .string($0.type.name) },
-        "name": { .string($0.name) },
+        "protocol": { .string("ExpressibleBy\($0.literal.kind.rawValue)Literal") },
+        "label": { view in
+            let name = view.literal.kind.rawValue
+            return .string(name.prefix(1).lowercased() + name.dropFirst() + "Literal")
+        },
+        "isArray": { .bool($0.literal.kind == .array) },
+        "isDictionary": { .bool($0.literal.kind == .dictionary) },
+        "isScalar": { .bool(![.array, .dictionary].contains($0.literal.kind)) },
+        "type": { .string($0.literal.type.name) },
+        "name": { .string($0.literal.alternative) },
     ]
-
-    private static let numbers: Set<BuiltInType> = [.double, .float]
-
-    /// The types of which a literal creates values. A number takes an integer literal as well, but an integer takes it before.
-    private static let takers: [(kind: Kind, types: [Set<BuiltInType>])] = [
-        (.string, [[.string]]),
-        (.integer, [[.int, .int32, .int64, .uint64], numbers]),
-        (.float, [numbers]),
-        (.boolean, [[.bool]]),
-    ]
-
-    /// The literals of a union.
-    static func all(of union: UnionDeclaration, access: String) -> [LiteralView] {
-        let scalars = takers.map { kind, types in
-            let takers = types.map { types in union.cases.filter { $0.type.builtIn.map(types.contains) ?? false } }
-            return (takers.first { !$0.isEmpty } ?? []).map { (kind, $0.type, $0.name) }
-        }
-        let arrays = union.cases.compactMap { taker in
-            if case .array(let element) = taker.type { (Kind.array, element, taker.name) } else { nil }
-        }
-        // The protocol's own `Key` would hide a type of that name in the declaration.
-        let hidesType = union.cases.contains { $0.type.mentions("Key") }
-        let dictionaries = union.cases.compactMap { taker in
-            if case .dictionary(let value) = taker.type, !hidesType {
-                (Kind.dictionary, value, taker.name)
-            } else {
-                nil
-            }
-        }
-        return (scalars + [arrays, dictionaries]).filter { $0.count == 1 }.joined().map { kind, type, name in
-            LiteralView(access: access, kind: kind, type: type, name: name)
-        }
-    }
 }

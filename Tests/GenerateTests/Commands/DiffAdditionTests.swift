@@ -4,7 +4,7 @@ import Testing
 struct DiffAdditionTests {
     private static let additions =
         Additions.operations + Additions.schemas + Additions.parts + Additions.sharedParts + Additions.others
-        + Additions.likeOperations
+        + Additions.likeOperations + Additions.alternatives
 
     /// Those whose callers compile, but call another operation than before, or send another value.
     private static let exceptions = [

@@ -428,4 +428,50 @@ struct DiffRuleTests {
                 limit: {type: integer, x-ms-client-default: 5}
                 note: {type: string}
         """
+
+    private static let routes = """
+        openapi: 3.0.3
+        info: {title: Routes, version: "1"}
+        servers: [{url: "https://routes.example.com"}]
+        tags: [{name: users}, {name: pets}]
+        paths:
+          /pets: {get: {tags: [pets], responses: {"204": {description: D}}}}
+          /users: {get: {tags: [users], responses: {"200": {description: D, content: {text/plain: {}}}}}}
+        # Further paths.
+          /tags:
+            put:
+              operationId: setTags
+              tags: [pets]
+              requestBody:
+                required: true
+                content:
+                  application/json: {schema: {$ref: "#/components/schemas/Tags"}}
+              responses: {"204": {description: Done.}}
+        components:
+          schemas:
+            Tags: {oneOf: [{type: array, items: {type: string}}, {type: boolean}]}
+        """
+
+    private static let getUsers =
+        "  /getusers: {get: {operationId: getUsers, tags: [users], responses: {\"204\": {description: D}}}}"
+    private static let numbers = "{type: array, items: {type: integer}}"
+
+    /// What was there without an identifier is still the same if another operation has the identifier that it would have, and a literal
+    /// is what it was, or not.
+    @Test(
+        arguments: [
+            ([("# Further paths.", getUsers)], ""),
+            ([("/schemas/Tags\"}}", "/schemas/Tags\"}}\n          text/plain: {schema: {type: string}}")], ""),
+            ([("[{type: array, items: {type: string}}", "[\(numbers), {type: array, items: {type: string}}")], ""),
+            (
+                [
+                    ("items: {type: string}", "items: {type: string}"),
+                    ("{type: boolean}", "{type: boolean}, \(numbers)"),
+                ], ""
+            ),
+        ] as [([Replacement], String)]
+    )
+    func whatFurtherOnesOfAKindMean(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements, in: Self.routes) == report)
+    }
 }

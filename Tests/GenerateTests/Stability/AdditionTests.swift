@@ -7,10 +7,12 @@ import Testing
         "operations": Additions.operations, "schemas": Additions.schemas, "parts": Additions.parts,
         "compositions": Additions.compositions, "sharedParts": Additions.sharedParts, "others": Additions.others,
         "uses": Additions.uses, "likeOperations": Additions.likeOperations, "renamers": Additions.renamers,
+        "alternatives": Additions.alternatives,
     ]
 
     @Test(arguments: [
         "operations", "schemas", "parts", "compositions", "sharedParts", "others", "uses", "likeOperations", "renamers",
+        "alternatives",
     ])
     func callersOfBeforeCompileAfterwards(kind: String) throws {
         let workspace = try Workspace()

@@ -4,26 +4,34 @@ import ServiceDescription
 struct OperationTypeNames {
     /// The operations.
     private let operations: [OperationNotation]
-    /// The names that are shorter than the identifiers, by these.
-    private let short: [String: String]
+    /// The names that differ from the identifiers, by these.
+    private let other: [String: String]
 
-    /// If several operations have the same name without what frameworks add to it, the types of the one with the shortest path are
-    /// named after it. The types of the others have the whole identifier in their names, and rename none of those.
+    /// If several operations want the same name, that with the shortest path gets it, so that others, which are added later, rename
+    /// none of its types. The next one has its whole identifier in the names of its types, and else a number.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
-        let names = operations.map { (operation: $0.operation, short: Self.shortNames(of: $0)) }
-        let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
-        let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
-        var taken = Set(whole.map { SwiftName.type($0).lowercased() })
-        var short: [String: String] = [:]
-        for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
-            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
+        let claims = operations.concurrentMap { notation in
+            (
+                names: Self.shortNames(of: notation) + [notation.operation.identifier],
+                order: RouteOrder(notation.operation)
+            )
         }
-        self.short = short
+        var scope = NameScope(ignoresCase: true)
+        var other: [String: String] = [:]
+        for index in claims.indices.sorted(by: { claims[$0].order < claims[$1].order }) {
+            let names = claims[index].names
+            let identifier = operations[index].operation.identifier
+            let types = names.map(SwiftName.type)
+            let name = scope.claim(firstOf: types)
+            let own = types.firstIndex(of: name).map { names[$0] } ?? name
+            if own != identifier { other[identifier] = own }
+        }
+        self.other = other
     }
 
     /// The base name of the operation's own types.
-    subscript(operation: Operation) -> String { short[operation.identifier] ?? operation.identifier }
+    subscript(operation: Operation) -> String { other[operation.identifier] ?? operation.identifier }
 
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: OperationNotation) -> [String] {

@@ -18,9 +18,7 @@ struct OperationComparison {
     /// The operations after, by their names without labels.
     private let newByName: [[String]: [OperationOutline]]
 
-    /// The operations after that are not there for previous callers only, by their identifiers.
-    private let offered: [String: OperationOutline]
-    /// The same by their requests.
+    /// The operations after that are not there for previous callers only.
     private let requests: OperationRequests
     /// The names of types of header fields, which methods return that would return nothing otherwise.
     private let headers: Set<TypeSpelling>
@@ -35,7 +33,6 @@ struct OperationComparison {
         self.new = new.operations
         self.types = types
         newByName = Dictionary(grouping: new.operations, by: \.place)
-        offered = Dictionary(new.operations.filter { !$0.isReplaced }.map { ($0.identifier, $0) }) { first, _ in first }
         requests = OperationRequests(new.operations)
         headers = Set(new.types.filter { $0.kind == .headers }.map { TypeSpelling(generated: $0.name) })
     }
@@ -43,8 +40,6 @@ struct OperationComparison {
     /// What changed.
     var changes: [APIChange] {
         let successors = old.map(successor)
-        // What some operation of before is now is nothing new.
-        let known = Set(old.map(\.compoundName) + successors.compactMap { $0?.compoundName })
         let pairs = Array(zip(old, successors))
         let kept = pairs.filter { !$0.0.isReplaced }.map { ($0.0, changes(from: $0.0, to: $0.1)) }
         let common = Self.commonReasons(kept.compactMap(\.1.reasonsOfRequest))
@@ -58,9 +53,7 @@ struct OperationComparison {
         }
         let former = pairs.filter { $0.0.isReplaced && !told.contains($0.0.identifier) }
         return all + former.flatMap(changesOfFormer)
-            + new.filter { !known.contains($0.compoundName) && !$0.isReplaced }
-            .map { change(.addition, $0, "is new") }
-            + common.map { APIChange(effect: .behavior, declaration: client, reason: $0) }
+            + additions(besides: pairs) + common.map { APIChange(effect: .behavior, declaration: client, reason: $0) }
     }
 
     /// What changed in the requests of all of several operations, so that it can be said of the client.
@@ -68,6 +61,19 @@ struct OperationComparison {
         guard reasons.count > 1, let first = reasons.first else { return [] }
         let others = reasons.dropFirst().map(Set.init)
         return first.filter { reason in others.allSatisfy { $0.contains(reason) } }
+    }
+
+    /// The methods that are new. What some method of before is now is not.
+    private func additions(besides pairs: [(OperationOutline, OperationOutline?)]) -> [APIChange] {
+        let known = Set(pairs.flatMap { [$0.compoundName, $1?.compoundName].compactMap(\.self) })
+        let successors = Set(pairs.compactMap { $1?.typedName })
+        // Of a method whose type has changed, that is told.
+        let changed = Set(pairs.filter { $1 == nil }.map(\.0.compoundName))
+        return new.filter { !$0.isReplaced }.compactMap { operation in
+            if !known.contains(operation.compoundName) { return change(.addition, operation, "is new") }
+            if successors.contains(operation.typedName) || changed.contains(operation.compoundName) { return nil }
+            return APIChange(effect: .addition, declaration: operation.typedName, reason: "is new")
+        }
     }
 
     /// Returns the operation that existing calls of an operation now call.
@@ -121,7 +127,7 @@ struct OperationComparison {
 
     /// What is said of a name that means another operation now; `nil` if it means the same.
     private func reasonOfDifference(_ old: OperationOutline, _ new: OperationOutline) -> String? {
-        guard new.identifier != old.identifier, let moved = offered[old.identifier] else { return nil }
+        guard let moved = requests.same(as: old), moved.identifier != new.identifier else { return nil }
         return "is a different operation; the previous one is now '\(moved.compoundName)'"
     }
 

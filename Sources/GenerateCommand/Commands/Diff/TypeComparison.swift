@@ -30,7 +30,24 @@ struct TypeComparison {
             let reason = "is told apart by '\(after)' instead of '\(before)'"
             changes.append(APIChange(effect: .behavior, declaration: name, reason: reason))
         }
-        return changes + members + initializer
+        return changes + literals + members + initializer
+    }
+
+    // MARK: Literals
+
+    private var literals: [APIChange] {
+        let names = Set(new.members.map(\.name))
+        return UnionLiteral.Kind.allCases.compactMap { kind in
+            // Of an alternative that is removed, that is told.
+            guard let before = old.literals[kind], names.contains(before) else { return nil }
+            guard let now = new.literals[kind] else {
+                return APIChange(effect: .breaking, declaration: name, reason: "no longer takes \(kind.words)")
+            }
+            // A number takes the literals that an integer takes, and is sent like it.
+            guard now != before, [.array, .dictionary].contains(kind) else { return nil }
+            let reason = "takes \(kind.words) as '\(now)' instead of '\(before)'"
+            return APIChange(effect: .breaking, declaration: name, reason: reason)
+        }
     }
 
     // MARK: Members
@@ -154,6 +171,20 @@ extension ClientOutline.TypeOutline.Kind {
         case .enumeration: "an expandable enumeration"
         case .frozenEnumeration: "a frozen enumeration"
         default: "a " + words.one
+        }
+    }
+}
+
+extension UnionLiteral.Kind {
+    /// A literal of the kind.
+    fileprivate var words: String {
+        switch self {
+        case .string: "a string literal"
+        case .integer: "an integer literal"
+        case .float: "a floating-point literal"
+        case .boolean: "a Boolean literal"
+        case .array: "an array literal"
+        case .dictionary: "a dictionary literal"
         }
     }
 }
