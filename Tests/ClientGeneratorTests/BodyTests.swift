@@ -196,6 +196,28 @@ struct BodyTests {
         )
     }
 
+    @Test(
+        "that are bytes as a whole are the document itself in every media type",
+        arguments: ["application/json", "application/vnd.shop+json", "application/xml"]
+    )
+    func documents(mediaType: String) throws {
+        let (types, sent) = try methods(generate(sending("\(mediaType): {schema: {type: string, format: binary}}")))
+        #expect(types == ["body: Data", "body: URL"])
+        let label = mediaType.hasSuffix("json") ? "data: " : ""
+        #expect(
+            sent == [
+                "description.body(\(label)body, as: \"\(mediaType)\")", "description.body(file: body, as: \"\(mediaType)\")",
+            ]
+        )
+    }
+
+    @Test("that are texts in base64 in JSON are no documents")
+    func texts() throws {
+        let (types, sent) = try methods(generate(sending("application/json: {schema: {type: string, format: byte}}")))
+        #expect(types == ["body: Data"])
+        #expect(sent == ["description.body(body, as: \"application/json\")"])
+    }
+
     @Test("of a file are described first, and then how they are sent")
     func documentationOfFiles() throws {
         let content = "content: {application/octet-stream: {schema: {type: string, format: binary}}}"

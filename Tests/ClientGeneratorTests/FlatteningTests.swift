@@ -355,6 +355,10 @@ import Testing
             "{type: object, properties: {a: {type: string}}, additionalProperties: true}", "required: true",
             "it can have additional properties"
         ),
+        (
+            "{oneOf: [{type: object, properties: {a: {type: string}}}, {type: string}]}", "required: true",
+            "it is one of several types, between which only the caller can choose"
+        ),
     ])
     func aBodyThatCannotBeFlattenedStaysWhole(_ schema: String, _ required: String, _ reason: String) throws {
         let generation = try Generation(body(schema, required))

@@ -91,6 +91,46 @@ struct MergePatchTests {
         )
     }
 
+    private let shapes = """
+        Base: {type: object, required: [kind], discriminator: {propertyName: kind}, properties: {kind: {type: string}, note: {type: string}}}
+        Sub: {allOf: [{$ref: '#/components/schemas/Base'}], properties: {n: {type: integer}, more: {type: object, properties: {q: {type: string}}}}}
+        Shape: {oneOf: [{$ref: '#/components/schemas/Round'}, {$ref: '#/components/schemas/Flat'}], discriminator: {propertyName: t}}
+        Round: {type: object, required: [t], properties: {t: {type: string, enum: [round]}, size: {type: integer}}}
+        Flat: {type: object, required: [t], properties: {t: {type: string, enum: [flat]}, size: {type: array, items: {type: integer}}, a: {type: integer}}}
+        Holder: {type: object, properties: {base: {$ref: '#/components/schemas/Base'}, shapes: {type: object, additionalProperties: {$ref: '#/components/schemas/Shape'}}}}
+        Either: {oneOf: [{type: object, properties: {x: {type: string}}}, {type: string}]}
+        """
+
+    @Test(
+        "of a base, or of a choice between objects, have the members of all that it can be",
+        arguments: [
+            (
+                "Base", "BasePatch",
+                ["kind: PatchMember<String>?", "note: PatchMember<String>?", "n: PatchMember<Int>?", "more: PatchMember<SubMorePatch>?"]
+            ),
+            ("Shape", "ShapePatch", ["t: PatchMember<String>?", "size: PatchMember<JSONValue>?", "a: PatchMember<Int>?"]),
+            ("Holder", "HolderPatch", ["base: PatchMember<BasePatch>?", "shapes: PatchMember<[String: PatchMember<ShapePatch>]>?"]),
+        ]
+    )
+    func jointObjects(schema: String, patch: String, members: [String]) throws {
+        let generation = try Generation(patching("{$ref: '#/components/schemas/\(schema)'}", schemas: shapes))
+        #expect(generation.diagnostics == [])
+        #expect(try generation.files.type(patch).members == members.map { "let " + $0 })
+        #expect(try generation.files.file("ShopClient.swift").contains("update(body: \(patch), "))
+    }
+
+    @Test("of what may be no object are that value, and members that cannot be removed are told")
+    func eitherObjects() throws {
+        let generation = try Generation(patching("{$ref: '#/components/schemas/Either'}", schemas: shapes))
+        #expect(
+            generation.diagnostics == [
+                "21:13: warning: a merge patch cannot remove members of what is either an object or another value; the client "
+                    + "sends it as a whole (describe it as an object in the patch)"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("update(body: Either, "))
+    }
+
     /// A description with operations whose bodies are JSON, or a list, or none.
     private let plain = shop(
         """

@@ -333,6 +333,10 @@ import Testing
         ("{name: a, in: query, schema: {type: string}}", "query(\"a\", options?.a)"),
         ("{name: a, in: header, required: true, schema: {type: string}}", "header(\"a\", a)"),
         ("{name: a, in: cookie, required: true, schema: {type: string}}", "cookie(\"a\", a)"),
+        (
+            "{name: a, in: cookie, allowReserved: true, schema: {type: string}}",
+            "cookie(\"a\", options?.a, allowReserved: true)"
+        ),
         ("{name: X-Rate-Limit, in: header, schema: {type: integer}}", "header(\"X-Rate-Limit\", options?.xRateLimit)"),
         ("{name: default, in: query, schema: {type: string}}", "query(\"default\", options?.default)"),
         ("{name: default, in: query, required: true, schema: {type: string}}", "query(\"default\", `default`)"),

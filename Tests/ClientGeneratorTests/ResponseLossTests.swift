@@ -195,6 +195,37 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("text/plain: {schema: {type: integer}}", "Int", "text/plain"),
+        ("text/html: {schema: {type: string}}", "String", "text/html"),
+        ("text/plain: {schema: {type: string, format: date-time}}", "String", "text/plain"),
+    ])
+    func aFailureInTextIsReadAsASuccessIs(content: String, type: String, mediaType: String) throws {
+        let alone = try generation("204: {description: D},\n404: {content: {\(content)}}")
+        #expect(alone.diagnostics == [])
+        #expect(
+            try alone.files.file("ShopClient.swift").sent.last == "description.failure(.code(404), \(type).self)"
+        )
+        let beside = try generation(
+            "204: {description: D},\n404: {content: {application/json: {schema: \(Self.object)}, \(content)}}"
+        )
+        #expect(beside.diagnostics == [])
+        #expect(
+            try beside.files.file("ShopClient.swift").lines(containing: "description.failure(") == [
+                "description.failure(.code(404), FindError.self)",
+                "description.failure(.code(404), \(type).self, in: \"\(mediaType)\")",
+            ]
+        )
+    }
+
+    @Test func aFailureInTextOfTheSameValueNeedsNoTypeOfItsOwn() throws {
+        let contents = "application/json: {schema: {type: integer}}, text/plain: {schema: {type: integer}}"
+        #expect(
+            try generation("204: {description: D},\n404: {content: {\(contents)}}").files.file("ShopClient.swift")
+                .lines(containing: "description.failure(") == ["description.failure(.code(404), Int.self)"]
+        )
+    }
+
     @Test func aFailureThatIsAlsoAFormOfAnotherShapeIsTold() throws {
         let form = "application/x-www-form-urlencoded: {schema: {type: object, properties: {b: {type: string}}}}"
         let contents = "application/json: {schema: \(Self.object)}, \(form)"

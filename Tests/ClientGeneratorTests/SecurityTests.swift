@@ -305,7 +305,28 @@ import Testing
                 """
             ]
         )
-        #expect(try generation.files.file("ShopClient.swift").sent == ["description.anonymous()"])
+        #expect(
+            try generation.files.file("ShopClient.swift").sent == [#"description.security([["digest"], []])"#]
+        )
+    }
+
+    @Test(
+        "an operation is anonymous only if it says so: a policy of one's own may know what the client does not",
+        arguments: [
+            ("[]", "description.anonymous()"), ("[{}]", "description.anonymous()"),
+            ("[{}, {digest: []}]", #"description.security([["digest"], []])"#),
+            ("[{digest: [], tls: [], key: []}]", #"description.security([["digest", "key"], []])"#),
+            ("[{tls: []}]", "description.anonymous()"),
+        ]
+    )
+    func anonymousOperations(security: String, statement: String) throws {
+        let client = try Generation(Self.secured("[{key: []}]", [security])).files.file("ShopClient.swift")
+        #expect(client.sent == [statement])
+    }
+
+    @Test func whatTheServiceAsAWholeRequiresMayBeUnsupportedToo() throws {
+        let client = try Generation(Self.secured("[{digest: []}]", ["", "[{key: []}]"])).files.file("ShopClient.swift")
+        #expect(client.sent == [#"description.security([["digest"], []])"#])
     }
 
     @Test func whatOnlyWordsAskForIsSentBeforeTheKey() throws {

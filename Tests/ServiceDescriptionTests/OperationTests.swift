@@ -517,10 +517,10 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             """
             openapi: 3.2.0
             info: {title: Test, version: '1'}
-            paths: {/a: {query: {}, additionalOperations: {LINK: {}}}}
+            paths: {/a: {query: {}, additionalOperations: {LINK: {}, x-purge: {}, x-note: text}}}
             """
         )
         #expect(reading.diagnostics == [])
-        #expect(reading.service?.operations.map(\.method) == ["QUERY", "LINK"])
+        #expect(reading.service?.operations.map(\.method) == ["QUERY", "LINK", "x-purge"])
     }
 }

@@ -239,6 +239,12 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{a: string(date)}"
         ),
         SchemaCase("{properties: {a: {}}, additionalProperties: {not: {}}}", "{a: any}"),
+        // What values may not be is for the service to check.
+        SchemaCase("{type: string, not: {maxLength: 3}}", "string"),
+        SchemaCase("{not: {type: string}}", "any"),
+        SchemaCase("{properties: {a: {not: {}}}, required: [a]}", "{a!: any}"),
+        // Any text is a name.
+        SchemaCase("{properties: {'': {}, ' ': {}, 1: {}, 'null': {}}, required: ['', ' ', 1, 'null']}", "{!: any,  !: any, 1!: any, null!: any}"),
         // A member that no object may have
         SchemaCase("{properties: {a: {}, b: {not: {}}}}", "{a: any}"),
         SchemaCase("{properties: {a: {}, b: {not: true, description: Never}}}", "{a: any}"),
@@ -364,14 +370,6 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "8:43: warning: 'properties' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')"
         ),
         (
-            "{type: string, not: {maxLength: 3}}", "string",
-            "8:23: warning: 'not' is ignored (describe the members that it adds under 'properties')"
-        ),
-        (
-            "{properties: {a: {not: {}}}, required: [a]}", "{a!: any}",
-            "8:26: warning: 'not' is ignored (describe the members that it adds under 'properties')"
-        ),
-        (
             "{type: string, if: {maxLength: 3}}", "string",
             "8:23: warning: 'if' is ignored (describe the members that it adds under 'properties')"
         ),
@@ -397,6 +395,10 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         ("{type: object, readonly: true}", "<any>", "8:23: warning: unknown key 'readonly' (did you mean 'readOnly'?)"),
         ("{type: string, wire: true}", "string", ""),
+        (
+            "{properties: {a: {}}, required: [a, null]}", "{a!: any}",
+            "8:45: warning: expected a string in 'required', found null; it is ignored (put the name in quotes, or remove it)"
+        ),
     ])
     func isReadWithAWarning(schema: String, expected: String, warning: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: Self.others + "X: \(schema)"))

@@ -18,6 +18,9 @@ struct ClientSecurity {
     let declared: [[String]]
     /// What operations accept that state no requirement of their own, whatever the user chooses.
     private let inherited: [[String]]
+    /// The first set of schemes of the service as a whole with one that only a policy of the user's own can support. One is enough to
+    /// say in each operation: there may be many of both.
+    private let inheritedRequirementOfOthers: [[String]]
     /// What operations accept that state the requirements, which most of a service have in common.
     private let stated: [[SecurityRequirement]: [[String]]]
     /// The user's settings for credentials.
@@ -39,6 +42,7 @@ struct ClientSecurity {
         let fields = SharedFields(service.securitySchemes, settings: settings)
         self.fields = fields
         inherited = Self.alternatives(service.security, of: schemes, fields)
+        inheritedRequirementOfOthers = Array(Self.requirementsOfOthers(service.security, of: schemes).prefix(1))
         let requirements = service.operations.compactMap(\.security)
         let stated = Dictionary(
             uniqueKeysWithValues: Set(requirements).map { ($0, Self.alternatives($0, of: schemes, fields)) }
@@ -61,7 +65,23 @@ struct ClientSecurity {
     func requirement(of operation: Operation) -> OperationDeclaration.Security {
         let alternatives = alternatives(of: operation)
         if alternatives == defaultRequirements { return .default }
-        return alternatives.isEmpty ? .anonymous : .anyOf(alternatives)
+        guard alternatives.isEmpty else { return .anyOf(alternatives) }
+        let others =
+            operation.security.map { Self.requirementsOfOthers($0, of: schemes) } ?? inheritedRequirementOfOthers
+        return others.isEmpty ? .anonymous : .anyOf(others + [[]])
+    }
+
+    /// The sets of schemes with one that only a policy of the user's own can support. The operation is not anonymous because of
+    /// that: the client's own credentials are left out, but not such a policy.
+    private static func requirementsOfOthers(
+        _ requirements: [SecurityRequirement],
+        of schemes: [String: SecurityScheme]
+    ) -> [[String]] {
+        requirements.compactMap { requirement in
+            let needed = requirement.schemes.compactMap { schemes[$0] }
+            guard needed.contains(where: \.isUnsupported) else { return nil }
+            return needed.filter { $0.isUnsupported || $0.isProvenByCredential }.map(\.name)
+        }
     }
 
     // MARK: Requirements

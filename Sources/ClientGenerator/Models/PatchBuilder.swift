@@ -64,25 +64,53 @@ struct PatchBuilder {
                 : self.type(of: value, at: place, inside: outer, catalog: &catalog)
             return .dictionary(.generic(.patchMember, type))
         case .object(let object):
-            let key = InlineSchema(object, root)
-            if let type = catalog.known.patches[key] { return type }
-            let owner = service.schemas.index(of: schema).map { catalog.names[$0] }
-            let base = owner ?? SwiftName.type(root.clientName ?? place.words)
-            let name = catalog.claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
-            catalog.known.patches[key] = .model(name)
-            let outer = owner == nil ? outer ?? place.file : nil
-            plans.append(
-                Plan(
-                    object: object,
-                    name: name,
-                    owner: base,
-                    file: outer ?? .type(name),
-                    surroundings: outer == nil ? .type(base) : place.file
-                )
-            )
-            return .model(name)
+            return type(of: schema, key: InlineSchema(object, root), at: place, inside: outer, catalog: &catalog)
+        case .union(let union):
+            return type(of: schema, key: InlineSchema(union, root), at: place, inside: outer, catalog: &catalog)
         default: return catalog.type(of: schema, at: place)
         }
+    }
+
+    /// The type of the merge patch of an object, or of a choice, which is one of objects or is replaced as a whole.
+    ///
+    /// - Parameter key: What tells it from others.
+    private mutating func type(
+        of schema: Schema,
+        key: InlineSchema,
+        at place: TypePlace,
+        inside outer: TypeFile?,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
+        if let type = catalog.known.patches[key] { return type }
+        let (facts, service) = (catalog.facts, catalog.service)
+        let root = facts.resolved(schema)
+        guard let object = JointObject.of(schema, facts) else {
+            let type = catalog.type(of: schema, at: place)
+            catalog.known.patches[key] = type
+            if facts.hasMembers(root) {
+                catalog.diagnostics.loss(
+                    "a merge patch cannot remove members of what is either an object or another value; the client sends it as a "
+                        + "whole (describe it as an object in the patch)",
+                    at: root.mark
+                )
+            }
+            return type
+        }
+        let owner = service.schemas.index(of: schema).map { catalog.names[$0] }
+        let base = owner ?? SwiftName.type(root.clientName ?? place.words)
+        let name = catalog.claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
+        catalog.known.patches[key] = .model(name)
+        let outer = owner == nil ? outer ?? place.file : nil
+        plans.append(
+            Plan(
+                object: object,
+                name: name,
+                owner: base,
+                file: outer ?? .type(name),
+                surroundings: outer == nil ? .type(base) : place.file
+            )
+        )
+        return .model(name)
     }
 
     /// Declares a patch.

@@ -112,6 +112,9 @@ struct BodyBuilder {
         )
         let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &catalog.diagnostics).declarations
         let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
+        let isDocument =
+            type == .data && catalog.facts.contents.isFile(content) && MediaTypes.isJSON(mediaType)
+            && !MediaTypes.isAny(mediaType)
         let root = catalog.facts.xml.root(
             of: content,
             type: type,
@@ -121,6 +124,7 @@ struct BodyBuilder {
         if let index = indices[type.name] {
             forms[index].add(mediaType, encodings: encodings)
             forms[index].root = forms[index].root ?? root
+            forms[index].isDocument = forms[index].isDocument || isDocument
             if forms[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
                 forms[index].mayBeNull = false
                 catalog.diagnostics.loss(
@@ -142,7 +146,8 @@ struct BodyBuilder {
                 isOptional: !body.isRequired && forms.isEmpty,
                 // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
                 mayBeNull: body.isRequired && forms.isEmpty && isNullable && type != .json
-                    && MediaTypes.isJSON(mediaType) && !(type == .data && MediaTypes.isAny(mediaType)),
+                    && MediaTypes.isJSON(mediaType) && !(type == .data && MediaTypes.isAny(mediaType)) && !isDocument,
+                isDocument: isDocument,
                 documentation: body.documentation,
                 encodings: encodings
             )
@@ -189,7 +194,7 @@ extension Schema {
 extension OperationDeclaration.Body {
     /// Whether the value is sent as it is.
     fileprivate var isUninterpreted: Bool {
-        mediaTypes.contains { MediaTypes.isAny($0) || !(MediaTypes.isJSON($0) || MediaTypes.isXML($0)) }
+        isDocument || mediaTypes.contains { MediaTypes.isAny($0) || !(MediaTypes.isJSON($0) || MediaTypes.isXML($0)) }
     }
 
     /// Adds a media type that the value can be sent in as well.

@@ -34,10 +34,11 @@ enum FailureBuilder {
         var left: [Content] = []
         for response in responses {
             guard let content = response.preferredContent else { continue }
-            for other in response.contents
-            where other.mediaType != content.mediaType && losses.hasOtherMembers(other, than: content) {
-                guard MediaTypes.isJSON(other.mediaType) || MediaTypes.isXML(other.mediaType), other.schema != nil
-                else {
+            for other in response.contents where other.mediaType != content.mediaType {
+                let hasMembers = losses.hasOtherMembers(other, than: content)
+                guard hasMembers || other.isText(beside: content, in: catalog.service) else { continue }
+                let isReadable = MediaTypes.isJSON(other.mediaType) || MediaTypes.isXML(other.mediaType)
+                if hasMembers, !isReadable || other.schema == nil {
                     losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
                     continue
                 }
@@ -45,6 +46,7 @@ enum FailureBuilder {
                     left.append(other)
                     continue
                 }
+                if !hasMembers { losses.report(other, .failed, diagnostics: &catalog.diagnostics) }
                 let type = types.type(of: other, in: response, catalog: &catalog)
                 furtherTypes.insert(type)
                 failures.append(.init(status: response.status, type: type, mediaType: other.mediaType))
@@ -90,7 +92,16 @@ private struct Types {
                 return catalog.type(of: schema, at: place)
             }
         }
-        return MediaTypes.isText(content.mediaType) ? .string : nil
+        guard MediaTypes.isText(content.mediaType) else { return nil }
+        return catalog.facts.contents.typeOfPlainValue(content) ?? .string
+    }
+}
+
+extension Content {
+    /// Whether a failure is a text that is not read as what another media type holds.
+    fileprivate func isText(beside read: Content, in service: Service) -> Bool {
+        schema != nil && MediaTypes.isText(mediaType) && !MediaTypes.isRange(mediaType) && !isSequential
+            && !isSameData(as: read, in: service)
     }
 }
 

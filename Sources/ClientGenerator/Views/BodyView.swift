@@ -12,6 +12,7 @@ struct BodyView: MustacheView {
         "type": { .string($0.body.type.name) },
         "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
         "isFile": { .bool($0.body.isFile) },
+        "isDocument": { .bool($0.body.isDocument && !$0.body.isFile) },
         "mayBeNull": { if case .whole = $0.body.input { .bool($0.body.mayBeNull) } else { .bool(false) } },
         "mediaType": { .string(SwiftText.literal($0.mediaType)) },
         "fileTypes": { $0.fileTypes.count > 1 ? .string(SwiftText.literal($0.fileTypes)) : .null },
@@ -20,7 +21,7 @@ struct BodyView: MustacheView {
         "fixedMember": { view in .optional(view.body.fixedMember.map { FixedMemberView(body: view.body, member: $0) })
         },
         "contentTypeOption": { $0.body.asksForMediaType ? .null : .optional($0.body.contentTypeName) },
-        "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
+        "root": { .optional(($0.body.isDocument ? nil : $0.body.root).map { XMLMemberView(member: $0) }) },
         "coding": { .optional($0.body.type.codingOfWriters?.rawValue) },
         "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
         "encodings": { .separated($0.body.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },

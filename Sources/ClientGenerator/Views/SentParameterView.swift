@@ -129,7 +129,8 @@ struct SentParameterView: MustacheView {
 
     /// Whether reserved characters are sent as they are.
     private var keepsReserved: Bool {
-        sent.allowsReserved && sent.location.isPartOfURL && sent.listStyles.isEmpty
+        let isEncoded = sent.location.isPartOfURL || sent.location == .cookie && sent.style != .cookie
+        return sent.allowsReserved && isEncoded && sent.listStyles.isEmpty
     }
 }
 

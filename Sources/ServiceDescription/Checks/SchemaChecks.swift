@@ -33,11 +33,10 @@ enum SchemaChecks {
         checkMisplacedMembers(fields, in: &source)
         for key in fields.keys {
             switch key {
-            case .not where fields[.not].map(\.isRestriction) ?? true: break
             case .prefixItems where fields.isTuple || !fields.hasPlaces: break
             case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
                 break
-            case .not, .if, .dependentSchemas, .dependencies:
+            case .if, .dependentSchemas, .dependencies:
                 warn(
                     "'\(key.rawValue)' is ignored (describe the members that it adds under 'properties')",
                     atKey: key,
@@ -81,8 +80,7 @@ enum SchemaChecks {
         in source: inout DescriptionSource
     ) {
         guard let entry = fields.entry(key), !entry.value.isNull else { return }
-        // What values may not be restricts them; a client loses nothing.
-        source.diagnostics.append(Diagnostic(.warning, message, at: entry.key.mark, isLoss: key != .not))
+        source.diagnostics.loss(message, at: entry.key.mark)
     }
 
     /// Reports members next to `properties` instead of below it.

@@ -81,6 +81,11 @@ package enum DateText {
     // MARK: RFC 1123
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    /// Whether a text is a day of the week as dates of HTTP have it before a comma: `Fri`, or in full.
+    static func isWeekday(_ text: String) -> Bool {
+        weekdays.contains { text.hasPrefix($0) } && (text.count == 3 || text.hasSuffix("day"))
+    }
+
     private static let zones: Set<String> = ["GMT", "UTC", "UT", "Z", "+0000"]
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 

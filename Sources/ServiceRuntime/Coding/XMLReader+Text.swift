@@ -44,17 +44,18 @@ extension XMLReader {
 
     /// Reads any value: text as text, and an element with elements or attributes as an object. Elements with the same
     /// name are an array. Text next to attributes or elements is called `#text`, which cannot be the name of an
-    /// element.
+    /// element. The attributes of XML Schema, such as `xsi:type`, are left out unless the reader's form names them.
     func readJSONValue() throws -> JSONValue {
-        let values = alike.map(value)
+        let values = alike.map { value(of: $0, described: describedAttributes(of: $0)) }
         guard let first = values.first else { return .string(try text("text")) }
         return values.count == 1 ? first : .array(values)
     }
 
-    private func value(of element: Int) -> JSONValue {
+    private func value(of element: Int, described: [Int] = []) -> JSONValue {
         if tree.isNil(element) { return .null }
         var members: [String: [JSONValue]] = [:]
-        for index in tree.elements[element].attributes where !tree.isInstanceAttribute(index) {
+        for index in tree.elements[element].attributes
+        where !tree.attributes[index].isOfSchemaInstance || described.contains(index) {
             members[tree.attributes[index].name, default: []].append(.string(tree.attributes[index].value))
         }
         guard tree.hasElements(element) || !members.isEmpty else { return .string(tree.elements[element].text) }

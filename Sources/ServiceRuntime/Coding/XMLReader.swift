@@ -253,6 +253,15 @@ final class XMLReader: FormatReader {
         }
     }
 
+    /// The attributes of an element that the form at the reader's position names.
+    func describedAttributes(of element: Int) -> [Int] {
+        guard let members = frames[frames.count - 1].form?.members.values else { return [] }
+        return members.compactMap { member in
+            guard case .attribute(let name) = member else { return nil }
+            return tree.attribute(of: element, named: name)
+        }
+    }
+
     private func repeated(_ names: [XMLName], in parent: Int) -> Place? {
         tree.child(of: parent, named: names).map { .repeated($0, names: names, parent: parent) }
     }

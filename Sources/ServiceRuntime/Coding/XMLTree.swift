@@ -18,11 +18,26 @@ struct XMLTree {
     struct Attribute {
         /// The name, without its prefix.
         let name: String
-        /// Whether the name has a prefix.
-        let hasPrefix: Bool
+        /// The prefix, if the name has one.
+        let prefix: String?
+        /// The namespace; empty for none.
+        let namespace: String
         /// The value.
         let value: String
+
+        /// Whether the attribute says something of the element rather than of the value, as `xsi:nil` does (XML Schema 1.1 part 1,
+        /// section 2.7).
+        var isOfSchemaInstance: Bool { namespace == XMLTree.schemaInstance }
+
+        /// Whether the attribute has a name with its namespace, or with its prefix if the name tells no namespace.
+        fileprivate func isExactly(_ name: XMLName) -> Bool {
+            if let namespace = name.namespace { return self.namespace == namespace }
+            return prefix == name.prefix
+        }
     }
+
+    /// The namespace of the attributes of XML Schema in documents.
+    private static let schemaInstance = "http://www.w3.org/2001/XMLSchema-instance"
 
     /// The elements: the root first, and each element followed by those inside it.
     var elements: [Element] = []
@@ -58,26 +73,22 @@ struct XMLTree {
         return elements[index].namespace == namespace
     }
 
-    /// The index of an attribute of an element; of two that differ by their prefixes, the one that has a prefix as the name
-    /// does.
+    /// The index of an attribute of an element. The namespace decides; an attribute whose namespace is another, or none, is taken
+    /// only if there is no better one, for descriptions and services often leave it out. What XML Schema says of the element is
+    /// taken only by its namespace.
     func attribute(of index: Int, named name: XMLName) -> Int? {
-        let found = elements[index].attributes.filter { attributes[$0].name == name.local && !isInstanceAttribute($0) }
-        return found.first { attributes[$0].hasPrefix == (name.prefix != nil) } ?? found.first
+        let alike = elements[index].attributes.filter { attributes[$0].name == name.local }
+        if let exact = alike.first(where: { attributes[$0].isExactly(name) }) { return exact }
+        let others = alike.filter { !attributes[$0].isOfSchemaInstance }
+        return others.first { (attributes[$0].prefix == nil) == (name.prefix == nil) } ?? others.first
     }
 
     /// Whether an element says that it has no value (XML Schema 1.1 part 1, section 2.7.2: `xsi:nil`).
     func isNil(_ index: Int) -> Bool {
         elements[index].attributes.contains { attribute in
             let attribute = attributes[attribute]
-            return attribute.hasPrefix && attribute.name == "nil" && ["true", "1"].contains(attribute.value)
+            return attribute.name == "nil" && attribute.isOfSchemaInstance && ["true", "1"].contains(attribute.value)
         }
-    }
-
-    /// Whether an attribute is one of XML Schema, which says something of the element rather than of the value.
-    func isInstanceAttribute(_ index: Int) -> Bool {
-        let attribute = attributes[index]
-        return attribute.hasPrefix
-            && ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].contains(attribute.name)
     }
 
     /// The elements directly inside an element, in order.

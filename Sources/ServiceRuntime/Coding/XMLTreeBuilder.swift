@@ -14,6 +14,8 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     private var tree = XMLTree()
     /// The elements that have begun and not ended.
     private var open: [Int] = []
+    /// The namespaces of each prefix, the innermost last. That of `xml` need not be declared (Namespaces in XML 1.0, section 3).
+    private var namespaces = ["xml": ["http://www.w3.org/XML/1998/namespace"]]
     private var problem: ModelReadingError?
     /// The remaining number of bytes of text. The text in a document is never much longer than the document.
     private var remainingText: Int
@@ -33,6 +35,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         let builder = XMLTreeBuilder(documentLength: document.count)
         let parser = XMLParser(data: document)
         parser.shouldProcessNamespaces = true
+        parser.shouldReportNamespacePrefixes = true
         parser.shouldResolveExternalEntities = false
         parser.delegate = builder
         let isWellFormed = parser.parse()
@@ -63,6 +66,14 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
     // MARK: - XMLParserDelegate
 
+    func parser(_ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespace: String) {
+        namespaces[prefix, default: []].append(namespace)
+    }
+
+    func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) {
+        _ = namespaces[prefix]?.popLast()
+    }
+
     func parser(
         _ parser: XMLParser,
         didStartElement name: String,
@@ -79,8 +90,14 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         for (name, value) in attributes.sorted(by: { $0.key < $1.key })
         where name != "xmlns" && !name.hasPrefix("xmlns:") {
             let parts = name.split(separator: ":", maxSplits: 1)
+            let prefix = parts.count > 1 ? String(parts[0]) : nil
             tree.attributes.append(
-                XMLTree.Attribute(name: String(parts.last ?? ""), hasPrefix: parts.count > 1, value: value)
+                XMLTree.Attribute(
+                    name: String(parts.last ?? ""),
+                    prefix: prefix,
+                    namespace: prefix.flatMap { namespaces[$0]?.last } ?? "",
+                    value: value
+                )
             )
             remainingText -= value.utf8.count
         }

@@ -129,9 +129,19 @@ final class HeaderReader: FormatReader {
         if case .text(let text) = place { text } else { "" }
     }
 
+    /// The items of a list. The comma behind the day of an HTTP date does not end its item (RFC 9110, section 5.6.7).
     private static func elements(of text: String) -> [String] {
-        let elements = text.split(separator: ",", omittingEmptySubsequences: false)
-        return text.isEmpty ? [] : elements.map { $0.trimmingCharacters(in: .whitespaces) }
+        guard !text.isEmpty else { return [] }
+        var elements: [String] = []
+        for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let piece = piece.trimmingCharacters(in: .whitespaces)
+            if let day = elements.last, DateText.isWeekday(day), DateText.rfc1123("\(day), \(piece)") != nil {
+                elements[elements.count - 1] = "\(day), \(piece)"
+            } else {
+                elements.append(piece)
+            }
+        }
+        return elements
     }
 
     private static func members(of text: String) -> [(name: String, value: String)] {

@@ -44,8 +44,9 @@ struct ParameterSerializer {
             let fields = serializer.fields(value)
             return fields.isEmpty ? nil : fields.joined(separator: "&")
         case .cookie:
-            let fields = serializer.fields(value)
-            // Only where nothing is encoded can a value still have what ends it.
+            var fields = serializer.fields(value)
+            // What ends a cookie is encoded in any case, unless the style encodes nothing.
+            if style != .cookie { fields = fields.map { $0.replacing(";", with: "%3B") } }
             if let field = fields.first(where: { $0.utf8.contains(UInt8(ascii: ";")) }) {
                 throw ModelWritingError("the value of the cookie '\(name)' cannot be sent: '\(field)' contains ';'")
             }

@@ -144,21 +144,45 @@ struct HTTPRequestBuilder {
     /// A template with values in place of the names in braces.
     private func filled(_ template: String) throws -> String {
         // By bytes, for this is done with each request.
-        let slash = UInt8(ascii: "/")
+        let (slash, quote) = (UInt8(ascii: "/"), UInt8(ascii: "'"))
         var text = ""
         var rest = template[...]
+        var query = QueryStart()
         while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
             let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
         {
-            text += rest[..<open]
+            let isQuoted = rest[..<open].utf8.last == quote && rest[close...].utf8.dropFirst().first == quote
+            text += query.joined(rest[..<open])
             let name = rest[rest.utf8.index(after: open)..<close]
             // Braces without a name are text, as a brace without its counterpart is.
-            let value = name.isEmpty ? "{}" : try value(inPlaceOf: name)
+            var value = name.isEmpty ? "{}" : try value(inPlaceOf: name)
+            // A quotation mark in a literal of OData is two (OData ABNF 4.01, "SQUOTE-in-string"); one would end it.
+            if isQuoted { value = value.replacing("'", with: "''").replacing("%27", with: "%27%27") }
             // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
             text += text.utf8.last == slash && value.utf8.first == slash ? value.dropFirst() : value[...]
+            query.note(value)
             rest = rest[rest.utf8.index(after: close)...]
         }
-        return text + rest
+        return text + query.joined(rest)
+    }
+
+    /// Where the query of a template begins. A link that is sent as it is may have brought one before it.
+    private struct QueryStart {
+        private static let mark = UInt8(ascii: "?")
+        private var isInValue = false
+        private var isInTemplate = false
+
+        /// Takes note of a value in the template.
+        mutating func note(_ value: String) {
+            if !isInTemplate, !isInValue { isInValue = value.utf8.contains(Self.mark) }
+        }
+
+        /// A piece of the template, as it goes on behind the values before it.
+        mutating func joined(_ piece: Substring) -> Substring {
+            guard !isInTemplate, let mark = piece.utf8.firstIndex(of: Self.mark) else { return piece }
+            isInTemplate = true
+            return isInValue ? piece[..<mark] + "&" + piece[piece.utf8.index(after: mark)...] : piece
+        }
     }
 
     private func value(inPlaceOf name: Substring) throws -> String {

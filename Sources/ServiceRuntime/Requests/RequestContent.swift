@@ -6,6 +6,8 @@ public struct RequestContent: Sendable {
     public enum Value: Sendable {
         /// A value, which is encoded in the media type.
         case value(any ModelValue)
+        /// Bytes, which are sent unchanged.
+        case data(Data)
         /// A file on disk, which is sent unchanged.
         case file(URL)
         /// The data of a stream, which is sent unchanged.
@@ -62,6 +64,8 @@ public struct RequestContent: Sendable {
             )
         }
         switch value {
+        case .data(let data):
+            return (HTTPBody(data), mediaType)
         case .file(let url):
             return (HTTPBody([.file(url)]), mediaType)
         case .source(let source):

@@ -149,16 +149,18 @@ extension RequestDescription {
     ///   - value: Its value, or `nil` to omit it.
     ///   - style: The style. The value is percent-encoded unless the style is ``ParameterStyle/cookie``.
     ///   - explode: Whether each element of a list is written separately.
+    ///   - allowReserved: Whether reserved characters are sent unencoded, except `;`, which ends a cookie.
     ///   - coding: The coding of dates and bytes.
     public mutating func cookie<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
         style: ParameterStyle = .form,
         explode: Bool = true,
+        allowReserved: Bool = false,
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .cookie, .styled(value, as: coding, style, explode: explode, allowReserved: false))
+            add(name, .cookie, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
         }
     }
 

@@ -111,6 +111,17 @@ extension RequestDescription {
         body(.some(value), as: mediaType, coding: coding)
     }
 
+    /// Sets the body to bytes, which are the document itself even if the media type is JSON: a value of this type would be text in
+    /// base64 there.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes, or `nil` for no body.
+    ///   - mediaType: The media type of the bytes.
+    public mutating func body(data: Data?, as mediaType: String) {
+        let content = data.map { RequestContent(value: .data($0), mediaType: mediaType, root: nil, encodings: [:]) }
+        update { $0.content = content }
+    }
+
     /// Sets the body to the contents of a file, which is read when the request is sent.
     ///
     /// - Parameters:

@@ -97,6 +97,91 @@ struct XMLReadingTests {
         #expect(refusalOfXML("<c n='x'/>", as: Tag.self) == "number: expected an integer, found 'x'")
     }
 
+    /// A model that describes attributes with the local names of those of XML Schema.
+    private struct Typed: Model, Equatable {
+        let type: String?
+        let link: String?
+        let plain: String?
+        let others: JSONValue?
+
+        init(type: String? = nil, link: String? = nil, plain: String? = nil, others: JSONValue? = nil) {
+            self.type = type
+            self.link = link
+            self.plain = plain
+            self.others = others
+        }
+
+        init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            type = reader.readStringIfPresent("type")
+            link = reader.readStringIfPresent("link")
+            plain = reader.readStringIfPresent("plain")
+            others = reader.readIfPresent("others")
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(type, for: "type")
+            writer.writeString(link, for: "link")
+            writer.writeString(plain, for: "plain")
+            writer.write(others, for: "others")
+        }
+
+        private static let xml = XMLForm(
+            members: [
+                "type": .attribute(
+                    XMLName("type", namespace: "http://www.w3.org/2001/XMLSchema-instance", prefix: "xsi")
+                ),
+                "link": .attribute(XMLName("type", namespace: "urn:link", prefix: "link")),
+                "plain": .attribute("type"),
+            ]
+        )
+    }
+
+    @Test(
+        "attributes are told apart by their namespaces, whatever they and their prefixes are called",
+        arguments: [
+            (#"<t xmlns:xsi="XSI" xsi:type="a"/>"#, Typed(type: "a")),
+            (#"<t xmlns:i="XSI" i:type="a"/>"#, Typed(type: "a")),
+            (#"<t xmlns:a="urn:link" xmlns:xsi="XSI" a:type="l" type="p" xsi:type="a"/>"#, Typed(type: "a", link: "l", plain: "p")),
+            (#"<t xmlns:xsi="XSI" xsi:nil="false"><others xsi:type="a">b</others></t>"#, Typed(others: "b")),
+        ]
+    )
+    private func attributes(document: String, value: Typed) throws {
+        let document = document.replacing("XSI", with: "http://www.w3.org/2001/XMLSchema-instance")
+        #expect(try decodedXML(document, as: Typed.self) == value)
+        #expect(try decodedXML(encodedXML(value, root: .element("t")), as: Typed.self) == value)
+    }
+
+    /// A value of which only the discriminator is known.
+    private struct Unknown: Model {
+        let value: JSONValue
+
+        init(reading reader: ModelReader) throws {
+            let type = XMLName("type", namespace: "http://www.w3.org/2001/XMLSchema-instance", prefix: "xsi")
+            try reader.use(XMLForm(members: ["kind": .attribute(type)]))
+            value = try reader.readJSONValue()
+        }
+
+        func writeMembers(to writer: ModelWriter) {}
+    }
+
+    @Test func aFreeFormValueKeepsTheAttributeThatItsFormNames() throws {
+        let document =
+            """
+            <a xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="t" xsi:nil="false"><b xsi:type="u">1</b></a>
+            """
+        #expect(try decodedXML(document, as: Unknown.self).value == ["type": "t", "b": "1"])
+    }
+
+    @Test func aPrefixMeansTheInnermostNamespace() throws {
+        let document =
+            """
+            <a xmlns:p="http://www.w3.org/2001/XMLSchema-instance"><t xmlns:p="urn:link" p:type="l"/><t p:type="a"/></a>
+            """
+        #expect(try decodedXML(document, as: [Typed].self) == [Typed(link: "l"), Typed(type: "a")])
+    }
+
     @Test func alternativesHaveTheirOwnForms() throws {
         #expect(
             try decodedXML("<a i:isbn=\"1\" xmlns:i=\"urn:isbn\">t</a>", as: Thing.self)

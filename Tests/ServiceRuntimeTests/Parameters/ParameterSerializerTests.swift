@@ -163,6 +163,14 @@ struct ParameterSerializerTests {
         }
     }
 
+    @Test func aCookieWithReservedCharactersStaysOne() throws {
+        let value = ParameterValue.text("a/b=c;d e")
+        #expect(try text(value, .form, explode: false, in: .cookie, name: "c") == "c=a%2Fb%3Dc%3Bd%20e")
+        #expect(
+            try text(value, .form, explode: false, in: .cookie, name: "c", allowReserved: true) == "c=a/b=c%3Bd%20e"
+        )
+    }
+
     @Test func whatNoTextCanExpressIsAnError() {
         #expect(throws: ModelWritingError("the value of the parameter 'color' cannot be sent: why")) {
             try text(.unrepresentable("why"), .form, explode: false, in: .query)

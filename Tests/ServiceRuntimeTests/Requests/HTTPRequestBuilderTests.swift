@@ -42,6 +42,48 @@ struct HTTPRequestBuilderTests {
         #expect(request.url.absoluteString == "https://fruit.example/kv/a%2Fb%3Fc%23d%20e/of/%C3%A4")
     }
 
+    @Test(
+        "has a value between single quotes as a literal of OData, whose own quotes are two",
+        arguments: [
+            ("/Suppliers(Country='{key}',ID=1)", "O'Neil/ä", "/Suppliers(Country='O%27%27Neil%2F%C3%A4',ID=1)"),
+            ("/Suppliers('{key}')", "''", "/Suppliers('%27%27%27%27')"), ("/Suppliers({key}')", "'", "/Suppliers(%27')"),
+            ("/Suppliers/{key}", "O'Neil", "/Suppliers/O%27Neil"),
+        ]
+    )
+    func literals(path: String, key: String, expected: String) throws {
+        #expect(try request(.get, path) { $0.path("key", key) }.url.absoluteString == "https://fruit.example" + expected)
+    }
+
+    @Test("has the quotes of a literal doubled also where reserved characters are sent as they are")
+    func reservedLiteral() throws {
+        let request = try request(.get, "/at('{key}')") { $0.path("key", "a'b", style: .simple, allowReserved: true) }
+        #expect(request.url.absoluteString == "https://fruit.example/at('a''b')")
+    }
+
+    @Test(
+        "has one query, also if a link in the path brings one",
+        arguments: [
+            ("/list/{next}?x=1", "tok/en?c=d", "/list/tok/en?c=d&x=1&tenant=t"),
+            ("/list/{next}?x=1", "tok", "/list/tok?x=1&tenant=t"), ("/list/{next}", "tok?c=d", "/list/tok?c=d&tenant=t"),
+            ("/list?x={next}?", "a?b", "/list?x=a?b?&tenant=t"),
+        ]
+    )
+    func queryOfLink(path: String, next: String, expected: String) throws {
+        let request = try request(.get, path) {
+            $0.path("next", next, style: .simple, allowReserved: true)
+            $0.query("tenant", "t")
+        }
+        #expect(request.url.absoluteString == "https://fruit.example" + expected)
+    }
+
+    @Test("has bytes as they are, even if they are JSON")
+    func documents() throws {
+        let request = try request(.post) { $0.body(data: Data(#"{"a":1}"#.utf8), as: "application/json") }
+        #expect(request.data == Data(#"{"a":1}"#.utf8))
+        #expect(request.headers["Content-Type"] == "application/json")
+        #expect(try self.request(.post) { $0.body(data: nil, as: "application/json") }.data == nil)
+    }
+
     @Test("has the query in the order of the description, without what is nil")
     func query() throws {
         let request = try request {

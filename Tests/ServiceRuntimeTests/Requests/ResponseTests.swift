@@ -102,6 +102,29 @@ struct ResponseTests {
         )
     }
 
+    /// Dates in header fields.
+    private struct DateHeaders: ResponseHeaders {
+        let dates: [Date]?
+
+        init(reading reader: ModelReader) throws {
+            self.dates = reader.readIfPresent("Dates", as: .rfc1123)
+        }
+    }
+
+    @Test(
+        "whose header field is a list of dates of HTTP has their own commas in the items",
+        arguments: [
+            "Fri, 02 Jan 1970 00:00:00 GMT, Sat, 03 Jan 1970 00:00:00 GMT",
+            "Friday, 02-Jan-70 00:00:00 GMT,Sat, 03 Jan 1970 00:00:00 GMT",
+            "1970-01-02T00:00:00Z, 1970-01-03T00:00:00Z",
+        ]
+    )
+    func listOfDates(field: String) throws {
+        let dates = try DateHeaders(["Dates": field]).dates
+        #expect(dates == [Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 172_800)])
+        #expect(try FruitHeaders(["Tags": "Fri, 02, Sat"]).tags == ["Fri", "02", "Sat"])
+    }
+
     @Test("whose header field is an object is read by bytes, so that no character hides an equals sign")
     func combinedCharactersInHeaders() throws {
         let headers = try FruitHeaders(["X-Names": "a=\u{301}b,\u{600}=d"])

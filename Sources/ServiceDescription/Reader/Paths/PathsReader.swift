@@ -116,7 +116,7 @@ struct PathsReader {
                 operations.append(operationReader.read(member, method: method, of: item, from: &schemas))
             } else if key == .additionalOperations {
                 for other in schemas.source.omitting(.operations, { $0.members(member.value) })
-                where !other.name.hasPrefix("x-") {
+                where !other.name.hasPrefix("x-") || other.value.mapping != nil {
                     guard Self.isMethodName(other, in: &schemas.source),
                         Self.isMethodOfItsOwn(other, beside: described, in: &schemas.source)
                     else { continue }

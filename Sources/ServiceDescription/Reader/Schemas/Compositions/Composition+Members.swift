@@ -126,7 +126,15 @@ extension Fields<SchemaKeyword> {
         // A boolean has its warning already.
         guard let node = self[.required], node.bool == nil else { return [] }
         return source.sequence(node).compactMap { item in
-            source.text(item).map { SchemaTable.UndeclaredMember(name: $0, mark: item.mark) }
+            if item.isNull {
+                source.diagnostics.loss(
+                    "expected a string in 'required', found null; it is ignored (put the name in quotes, or remove it)",
+                    at: item.mark
+                )
+                return nil
+            }
+            // Any text is a name, the empty one included.
+            return (item.string ?? source.text(item)).map { SchemaTable.UndeclaredMember(name: $0, mark: item.mark) }
         }
     }
 }

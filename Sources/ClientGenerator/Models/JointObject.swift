@@ -1,0 +1,90 @@
+import ServiceDescription
+
+/// The members of all objects that a value can be: a base and its subtypes, or the alternatives of a choice. A merge patch of such a
+/// value can change any of them, and none is required in it (RFC 7396).
+struct JointObject {
+    /// What is known of the schemas.
+    private let facts: SchemaFacts
+    /// The objects, each of them once.
+    private var objects: [ObjectSchema] = []
+
+    private init(_ facts: SchemaFacts) {
+        self.facts = facts
+    }
+
+    /// The object that has the members of all that a schema describes; `nil` if it describes anything but objects.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - facts: What is known of the schemas.
+    static func of(_ schema: Schema, _ facts: SchemaFacts) -> ObjectSchema? {
+        var joint = JointObject(facts)
+        guard joint.find(schema), let first = joint.objects.first else { return nil }
+        return joint.objects.count == 1 ? first : joint.joined(first)
+    }
+
+    /// Finds the objects that a schema describes, the nearest first. It is false if there is anything else.
+    private mutating func find(_ schema: Schema) -> Bool {
+        var schemas = [schema]
+        var seen: Set<SourcePlace> = []
+        var index = 0
+        while index < schemas.count {
+            let schema = schemas[index]
+            let root = facts.resolved(schema)
+            index += 1
+            guard seen.insert(SourcePlace(of: root)).inserted else { continue }
+            switch root.shape {
+            case .object(let object):
+                objects.append(object)
+                let choice = facts.service.schemas.index(of: schema).flatMap(facts.choices.subtypes)
+                schemas += choice?.alternatives.map(\.schema) ?? []
+            case .union(let union): schemas += facts.choices.choice(of: union).alternatives.map(\.schema)
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private func joined(_ first: ObjectSchema) -> ObjectSchema {
+        var joint = first
+        var places: [String: Int] = [:]
+        joint.properties = []
+        for property in objects.lazy.flatMap(\.properties) {
+            if let place = places[property.name] {
+                joint.properties[place] = joined(joint.properties[place], property)
+            } else {
+                places[property.name] = joint.properties.count
+                joint.properties.append(property)
+            }
+        }
+        joint.additionalProperties = objects.lazy.compactMap(\.additionalProperties)
+            .reduce(nil) { value, other in value.map { joined($0, other) } ?? other }
+        return joint
+    }
+
+    private func joined(_ first: Property, _ other: Property) -> Property {
+        var property = first
+        property.schema = joined(first.schema, other.schema)
+        property.isReadOnly = first.isReadOnly && other.isReadOnly
+        if first.constant?.string != other.constant?.string { property.constant = nil }
+        return property
+    }
+
+    /// What holds the values of two schemas: text if both do, and otherwise anything if they differ.
+    private func joined(_ first: Schema, _ other: Schema) -> Schema {
+        if facts.haveOneType(first, other) { return first }
+        return Schema(
+            shape: isText(first) && isText(other) ? .string(format: nil) : .any,
+            documentation: first.documentation,
+            mark: first.mark
+        )
+    }
+
+    private func isText(_ schema: Schema) -> Bool {
+        switch facts.resolved(schema).shape {
+        case .string: true
+        case .enumeration(let enumeration): enumeration.rawType == .string
+        default: false
+        }
+    }
+}
