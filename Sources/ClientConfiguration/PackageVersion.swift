@@ -1,3 +1,5 @@
+import YAML
+
 /// The syntax of package versions (Semantic Versioning 2.0.0).
 enum PackageVersion {
     /// Whether a text is a version: three numbers, and perhaps a pre-release and a build.
@@ -10,20 +12,13 @@ enum PackageVersion {
     }
 
     private static func isNumber(_ text: Substring) -> Bool {
-        !text.isEmpty && text.utf8.count < 10 && text.utf8.allSatisfy(isDigit) && (text == "0" || !text.hasPrefix("0"))
+        !text.isEmpty && text.utf8.count < 10 && text.utf8.allSatisfy(\.isDigit)
+            && (text == "0" || !text.hasPrefix("0"))
     }
 
     private static func areIdentifiers(_ text: Substring) -> Bool {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-            !part.isEmpty && part.utf8.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "-") }
+            !part.isEmpty && part.utf8.allSatisfy { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") }
         }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -14,8 +14,8 @@ struct TextPattern: Sendable {
         case jump(Int)
     }
 
-    /// The largest number of states: repetitions of repetitions multiply.
-    private static let largest = 10_000
+    /// The maximum number of states: repetitions of repetitions multiply.
+    private static let maximumStates = 10_000
 
     /// The states. The accepting one comes after the last of them.
     private var program: [Instruction] = []
@@ -34,7 +34,7 @@ struct TextPattern: Sendable {
 
     private mutating func compile(_ part: PatternPart) throws(TextPatternError) {
         cost += 1
-        if cost > Self.largest {
+        if cost > Self.maximumStates {
             throw TextPatternError(message: "the pattern has too many repetitions", offset: 0, isUnsupported: true)
         }
         switch part {

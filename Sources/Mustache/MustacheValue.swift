@@ -53,7 +53,7 @@ public enum MustacheValue: Sendable {
 
 extension MustacheValue {
     /// Whether a section over this value is left out.
-    public var isFalsy: Bool {
+    var isFalsy: Bool {
         switch self {
         case .null: true
         case .bool(let value): !value

@@ -32,7 +32,7 @@ public struct RenderingOptions: Sendable {
 
     /// Escapes the characters that have a meaning in HTML.
     @Sendable
-    public static func escapeHTML(_ text: String) -> String {
+    static func escapeHTML(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -10,7 +10,7 @@ package struct OverlayDocument: Sendable {
         /// What it changes, as it is written.
         package let target: String
         /// Where that is written.
-        package let targetMark: Mark
+        let targetMark: Mark
         /// Selects what it changes.
         package let query: JSONPath
         /// What is done with each selected node.
@@ -28,7 +28,7 @@ package struct OverlayDocument: Sendable {
     /// The overlay's root.
     package let mark: Mark
     /// The description that it is made for, if it says so: a URI reference.
-    package let extends: String?
+    let extends: String?
     /// The changes, in the order in which they are made.
     package let actions: [Action]
 }

@@ -42,7 +42,7 @@ enum CoreSchema {
         }
         let isSigned = bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-")
         let unsigned = isSigned ? bytes.dropFirst() : bytes[...]
-        if unsigned.first == UInt8(ascii: "."), unsigned.dropFirst().first.map(isDigit) != true {
+        if unsigned.first == UInt8(ascii: "."), unsigned.dropFirst().first.map(\.isDigit) != true {
             return special(bytes)
         }
         return decimal(unsigned, all: bytes)
@@ -77,26 +77,22 @@ enum CoreSchema {
         all: UnsafeBufferPointer<UInt8>
     ) -> YAMLScalarValue? {
         var rest = unsigned
-        let whole = rest.prefix(while: isDigit)
+        let whole = rest.prefix(while: \.isDigit)
         if whole.count > 1, whole.first == UInt8(ascii: "0") { return nil }
         rest = rest.dropFirst(whole.count)
         let isInteger = rest.isEmpty
         if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst().drop(while: isDigit)
+            rest = rest.dropFirst().drop(while: \.isDigit)
         }
         if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
             rest = rest.dropFirst()
             if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest = rest.dropFirst() }
-            guard rest.first.map(isDigit) == true else { return nil }
-            rest = rest.drop(while: isDigit)
+            guard rest.first.map(\.isDigit) == true else { return nil }
+            rest = rest.drop(while: \.isDigit)
         }
         guard rest.isEmpty, !unsigned.isEmpty else { return nil }
         let text = String(decoding: all, as: UTF8.self)
         if isInteger, let value = Int(text) { return .int(value) }
         return Double(text).map(YAMLScalarValue.float)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 }

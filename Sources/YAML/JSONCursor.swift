@@ -73,16 +73,6 @@ struct JSONCursor {
     func text(from start: Int) -> String {
         String(decoding: bytes(from: start), as: UTF8.self)
     }
-
-    /// Whether a byte is a digit of ASCII.
-    static func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-
-    /// Whether a byte is a letter or a digit of ASCII.
-    static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-    }
 }
 
 // MARK: - Errors
@@ -111,7 +101,7 @@ extension JSONCursor {
             case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
             case UInt8(ascii: "'"): "JSON strings need double quotes"
             case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"): separator
-            case let byte? where Self.isLetterOrDigit(byte): separator
+            case let byte? where byte.isLetter || byte.isDigit: separator
             default: nil
             }
         return error("expected \(expected), but found \(found)", help: help)

@@ -54,8 +54,8 @@ struct JSONDocumentReader {
         case UInt8(ascii: "{"): try readObject()
         case UInt8(ascii: "["): try readArray()
         case UInt8(ascii: "\""): try readString()
-        case let byte? where byte == UInt8(ascii: "-") || JSONCursor.isDigit(byte): try readNumber()
-        case let byte? where JSONCursor.isLetterOrDigit(byte): try readWord()
+        case let byte? where byte == UInt8(ascii: "-") || byte.isDigit: try readNumber()
+        case let byte? where byte.isLetter || byte.isDigit: try readWord()
         default: throw cursor.unexpected("a value")
         }
     }
@@ -127,7 +127,7 @@ struct JSONDocumentReader {
     private mutating func readWord() throws(YAMLError) {
         let start = cursor.mark
         let first = cursor.offset
-        while let byte = cursor.next, JSONCursor.isLetterOrDigit(byte) { cursor.advance() }
+        while let byte = cursor.next, byte.isLetter || byte.isDigit { cursor.advance() }
         let word = cursor.text(from: first)
         guard word == "true" || word == "false" || word == "null" else {
             throw YAMLError(
@@ -145,7 +145,7 @@ struct JSONDocumentReader {
         if cursor.next == UInt8(ascii: "-") { cursor.advance() }
         if cursor.next == UInt8(ascii: "0") {
             cursor.advance()
-            if let byte = cursor.next, JSONCursor.isDigit(byte) {
+            if let byte = cursor.next, byte.isDigit {
                 throw YAMLError(
                     mark: start,
                     message: "a JSON number cannot have a leading zero",
@@ -168,8 +168,8 @@ struct JSONDocumentReader {
     }
 
     private mutating func readDigits() throws(YAMLError) {
-        guard let byte = cursor.next, JSONCursor.isDigit(byte) else { throw cursor.unexpected("a digit") }
-        while let byte = cursor.next, JSONCursor.isDigit(byte) { cursor.advance() }
+        guard let byte = cursor.next, byte.isDigit else { throw cursor.unexpected("a digit") }
+        while let byte = cursor.next, byte.isDigit { cursor.advance() }
     }
 
     private mutating func readString() throws(YAMLError) {

@@ -63,7 +63,7 @@ struct TreeBuilder {
     func failure(with error: YAMLError? = nil, in document: YAMLNode? = nil) -> YAMLError? {
         let mistakes = duplicates + (error.map { [$0] } ?? [])
         guard var first = mistakes.first else { return nil }
-        first.others = Array(mistakes.dropFirst())
+        first.furtherErrors = Array(mistakes.dropFirst())
         if error == nil { first.document = document }
         return first
     }

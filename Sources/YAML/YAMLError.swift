@@ -10,7 +10,7 @@ package struct YAMLError: Error, Sendable {
     package let related: Mark?
     /// What else is wrong with the file, in the order of the file: keys that are there more than once do not keep a reader from
     /// going on.
-    package internal(set) var others: [YAMLError] = []
+    package internal(set) var furtherErrors: [YAMLError] = []
     /// The document with the first of equal keys alone, if there is nothing else wrong: what else it says can be checked.
     package internal(set) var document: YAMLNode?
 

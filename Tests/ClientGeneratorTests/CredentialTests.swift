@@ -172,7 +172,7 @@ import Testing
         #expect(Self.initializers(client) == [""])
         #expect(
             client.lines(containing: "let authPolicy")
-                == [#"let authPolicy = SchemeAuthenticationPolicy(usual: [["key"]])"#]
+                == [#"let authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"]])"#]
         )
         #expect(!client.contains("any of the credentials"))
     }

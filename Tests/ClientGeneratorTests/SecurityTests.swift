@@ -156,7 +156,7 @@ import Testing
                         scopes: [String] = ["write", "read"],
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        var authPolicy = SchemeAuthenticationPolicy(usual: [["key"]])
+                        var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"]])
                         authPolicy.add(
                             "key",
                             keyCredential.map { APIKeyCredentialPolicy(credential: $0, name: "X-Key", location: .header) }
@@ -181,7 +181,7 @@ import Testing
         #expect(
             client.lines(containing: "let authPolicy") == [
                 #"let authPolicy = APIKeyCredentialPolicy(credential: credential, name: "X-Key", location: .header)"#,
-                #"let authPolicy = SchemeAuthenticationPolicy(usual: [["key"]])"#,
+                #"let authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"]])"#,
             ]
         )
     }

@@ -81,7 +81,7 @@ import Testing
         )
         #expect(reading.diagnostics == [])
         let service = try #require(reading.service)
-        let choices = Choices(service)
+        let choices = Unions(service)
         let counts = service.schemas.indices.map { choices.subtypes(of: $0)?.alternatives.count }
         #expect(counts == [3_001] + names.map { _ in nil })
     }

@@ -448,7 +448,7 @@ import Testing
             )
         )
         #expect(reading.diagnostics == [])
-        let choices = Choices(try #require(reading.service))
+        let choices = Unions(try #require(reading.service))
         #expect(choices.subtypes(of: 1)?.alternatives.count == 1)
     }
 }

@@ -124,9 +124,9 @@ import Testing
         #expect(reading.diagnostics == [])
         let service = try #require(reading.service)
         let index = try #require(service.schemas.firstIndex { $0.name == "Base" })
-        return (Choices(service).subtypes(of: index)?.alternatives ?? []).map { alternative in
+        return (Unions(service).subtypes(of: index)?.alternatives ?? []).map { alternative in
             "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") "
-                + alternative.tags.joined(separator: " ")
+                + alternative.discriminatorValues.joined(separator: " ")
         }
     }
 

@@ -27,7 +27,10 @@ import YAML
             value: Operation(identifier: "a", hasOwnIdentifier: true, method: "GET", path: "/a", mark: mark),
             merged: ["parameters", "body", "responses", "security", "pagingExtension"],
             told: ["method", "path", "paging", "longRunning", "servers"],
-            newest: ["identifier", "origin", "hasOwnIdentifier", "identifierMark", "tags", "documentation", "mark"]
+            newest: [
+                "identifier", "undividedIdentifier", "hasOwnIdentifier", "identifierMark", "tags", "documentation",
+                "mark",
+            ]
         ),
         Members(
             value: Parameter(

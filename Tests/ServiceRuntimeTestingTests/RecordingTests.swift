@@ -54,7 +54,7 @@ final class RecordingTests {
     /// Sends one request to a mock, and tells what is recorded of it.
     func recorded(
         _ response: MockResponse,
-        rules: RecordingRules = .usual,
+        rules: RecordingRules = .default,
         _ describe: (inout HTTPRequest) -> Void = { _ in }
     ) async throws -> String {
         let transport = MockTransport()

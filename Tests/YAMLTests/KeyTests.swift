@@ -29,8 +29,8 @@ struct KeyTests {
     func allDuplicatesAreToldTogether(_ file: String) throws {
         let text = "{\"a\": 1,\n\"b\": {\"c\": 1, \"c\": 2},\n\"a\": 2,\n\"a\": 3}"
         let error = try #require(throws: YAMLError.self) { try YAMLReader.read(bytes: Array(text.utf8), file: file) }
-        #expect(([error] + error.others).map(\.mark.position) == ["2:15", "3:1", "4:1"])
-        #expect(([error] + error.others).compactMap(\.related?.position) == ["2:7", "1:2", "1:2"])
+        #expect(([error] + error.furtherErrors).map(\.mark.position) == ["2:15", "3:1", "4:1"])
+        #expect(([error] + error.furtherErrors).compactMap(\.related?.position) == ["2:7", "1:2", "1:2"])
     }
 
     @Test func duplicatesAreToldBeforeWhatEndsTheReading() throws {
@@ -39,7 +39,7 @@ struct KeyTests {
                 try YAMLReader.read(bytes: Array(text.utf8), file: file)
             }
             #expect(error.message.hasPrefix("duplicate key 'a'"))
-            #expect(error.others.count == 1 && error.others.first?.message.contains("duplicate") == false)
+            #expect(error.furtherErrors.count == 1 && error.furtherErrors.first?.message.contains("duplicate") == false)
         }
     }
 
@@ -61,8 +61,8 @@ struct KeyTests {
     @Test func manyDuplicatesAreCutOff() throws {
         let text = String(repeating: "a: 1\n", count: 5000)
         let error = try #require(throws: YAMLError.self) { try read(text) }
-        #expect(error.others.count == 999)
-        #expect(error.others.allSatisfy { $0.related?.position == "1:1" })
+        #expect(error.furtherErrors.count == 999)
+        #expect(error.furtherErrors.allSatisfy { $0.related?.position == "1:1" })
     }
 
     @Test func duplicateCarriesBothMarks() throws {

@@ -69,7 +69,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         endpoint: URL? = nil,
         withOptions options: SoracomClientOptions? = nil
     ) throws {
-        let authPolicy = SchemeAuthenticationPolicy(usual: [["apiKey", "token"]])
+        let authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["apiKey", "token"]])
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 

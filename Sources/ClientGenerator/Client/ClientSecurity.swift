@@ -20,8 +20,8 @@ struct ClientSecurity {
     private let inherited: [[String]]
     /// What operations accept that state the requirements, which most of a service have in common.
     private let stated: [[SecurityRequirement]: [[String]]]
-    /// The user's choices of credentials.
-    let choices: CredentialChoices
+    /// The user's settings for credentials.
+    let settings: CredentialSettings
     /// The schemes whose credentials are sent in the same field.
     let fields: SharedFields
 
@@ -29,14 +29,14 @@ struct ClientSecurity {
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - credentials: The user's choices of credentials.
+    ///   - credentials: The user's settings for credentials.
     init(_ service: Service, credentials: [CredentialSetting]) {
         self.service = service
-        let choices = CredentialChoices(credentials)
-        self.choices = choices
+        let settings = CredentialSettings(credentials)
+        self.settings = settings
         let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
         self.schemes = schemes
-        let fields = SharedFields(service.securitySchemes, choices: choices)
+        let fields = SharedFields(service.securitySchemes, settings: settings)
         self.fields = fields
         inherited = Self.alternatives(service.security, of: schemes, fields)
         let requirements = service.operations.compactMap(\.security)
@@ -44,13 +44,13 @@ struct ClientSecurity {
             uniqueKeysWithValues: Set(requirements).map { ($0, Self.alternatives($0, of: schemes, fields)) }
         )
         self.stated = stated
-        let declared = choices.allowed(inherited)
+        let declared = settings.allowed(inherited)
         self.declared = declared
         guard declared.isEmpty else {
             defaultRequirements = declared
             return
         }
-        let required = requirements.compactMap { stated[$0] }.map(choices.allowed).filter { !$0.isEmpty }
+        let required = requirements.compactMap { stated[$0] }.map(settings.allowed).filter { !$0.isEmpty }
         var counts: [[[String]]: Int] = [:]
         for alternatives in required { counts[alternatives, default: 0] += 1 }
         let most = counts.values.max()
@@ -68,7 +68,7 @@ struct ClientSecurity {
 
     /// The alternatives of an operation that the client can have credentials for.
     func alternatives(of operation: Operation) -> [[String]] {
-        operation.security == nil ? declared : choices.allowed(accepted(by: operation))
+        operation.security == nil ? declared : settings.allowed(accepted(by: operation))
     }
 
     /// The alternatives of all operations that the client can have credentials for, each list of them once.

@@ -30,7 +30,7 @@ struct ConfigurationCheck {
                 FormatChecker.checkSpelling(configuration.types, diagnostics: &$0)
             },
             ConfigurationCheck(decidesDeclarations: true) {
-                CredentialChoices.check(configuration.credentials, against: service, diagnostics: &$0)
+                CredentialSettings.check(configuration.credentials, against: service, diagnostics: &$0)
             },
             ConfigurationCheck(decidesDeclarations: false) { checkClient(configuration.client, &$0) },
             ConfigurationCheck(decidesDeclarations: false) { checkNamespace(configuration.namespace, &$0) },

@@ -35,12 +35,12 @@ struct InitializerBuilder {
         let builder = InitializerBuilder(security, beside: parameters)
         builder.warnAboutUnsupportedSchemes(&diagnostics)
         security.fields.check(security.requirements, diagnostics: &diagnostics)
-        security.choices.reportUnreachable(
+        security.settings.reportUnreachable(
             security.service.operations.map { ($0, security.accepted(by: $0)) },
             diagnostics: &diagnostics
         )
         let initializers = builder.initializers
-        security.choices.check(initializers, diagnostics: &diagnostics)
+        security.settings.check(initializers, diagnostics: &diagnostics)
         return initializers
     }
 
@@ -63,7 +63,7 @@ struct InitializerBuilder {
             }
         )
         defaultSets = SufficientSets(security.defaultRequirements)
-        let accepted = Set(security.distinctAlternatives.joined().joined().filter { security.choices.allow([$0]) })
+        let accepted = Set(security.distinctAlternatives.joined().joined().filter { security.settings.allow([$0]) })
         otherSchemes = security.fields.served(in: requirements).mapValues { served in
             security.service.securitySchemes.map(\.name).filter { served.contains($0) && accepted.contains($0) }
         }
@@ -74,7 +74,7 @@ struct InitializerBuilder {
     private var initializers: [ClientDeclaration.Initializer] {
         // An operation without any accepted credential is not a reason for another initializer.
         let required = security.distinctAlternatives.filter {
-            $0.isEmpty || $0.contains(where: security.choices.allow)
+            $0.isEmpty || $0.contains(where: security.settings.allow)
         }
         let sets = sets(toMeet: required)
         let differ = security.service.operations.contains {
@@ -110,7 +110,7 @@ struct InitializerBuilder {
     private func sets(toMeet required: [[[String]]]) -> [[String]] {
         var known: Set<Set<String>> = []
         return ([cookiesLast(security.defaultRequirements) { $0 }] + required).joined().filter {
-            security.choices.allow($0) && known.insert(Set($0)).inserted
+            security.settings.allow($0) && known.insert(Set($0)).inserted
         }
     }
 
@@ -135,7 +135,7 @@ struct InitializerBuilder {
         var labels: [String: String] = [:]
         // The name is taken where the user gives it to a credential.
         var types = Set(
-            names.filter { security.choices.labels[$0]?.value == ReservedNames.credential }.compactMap {
+            names.filter { security.settings.labels[$0]?.value == ReservedNames.credential }.compactMap {
                 credentialKinds[$0]?.type
             }
         )
@@ -145,7 +145,7 @@ struct InitializerBuilder {
             cookiesLast(names.filter(declared.contains)) { [$0] }
             + cookiesLast(names.filter { !declared.contains($0) }) { [$0] }
         let neededTogether = typesNeededTogether
-        for name in ranked where security.choices.labels[name] == nil {
+        for name in ranked where security.settings.labels[name] == nil {
             guard let type = credentialKinds[name]?.type else { continue }
             let isFirst = !neededTogether.contains(type) && types.insert(type).inserted
             let label = isFirst ? ReservedNames.credential : SwiftName.value(name + " credential")
@@ -188,7 +188,9 @@ struct InitializerBuilder {
         var scope = NameScope(reserved: ReservedNames.labelsOfClients + parameters)
         var claimed: [String: String] = [:]
         for name in names {
-            if let label = security.choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }
+            if let label = security.settings.labels[name] {
+                claimed[name] = scope.claim(SwiftName.escaped(label.value))
+            }
         }
         return names.compactMap { name -> ClientDeclaration.Initializer.Credential? in
             guard let kind = credentialKinds[name] else { return nil }

@@ -8,17 +8,17 @@ struct SharedFields {
     private let schemes: [String: SecurityScheme]
     /// The places of the schemes in the order in which they are declared.
     private let order: [String: Int]
-    private let choices: CredentialChoices
+    private let settings: CredentialSettings
     /// The schemes that use the field of another one.
     private let sharing: Set<String>
 
     /// - Parameters:
     ///   - declared: The schemes, in the order of the description.
-    ///   - choices: The user's choices of credentials.
-    init(_ declared: [SecurityScheme], choices: CredentialChoices) {
+    ///   - settings: The user's settings for credentials.
+    init(_ declared: [SecurityScheme], settings: CredentialSettings) {
         schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(declared.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        self.choices = choices
+        self.settings = settings
         let users = Dictionary(grouping: schemes.values.filter { $0.kind.field != nil }, by: \.kind.field)
         sharing = Set(users.values.lazy.filter { $0.count > 1 }.joined().map(\.name))
     }
@@ -39,7 +39,7 @@ struct SharedFields {
         for users in Dictionary(grouping: sharing, by: { schemes[$0]?.kind.field }).values {
             let declared = users.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
             let kept =
-                declared.first { choices.labels[$0] != nil } ?? declared.first { choices.allow([$0]) } ?? declared[0]
+                declared.first { settings.labels[$0] != nil } ?? declared.first { settings.allow([$0]) } ?? declared[0]
             for name in users where name != kept { replaced[name] = kept }
         }
         return replaced

@@ -28,7 +28,7 @@ struct ModelDeclaration: Sendable {
         /// The default of the initializer's argument.
         var defaultValue: DefaultValue?
         /// Whether it tells the object from other kinds.
-        var isTag = false
+        var isDiscriminator = false
         /// Whether every method sets it whose body the object is.
         var isSetByMethods = false
 

@@ -37,7 +37,7 @@ struct OperationDraft: Sendable {
     /// The names of body members, sent and received, whose values are redacted in logs.
     let secretMembers: [String]
     /// The meanings of responses whose status suggests otherwise.
-    let outcomes: [OperationOutcome]
+    let statusOverrides: [StatusOverride]
     /// Where it is sent, if not to the client's endpoint.
     let server: OperationServer?
     /// The option that says the media type of the body, if there is one.

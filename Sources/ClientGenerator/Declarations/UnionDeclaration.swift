@@ -12,13 +12,13 @@ struct UnionDeclaration: Sendable {
         var type: SwiftType
         /// The values of the discriminator for the alternative, or none if its shape identifies it. Alternatives that
         /// share a value are tried for that value.
-        var tags: [String]
+        var discriminatorValues: [String]
         /// Its documentation in the description.
         var documentation: Documentation
         /// Whether objects without a known discriminator value are this alternative.
         var isDefault = false
         /// Whether objects without a discriminator are this alternative.
-        var isWithoutTag = false
+        var isWithoutDiscriminator = false
     }
 
     /// The name in Swift.
@@ -39,7 +39,7 @@ struct UnionDeclaration: Sendable {
     /// The alternatives that the same values of the discriminator stand for: in most cases one.
     struct Mapping {
         /// The values, in the order of the description.
-        var tags: [String]
+        var discriminatorValues: [String]
         /// The alternatives.
         var cases: [Case]
     }
@@ -48,17 +48,17 @@ struct UnionDeclaration: Sendable {
     var mappings: [Mapping] {
         var owners: [String: [Int]] = [:]
         for (offset, alternative) in cases.enumerated() {
-            for tag in alternative.tags { owners[tag, default: []].append(offset) }
+            for value in alternative.discriminatorValues { owners[value, default: []].append(offset) }
         }
         var mappings: [Mapping] = []
         var places: [[Int]: Int] = [:]
-        for tag in cases.flatMap(\.tags) {
-            guard let offsets = owners.removeValue(forKey: tag) else { continue }
+        for value in cases.flatMap(\.discriminatorValues) {
+            guard let offsets = owners.removeValue(forKey: value) else { continue }
             if let place = places[offsets] {
-                mappings[place].tags.append(tag)
+                mappings[place].discriminatorValues.append(value)
             } else {
                 places[offsets] = mappings.count
-                mappings.append(Mapping(tags: [tag], cases: offsets.map { cases[$0] }))
+                mappings.append(Mapping(discriminatorValues: [value], cases: offsets.map { cases[$0] }))
             }
         }
         return mappings

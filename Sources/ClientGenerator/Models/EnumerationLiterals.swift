@@ -46,6 +46,6 @@ enum EnumerationLiterals {
 
     /// Whether a `Double` has all digits of a number; readers keep others in another type.
     private static func isExact(_ text: String) -> Bool {
-        text.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } <= 15
+        text.utf8.count(where: \.isDigit) <= 15
     }
 }

@@ -5,7 +5,7 @@
 /// field, and both compile time and code size would grow with the square of the nesting depth.
 enum IndirectMembers {
     /// The size above which a struct is not held directly, in words of memory.
-    private static let largestDirectSize = 32
+    private static let maximumDirectSize = 32
 
     /// The nesting below which a struct is not held directly, so that the walk is bounded whatever the description says.
     private static let maximumDirectNesting = 64
@@ -47,7 +47,7 @@ enum IndirectMembers {
             guard let model = type.model, let other = indices[model] else { return type.builtIn == .string ? 2 : 1 }
             if !path.contains(other), path.count < IndirectMembers.maximumDirectNesting {
                 let size = size(of: other)
-                if size <= largestDirectSize { return size }
+                if size <= maximumDirectSize { return size }
             }
             models[index].properties[member].isIndirect = true
             return 1

@@ -19,7 +19,7 @@ struct KnownTypes {
     /// The named unions, by the indices of their schemas.
     var unions: [Int: NamedUnion] = [:]
     /// The objects for which the union with their subtypes is declared, by the indices of their schemas.
-    var choices: Set<Int> = []
+    var subtypeUnions: Set<Int> = []
     /// The types of merge patches, by the objects that they change.
     var patches: [InlineSchema: SwiftType] = [:]
 }

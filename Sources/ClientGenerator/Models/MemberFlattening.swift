@@ -2,9 +2,9 @@ import ServiceDescription
 
 /// Replaces members by the members of the objects that they hold, where the description says so (`x-ms-client-flatten`).
 struct MemberFlattening {
-    /// How many members a model may have by taking over those of others. Objects that hold two others each, on every level,
+    /// The maximum number of members of a model that takes over those of others. Objects that hold two others each, on every level,
     /// would bring in any number.
-    private static let largestFlattenedModel = 250
+    private static let maximumFlattenedMembers = 250
     /// How many inner objects the members of a model may be in, those around each member counted for it alone. Objects
     /// that hold two others each would otherwise bring in many members that are many objects deep, each of which is
     /// read and written separately.
@@ -157,8 +157,8 @@ struct MemberFlattening {
             return "it is nested more than \(Self.maximumFlatteningDepth) objects deep"
         }
         if outer.isInXML { return "the object that contains it is sent or received as XML" }
-        guard members.count + object.properties.count <= Self.largestFlattenedModel else {
-            return "the outer object would have more than \(Self.largestFlattenedModel) properties"
+        guard members.count + object.properties.count <= Self.maximumFlattenedMembers else {
+            return "the outer object would have more than \(Self.maximumFlattenedMembers) properties"
         }
         let around = members.reduce(object.properties.count * outer.path.count) { $0 + $1.containers.count }
         guard around <= Self.maximumFlattenedObjects else {
@@ -176,7 +176,7 @@ struct MemberFlattening {
             switch schema.shape {
             case .reference(let reference):
                 guard seen.insert(reference.index).inserted else { continue }
-                if facts.choices.subtypes(of: reference.index) != nil { return true }
+                if facts.unions.subtypes(of: reference.index) != nil { return true }
                 pending.append(facts.service.schemas[reference.index].schema)
             case .object(let object):
                 if object.discriminator != nil { return true }

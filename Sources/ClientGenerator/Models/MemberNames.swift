@@ -47,17 +47,17 @@ struct MemberNames {
     ///   - members: The members.
     ///   - owners: The names under which the configuration may know the model.
     ///   - scope: The names that are taken.
-    ///   - origin: The name of the type that a member comes from by composition.
+    ///   - declaringType: The name of the type that a member comes from by composition.
     func claim(
         _ members: [FlattenedMember],
         of owners: [String?],
         in scope: inout NameScope,
-        origin: (Property) -> String?
+        declaringType: (Property) -> String?
     ) -> [String] {
         var names = Array(repeating: "", count: members.count)
         let wanted = members.map { member in
             member.isFlattened
-                ? self.wanted(for: member, of: owners, origin: origin(member.property))
+                ? self.wanted(for: member, of: owners, declaringType: declaringType(member.property))
                 : self.wanted(for: member.property, of: owners)
         }
         for isLast in [false, true] {
@@ -71,12 +71,12 @@ struct MemberNames {
         return names
     }
 
-    private func wanted(for member: FlattenedMember, of owners: [String?], origin: String?) -> WantedName {
+    private func wanted(for member: FlattenedMember, of owners: [String?], declaringType: String?) -> WantedName {
         let path = member.containers.map(\.name) + [member.property.name]
         if let name = configured.name(of: path.joined(separator: "."), ownedBy: owners) {
             return WantedName(member.property.name, chosen: SwiftName.escaped(name))
         }
-        let own = wanted(for: member.property, of: [origin])
+        let own = wanted(for: member.property, of: [declaringType])
         if own.right == .chosen { return own }
         let longer = member.containers.indices.reversed().map { index in
             let words = member.containers[index...].map(\.name) + [SwiftName.unescaped(own.candidates[0])]

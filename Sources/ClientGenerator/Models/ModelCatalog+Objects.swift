@@ -8,7 +8,7 @@ extension ModelCatalog {
         let name = header.name
         var scope = MemberNames.scope(of: object)
         let members = flattening.members(of: object, schema, named: name, among: names, diagnostics: &diagnostics)
-        let ownNames = memberNames.claim(members, of: header.owners, in: &scope, origin: origin)
+        let ownNames = memberNames.claim(members, of: header.owners, in: &scope, declaringType: declaringType)
         reportRefusals(in: scope, of: header.owners)
         let isSent = facts.isSent(schema)
         var properties: [ModelDeclaration.Property] = []
@@ -24,11 +24,11 @@ extension ModelCatalog {
             properties: properties
         )
         if let additional = object.additionalProperties {
-            let origin = origin(ofOthers: additional)
+            let declaringType = declaringType(ofAdditional: additional)
             let type = self.type(of: additional) { _ in
-                TypePlace((origin ?? name) + " value", in: origin.map(TypeFile.type) ?? header.file)
+                TypePlace((declaringType ?? name) + " value", in: declaringType.map(TypeFile.type) ?? header.file)
             }
-            let value = facts.multipart.otherType(type, in: schema)
+            let value = facts.multipart.additionalType(type, in: schema)
             model.additionalProperties = facts.elementType(value, of: additional)
         }
         model.xml = facts.xml.form(of: object, schema, type: name, wireName: header.wireName, diagnostics: &diagnostics)
@@ -43,15 +43,15 @@ extension ModelCatalog {
         in owner: TypePlace
     ) -> ModelDeclaration.Property {
         let property = member.property
-        let origin = origin(of: property)
+        let declaringType = declaringType(of: property)
         let constant = typeOfConstant(property)
         let type =
             constant
             ?? self.type(of: property.schema) { _ in
-                let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
+                let place = member.isFlattened && declaringType == nil ? member.place : [declaringType ?? owner.words]
                 let words = (place + [URIName.lastPart(of: property.name)]).joined(separator: " ")
-                let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
-                return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
+                let subject = TypeSubject.member(property.name, of: declaringType ?? owner.words)
+                return TypePlace(words, in: declaringType.map(TypeFile.type) ?? owner.file, of: subject)
             }
         let isNullable = facts.isNullable(property.schema)
         let presence = Presence(of: member, isNullable: isNullable, isSent: isSent)

@@ -5,10 +5,10 @@ extension ModelCatalog {
 
     /// The type of a named object: its struct, or a union of it and its subtypes.
     mutating func objectType(of index: Int) -> SwiftType {
-        guard facts.choices.subtypes(of: index) != nil else { return exactType(of: index) }
+        guard facts.unions.subtypes(of: index) != nil else { return exactType(of: index) }
         enqueue(index)
-        if names.isSubtypeWithSubtypes(index) { declareChoice(of: index) }
-        return .union(names.choice(index))
+        if names.isSubtypeWithSubtypes(index) { declareUnion(of: index) }
+        return .union(names.union(index))
     }
 
     /// The struct of a named object.
@@ -20,15 +20,15 @@ extension ModelCatalog {
     /// Declares the union of a named object and its subtypes, if it has any. The union of a subtype is declared where
     /// the subtype is used by itself; as a case of its base, it is only its struct.
     mutating func declareSubtypes(of index: Int) {
-        if !names.isSubtypeWithSubtypes(index) { declareChoice(of: index) }
+        if !names.isSubtypeWithSubtypes(index) { declareUnion(of: index) }
     }
 
-    private mutating func declareChoice(of index: Int) {
-        guard let choice = facts.choices.subtypes(of: index), known.choices.insert(index).inserted else { return }
+    private mutating func declareUnion(of index: Int) {
+        guard let union = facts.unions.subtypes(of: index), known.subtypeUnions.insert(index).inserted else { return }
         let schema = service.schemas[index].schema
         let file = TypeFile.type(names[index])
-        let cases = cases(of: choice, at: TypePlace(names[index], in: file))
-        declare(cases.declared, choice, schema, name: names.choice(index), in: file)
+        let cases = cases(of: union, at: TypePlace(names[index], in: file))
+        declare(cases.declared, union, schema, name: names.union(index), in: file)
     }
 
     // MARK: Unions
@@ -45,13 +45,13 @@ extension ModelCatalog {
         case nil: known.unions[index] = .begun
         }
         let schema = service.schemas[index].schema
-        let choice = facts.choices.choice(of: union)
-        let cases = cases(of: choice, at: TypePlace(name, in: .type(name)))
+        let union = facts.unions.union(of: union)
+        let cases = cases(of: union, at: TypePlace(name, in: .type(name)))
         if case .begun = known.unions[index], let only = cases.only {
             known.unions[index] = .known(only)
             return only
         }
-        declare(cases.declared, choice, schema, name: name, in: .type(name))
+        declare(cases.declared, union, schema, name: name, in: .type(name))
         known.unions[index] = .known(.union(name))
         return .union(name)
     }
@@ -60,30 +60,30 @@ extension ModelCatalog {
     mutating func type(of union: UnionSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(union, schema)
         if let type = known.inline[key] ?? typeOfNested(key) { return type }
-        let choice = facts.choices.choice(of: union)
+        let union = facts.unions.union(of: union)
         let place = schema.clientName.map { TypePlace($0, in: place.file) } ?? place
-        let cases = cases(of: choice, at: place)
+        let cases = cases(of: union, at: place)
         if let only = cases.only {
             known.inline[key] = only
             return only
         }
         let name = claimName(of: schema, at: place)
         known.inline[key] = .union(name)
-        declare(cases.declared, choice, schema, name: name, in: place.file(of: name))
+        declare(cases.declared, union, schema, name: name, in: place.file(of: name))
         return .union(name)
     }
 
     // MARK: Cases
 
-    private mutating func cases(of choice: Choice, at place: TypePlace) -> UnionCases {
+    private mutating func cases(of union: Union, at place: TypePlace) -> UnionCases {
         var cases = UnionCases()
-        let schemas = choice.alternatives.map { facts.formats.withoutCoding($0.schema) }
-        let allNames = UnionCaseNames.names(of: schemas, choice.alternatives, in: facts)
-        for (alternative, (schema, names)) in zip(choice.alternatives, zip(schemas, allNames)) {
+        let schemas = union.alternatives.map { facts.formats.withoutCoding($0.schema) }
+        let allNames = UnionCaseNames.names(of: schemas, union.alternatives, in: facts)
+        for (alternative, (schema, names)) in zip(union.alternatives, zip(schemas, allNames)) {
             let place = place.inside(names.long)
             if case .reference(let reference) = schema.shape { claimName(of: reference.index, at: place) }
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
-            if !choice.mayLackProperty { tags.note(alternative, as: type, choice.propertyName) }
+            if !union.mayLackProperty { discriminatorValues.note(alternative, as: type, union.propertyName) }
             cases.add(alternative, type: type, called: names, documentation(of: schema))
         }
         return cases
@@ -102,7 +102,7 @@ extension ModelCatalog {
 
     private mutating func declare(
         _ cases: [UnionDeclaration.Case],
-        _ choice: Choice,
+        _ union: Union,
         _ schema: Schema,
         name: String,
         in file: TypeFile
@@ -112,10 +112,10 @@ extension ModelCatalog {
                 name: name,
                 file: file,
                 documentation: schema.documentation.titled(schema.title, unless: name, isTold: true),
-                discriminator: cases.contains { !$0.tags.isEmpty } ? choice.propertyName : nil,
-                mayLackDiscriminator: choice.mayLackProperty,
-                xmlDiscriminator: choice.propertyName.flatMap {
-                    facts.xml.discriminator($0, of: choice.alternatives.map(\.schema))
+                discriminator: cases.contains { !$0.discriminatorValues.isEmpty } ? union.propertyName : nil,
+                mayLackDiscriminator: union.mayLackProperty,
+                xmlDiscriminator: union.propertyName.flatMap {
+                    facts.xml.discriminator($0, of: union.alternatives.map(\.schema))
                 },
                 cases: cases
             )

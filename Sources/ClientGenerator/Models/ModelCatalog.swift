@@ -37,7 +37,7 @@ struct ModelCatalog {
     /// What was wrong.
     var diagnostics = Diagnostics()
     /// The values that distinguish objects.
-    var tags: UnionTags
+    var discriminatorValues: DiscriminatorValues
     /// Flattens members.
     var flattening: MemberFlattening
     /// The named schemas that are declared or wait for it, and those that wait.
@@ -56,7 +56,7 @@ struct ModelCatalog {
         memberNames = MemberNames(configuration.rename)
         enumerationBuilder = EnumerationBuilder(configuration)
         flattening = MemberFlattening(facts)
-        tags = UnionTags(facts)
+        discriminatorValues = DiscriminatorValues(facts)
         names = TypeNames(facts, rename: configuration.rename, own: own)
     }
 
@@ -178,10 +178,10 @@ struct ModelCatalog {
     }
 
     /// The name of the type that declares a composed member, which names the types inside the member.
-    func origin(of property: Property) -> String? { facts.owner(of: property).map { names[$0] } }
+    func declaringType(of property: Property) -> String? { facts.owner(of: property).map { names[$0] } }
 
     /// The name of the type that declares what members of any name hold, likewise.
-    func origin(ofOthers value: Schema) -> String? { facts.owner(ofOthers: value).map { names[$0] } }
+    func declaringType(ofAdditional value: Schema) -> String? { facts.owner(ofAdditional: value).map { names[$0] } }
 
     // MARK: Declarations
 
@@ -198,7 +198,8 @@ struct ModelCatalog {
         enumerationBuilder.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
         declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
-        declarations = TagMembers(of: declaredObjects, tags, facts, named: memberNames).written(into: declarations)
+        declarations = DiscriminatorMembers(of: declaredObjects, discriminatorValues, facts, named: memberNames)
+            .written(into: declarations)
     }
 
     /// Postpones the declaration of a named schema, if it has none yet. That of an enumeration, which leads to no other type, is

@@ -10,7 +10,7 @@ struct MultipartMembers {
     }
 
     private var kinds: [SourcePlace: [String: Kind]] = [:]
-    private var otherFiles: Set<SourcePlace> = []
+    private var additionalFiles: Set<SourcePlace> = []
 
     /// The members of all multipart bodies of a service.
     init(_ service: Service) {
@@ -37,14 +37,14 @@ struct MultipartMembers {
             }
         }
         if let others = object.additionalProperties, Self.isFile(service.resolved(others), nil) {
-            otherFiles.insert(place)
+            additionalFiles.insert(place)
         }
     }
 
     /// Whether a schema has members that only parts can hold.
     func contains(_ schema: Schema) -> Bool {
         let place = SourcePlace(of: schema)
-        return kinds[place] != nil || otherFiles.contains(place)
+        return kinds[place] != nil || additionalFiles.contains(place)
     }
 
     /// The type of a member.
@@ -64,8 +64,8 @@ struct MultipartMembers {
     }
 
     /// The type of the members that have no name of their own.
-    func otherType(_ type: SwiftType, in schema: Schema) -> SwiftType {
-        otherFiles.contains(SourcePlace(of: schema)) ? .multipartFile : type
+    func additionalType(_ type: SwiftType, in schema: Schema) -> SwiftType {
+        additionalFiles.contains(SourcePlace(of: schema)) ? .multipartFile : type
     }
 
     /// Whether a part is a file: bytes, or text that is said to be something else.

@@ -21,9 +21,9 @@ struct PatchBuilder {
         ///
         /// - Parameters:
         ///   - member: The name of the member.
-        ///   - origin: The name of the type that the member comes from, if it comes from another.
-        func place(_ member: String, from origin: String?) -> TypePlace {
-            TypePlace((origin ?? owner) + " " + member, in: origin.map(TypeFile.type) ?? surroundings)
+        ///   - declaringType: The name of the type that the member comes from, if it comes from another.
+        func place(_ member: String, from declaringType: String?) -> TypePlace {
+            TypePlace((declaringType ?? owner) + " " + member, in: declaringType.map(TypeFile.type) ?? surroundings)
         }
     }
 
@@ -104,7 +104,7 @@ struct PatchBuilder {
             properties: []
         )
         for (property, name) in zip(sent, names) {
-            let place = plan.place(property.name, from: catalog.origin(of: property))
+            let place = plan.place(property.name, from: catalog.declaringType(of: property))
             let type =
                 catalog.typeOfConstant(property)
                 ?? self.type(of: property.schema, at: place, inside: plan.file, catalog: &catalog)
@@ -119,7 +119,7 @@ struct PatchBuilder {
             )
         }
         if let additional = plan.object.additionalProperties {
-            let place = plan.place("value", from: catalog.origin(ofOthers: additional))
+            let place = plan.place("value", from: catalog.declaringType(ofAdditional: additional))
             let type = self.type(of: additional, at: place, inside: plan.file, catalog: &catalog)
             model.additionalProperties = .generic(.patchMember, type)
         }

@@ -27,5 +27,5 @@ struct PropertyOwners {
     func index(of property: Property) -> Int? { owners[SourcePlace(of: property)]?.index }
 
     /// The index of the schema that comes with a schema of other members, if that has a name.
-    func index(ofOthers value: Schema) -> Int? { owners[SourcePlace(of: value)]?.index }
+    func index(ofAdditional value: Schema) -> Int? { owners[SourcePlace(of: value)]?.index }
 }

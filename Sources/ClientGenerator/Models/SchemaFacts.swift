@@ -13,7 +13,7 @@ final class SchemaFacts: Sendable {
     /// What the contents of bodies are.
     let contents: ContentFacts
     /// How the alternatives of unions and the subtypes of bases are distinguished.
-    let choices: Choices
+    let unions: Unions
     /// The XML names of the types.
     let xml: XMLForms
     /// The members of multipart bodies that are files or have header fields.
@@ -44,15 +44,15 @@ final class SchemaFacts: Sendable {
         namespace = VersionNamespace(title: service.title)
         formats = FormatTypes(configuration)
         contents = ContentFacts(service: service, formats: formats)
-        choices = Choices(service)
-        xml = XMLForms(service, choices: choices)
+        unions = Unions(service)
+        xml = XMLForms(service, unions: unions)
         multipart = MultipartMembers(service)
         recursive = RecursiveSchemas(service)
-        var walk = SchemaWalk(service, choices: choices, includesBases: true)
+        var walk = SchemaWalk(service, unions: unions, includesBases: true)
         walk.visitOperations()
         used = walk.references
-        secrets = SecretMembers(service, choices: choices)
-        sent = SentSchemas(service, choices: choices)
+        secrets = SecretMembers(service, unions: unions)
+        sent = SentSchemas(service, unions: unions)
         nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)
         enumerations = SharedEnumerations(service, used: used, inline: walk.namedEnumerations)
@@ -91,7 +91,7 @@ final class SchemaFacts: Sendable {
     func owner(of property: Property) -> Int? { owners.index(of: property) }
 
     /// The index of the named schema that says what members of any name hold, likewise.
-    func owner(ofOthers value: Schema) -> Int? { owners.index(ofOthers: value) }
+    func owner(ofAdditional value: Schema) -> Int? { owners.index(ofAdditional: value) }
 
     /// The index of the named schema that a schema without a name is, because a reference leads to it.
     func index(of schema: InlineSchema) -> Int? { nested.isEmpty ? nil : nested[schema] }

@@ -8,7 +8,7 @@ struct SchemaWalk {
     private(set) var references: Set<Int> = []
     /// The enumerations that were met and that have a name at their place.
     private(set) var namedEnumerations: [EnumerationSchema] = []
-    private let choices: Choices
+    private let unions: Unions
     private let service: Service
     private let includesBases: Bool
     /// The named schemas that were met and whose parts were not. References make chains of any length.
@@ -18,11 +18,11 @@ struct SchemaWalk {
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - choices: The subtypes of bases.
+    ///   - unions: The subtypes of bases.
     ///   - includesBases: Whether to visit the bases of schemas, too.
-    init(_ service: Service, choices: Choices, includesBases: Bool = false) {
+    init(_ service: Service, unions: Unions, includesBases: Bool = false) {
         self.service = service
-        self.choices = choices
+        self.unions = unions
         self.includesBases = includesBases
     }
 
@@ -39,7 +39,7 @@ struct SchemaWalk {
         while let index = pending.popLast() {
             meet(service.schemas[index].schema)
             // A value of a base can be one of its subtypes.
-            for subtype in choices.subtypes(of: index)?.alternatives ?? [] { meet(subtype.schema) }
+            for subtype in unions.subtypes(of: index)?.alternatives ?? [] { meet(subtype.schema) }
         }
     }
 

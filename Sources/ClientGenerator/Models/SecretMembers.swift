@@ -19,8 +19,8 @@ struct SecretMembers {
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - choices: The subtypes of bases.
-    init(_ service: Service, choices: Choices) {
+    ///   - unions: The subtypes of bases.
+    init(_ service: Service, unions: Unions) {
         self.service = service
         let passwords = Passwords(service)
         self.passwords = passwords
@@ -28,7 +28,7 @@ struct SecretMembers {
             var part = Part()
             Self.add(service.schemas[index].schema, of: service, passwords, to: &part)
             // A base stands for its subtypes.
-            for subtype in choices.subtypes(of: index)?.alternatives ?? [] {
+            for subtype in unions.subtypes(of: index)?.alternatives ?? [] {
                 Self.add(subtype.schema, of: service, passwords, to: &part)
             }
             return part

@@ -10,9 +10,9 @@ struct SentSchemas {
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - choices: The subtypes of bases.
-    init(_ service: Service, choices: Choices) {
-        var walk = SchemaWalk(service, choices: choices)
+    ///   - unions: The subtypes of bases.
+    init(_ service: Service, unions: Unions) {
+        var walk = SchemaWalk(service, unions: unions)
         for operation in service.operations {
             for parameter in operation.parameters { walk.visit(parameter.schema) }
             for content in operation.body?.contents ?? [] {

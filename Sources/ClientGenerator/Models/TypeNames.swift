@@ -11,7 +11,7 @@ struct TypeNames {
     private var scope: RenamedScope
     private var names: [String]
     private var baseNames: [Int: String] = [:]
-    private var choiceNames: [Int: String] = [:]
+    private var unionNames: [Int: String] = [:]
     private let naming: TypeNaming
     /// What the schemas would be called if each were the only one.
     private let preferred: [PreferredTypeName]
@@ -39,7 +39,7 @@ struct TypeNames {
         preferred = service.schemas.indices.map(preferredNames.name)
         // What is not a type, or not yet one, gets the name that it would have as a type.
         names = preferred.map(\.names.candidates[0])
-        let parents = service.schemas.indices.filter { facts.choices.subtypes(of: $0) != nil }
+        let parents = service.schemas.indices.filter { facts.unions.subtypes(of: $0) != nil }
         bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })
         subtypes = Set(parents).subtracting(bases)
         let ofPlaces = Set(service.schemas.indices.filter { service.schemas[$0].isNamedAfterPlace })
@@ -91,7 +91,7 @@ struct TypeNames {
         let claimed = scope.claim(indices.map { preferred[$0].names })
         for (index, name) in zip(indices, claimed) { names[index] = name }
         for index in indices where bases.contains(index) { baseNames[index] = scope.claim(names[index] + "Base") }
-        for index in indices where subtypes.contains(index) { choiceNames[index] = scope.claim("Any" + names[index]) }
+        for index in indices where subtypes.contains(index) { unionNames[index] = scope.claim("Any" + names[index]) }
     }
 
     // MARK: Names of named schemas
@@ -120,7 +120,7 @@ struct TypeNames {
 
     /// The name of the choice between the schema of an index and its subtypes. It is another one where the schema is a subtype
     /// itself: it may get its first subtype at any time, and its struct must not change its name then.
-    func choice(_ index: Int) -> String { choiceNames[index] ?? names[index] }
+    func union(_ index: Int) -> String { unionNames[index] ?? names[index] }
 
     /// Whether the schema of an index is a subtype that has subtypes itself.
     func isSubtypeWithSubtypes(_ index: Int) -> Bool { subtypes.contains(index) }

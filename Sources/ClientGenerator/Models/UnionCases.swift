@@ -24,7 +24,7 @@ struct UnionCases {
     ///   - names: The names that its case may have.
     ///   - text: What is said of it.
     mutating func add(
-        _ alternative: Choice.Alternative,
+        _ alternative: Union.Alternative,
         type: SwiftType,
         called names: UnionCaseNames,
         _ text: Documentation
@@ -32,7 +32,9 @@ struct UnionCases {
         if type == .json {
             allowsAnything = true
         } else if let known = offsets[type] {
-            declared[known].tags += alternative.tags.filter { !declared[known].tags.contains($0) }
+            declared[known].discriminatorValues += alternative.discriminatorValues.filter {
+                !declared[known].discriminatorValues.contains($0)
+            }
             declared[known].isDefault = declared[known].isDefault || alternative.isDefault
         } else {
             offsets[type] = declared.count
@@ -41,10 +43,10 @@ struct UnionCases {
                     name: scope.claim(firstOf: names.candidates),
                     longName: names.long,
                     type: type,
-                    tags: alternative.tags,
+                    discriminatorValues: alternative.discriminatorValues,
                     documentation: text,
                     isDefault: alternative.isDefault,
-                    isWithoutTag: alternative.isWithoutTag
+                    isWithoutDiscriminator: alternative.isWithoutDiscriminator
                 )
             )
         }

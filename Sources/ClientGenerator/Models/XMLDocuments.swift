@@ -15,9 +15,9 @@ struct XMLDocuments {
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - choices: The subtypes of its schemas.
+    ///   - unions: The subtypes of its schemas.
     ///   - names: The names of its schemas.
-    init(_ service: Service, choices: Choices, names: XMLNames) {
+    init(_ service: Service, unions: Unions, names: XMLNames) {
         self.service = service
         self.names = names
         var pending: [Schema] = []
@@ -38,7 +38,7 @@ struct XMLDocuments {
             }
             roots.formUnion(places)
         }
-        follow(pending, choices)
+        follow(pending, unions)
     }
 
     /// Whether an object is sent or received in XML.
@@ -72,14 +72,14 @@ struct XMLDocuments {
         return areNamed ? alternatives : [schema]
     }
 
-    private mutating func follow(_ schemas: [Schema], _ choices: Choices) {
+    private mutating func follow(_ schemas: [Schema], _ unions: Unions) {
         var pending = schemas
         var seen: Set<Int> = []
         while let schema = pending.popLast() {
             switch schema.shape {
             case .reference(let reference) where seen.insert(reference.index).inserted:
                 pending.append(service.schemas[reference.index].schema)
-                pending += choices.subtypes(of: reference.index)?.alternatives.map(\.schema) ?? []
+                pending += unions.subtypes(of: reference.index)?.alternatives.map(\.schema) ?? []
             case .array(let inner), .map(let inner): pending.append(inner)
             case .union(let union): pending += service.alternatives(of: union)
             case .object(let object):

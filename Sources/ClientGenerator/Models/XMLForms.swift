@@ -9,9 +9,9 @@ struct XMLForms {
     private let names: XMLNames
 
     /// The names in XML of a service's types.
-    init(_ service: Service, choices: Choices) {
+    init(_ service: Service, unions: Unions) {
         names = XMLNames(service)
-        documents = XMLDocuments(service, choices: choices, names: names)
+        documents = XMLDocuments(service, unions: unions, names: names)
     }
 
     // MARK: Models

@@ -23,14 +23,14 @@ struct UnionCaseNames {
     ///   - schemas: The schemas of the alternatives.
     ///   - alternatives: The alternatives.
     ///   - facts: What is known of the service's schemas.
-    static func names(of schemas: [Schema], _ alternatives: [Choice.Alternative], in facts: SchemaFacts) -> [Self] {
+    static func names(of schemas: [Schema], _ alternatives: [Union.Alternative], in facts: SchemaFacts) -> [Self] {
         let areObjects = schemas.count { if case .object = $0.shape { true } else { false } } > 1
         let words = areObjects ? tellingWords(of: schemas) : []
         return schemas.indices.map { index in
             let (schema, alternative) = (schemas[index], alternatives[index])
             let names = candidates(
                 for: schema,
-                tags: alternative.tags,
+                discriminatorValues: alternative.discriminatorValues,
                 isAmongObjects: areObjects,
                 toldBy: areObjects ? words[index] : nil,
                 in: facts
@@ -44,13 +44,13 @@ struct UnionCaseNames {
     ///
     /// - Parameters:
     ///   - schema: The alternative.
-    ///   - tags: Its values of the member that distinguishes the alternatives.
+    ///   - discriminatorValues: Its values of the member that distinguishes the alternatives.
     ///   - isAmongObjects: Whether there are other objects without names.
     ///   - word: What tells it from these.
     ///   - facts: What is known of the service's schemas.
     private static func candidates(
         for schema: Schema,
-        tags: [String],
+        discriminatorValues: [String],
         isAmongObjects: Bool,
         toldBy word: String?,
         in facts: SchemaFacts
@@ -60,8 +60,8 @@ struct UnionCaseNames {
         var candidates: [String] = []
         if let title = schema.title.map(withoutExplanation), case 1...longestTitle = Words(title).words.count {
             candidates.append(SwiftName.value(title))
-        } else if let tag = tags.first {
-            candidates.append(SwiftName.value(tag))
+        } else if let value = discriminatorValues.first {
+            candidates.append(SwiftName.value(value))
         } else if isAmongObjects, case .object(let object) = schema.shape,
             let name = word ?? object.onlyRequiredName ?? description(of: schema)
         {
@@ -73,9 +73,11 @@ struct UnionCaseNames {
     /// The shorter name that the service has for a named schema, if it is a part of the schema's name: `triangle` for the value
     /// *triangle* of `ShapeTriangle`, and `lineString` for *LineString* of `linestringGeoJSON`, however the words are divided. What
     /// other alternatives there are does not matter.
-    private static func short(_ name: String, _ alternative: Choice.Alternative) -> String? {
-        guard case .reference = alternative.schema.shape, let tag = alternative.ownTag else { return nil }
-        let words = Words(tag).lowercased
+    private static func short(_ name: String, _ alternative: Union.Alternative) -> String? {
+        guard case .reference = alternative.schema.shape, let value = alternative.ownDiscriminatorValue else {
+            return nil
+        }
+        let words = Words(value).lowercased
         let wordsOfName = Words(name).lowercased
         var rest = wordsOfName[...]
         let areAmong = words.allSatisfy { word in
@@ -84,7 +86,7 @@ struct UnionCaseNames {
             return true
         }
         let isPart = areAmong || wordsOfName.contains(words.joined())
-        return isPart && words.first?.first?.isLetter == true ? SwiftName.value(tag) : nil
+        return isPart && words.first?.first?.isLetter == true ? SwiftName.value(value) : nil
     }
 
     /// What distinguishes each of several alternatives from the objects before it: the first required member with a single value

@@ -30,7 +30,8 @@ enum AcceptedTypes {
         var types: [String] = []
         var known: Set<String> = []
         // What only failures come in must not be taken for the response of another part of the operation.
-        let responses = operation.origin == nil ? operation.responses : operation.responses.filter(\.isSuccess)
+        let responses =
+            operation.undividedIdentifier == nil ? operation.responses : operation.responses.filter(\.isSuccess)
         for response in responses {
             let readable = facts.contents.readable(response)
             let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }

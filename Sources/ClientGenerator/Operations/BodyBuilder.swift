@@ -57,7 +57,7 @@ struct BodyBuilder {
         if let first = left.first {
             let others = left.count == 1 ? "" : " and \(left.count - 1) other media type\(left.count == 2 ? "" : "s")"
             catalog.diagnostics.loss(
-                "the operation '\(operation.label)' takes its body in more than \(maximumForms) forms; the client does not send "
+                "the operation '\(operation.displayName)' takes its body in more than \(maximumForms) forms; the client does not send "
                     + "'\(first.mediaType)'\(others) (describe them as operations of their own)",
                 at: first.mark
             )
@@ -90,7 +90,7 @@ struct BodyBuilder {
         default: return contents
         }
         catalog.diagnostics.loss(
-            "the operation '\(operation.label)' does not send '\(patch.mediaType)': a JSON patch is an array, and "
+            "the operation '\(operation.displayName)' does not send '\(patch.mediaType)': a JSON patch is an array, and "
                 + "its schema is an object (describe its items)",
             at: patch.mark
         )
@@ -124,7 +124,7 @@ struct BodyBuilder {
             if forms[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
                 forms[index].mayBeNull = false
                 catalog.diagnostics.loss(
-                    "the operation '\(operation.label)' takes 'null', which '\(content.mediaType)' cannot express; the "
+                    "the operation '\(operation.displayName)' takes 'null', which '\(content.mediaType)' cannot express; the "
                         + "client does not send 'null' (describe this media type as a separate operation)",
                     at: content.mark
                 )

@@ -30,7 +30,7 @@ struct BodyEncodings {
         if case .array(let element) = root.shape {
             reportHeaders(beside: facts.resolved(element), diagnostics: &diagnostics)
         }
-        addOthers(to: &members, diagnostics: &diagnostics)
+        addEncodedMembers(to: &members, diagnostics: &diagnostics)
         for member in members.named {
             let encoding = encodings[member.name]
             let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics)
@@ -45,7 +45,7 @@ struct BodyEncodings {
         /// The members that have names, or the elements of a list by their places.
         var named: [(name: String, schema: Schema)] = []
         /// What other members may hold, if there may be any.
-        var others: Schema?
+        var additionalProperties: Schema?
     }
 
     /// The members of a form; `nil` if nothing is known of them.
@@ -54,16 +54,16 @@ struct BodyEncodings {
         switch root.shape {
         case .object(let object):
             members.named = object.properties.map { ($0.name, $0.schema) }
-            members.others = object.additionalProperties
-        case .map(let value): members.others = value
+            members.additionalProperties = object.additionalProperties
+        case .map(let value): members.additionalProperties = value
         case .union(let union):
             // Members of one name are sent in one way, whichever of the objects has them.
             var known: Set<String> = []
             for case .object(let object) in facts.service.alternatives(of: union).map({ facts.resolved($0).shape }) {
                 members.named += object.properties.map { ($0.name, $0.schema) }.filter { known.insert($0.0).inserted }
-                members.others = members.others ?? object.additionalProperties
+                members.additionalProperties = members.additionalProperties ?? object.additionalProperties
             }
-            if members.named.isEmpty, members.others == nil { return nil }
+            if members.named.isEmpty, members.additionalProperties == nil { return nil }
         case .array(let element):
             let places = content.encodings.filter(\.isOfPlace)
             members.named = [("", element)] + places.map { ($0.name, element) }
@@ -73,7 +73,7 @@ struct BodyEncodings {
     }
 
     /// Adds the members that only encodings name; those that there cannot be are reported.
-    private func addOthers(to members: inout Members, diagnostics: inout Diagnostics) {
+    private func addEncodedMembers(to members: inout Members, diagnostics: inout Diagnostics) {
         var known = Set(members.named.map(\.name))
         for encoding in content.encodings where known.insert(encoding.name).inserted {
             if encoding.isOfPlace {
@@ -84,8 +84,8 @@ struct BodyEncodings {
                 )
                 return
             }
-            if let others = members.others {
-                members.named.append((encoding.name, others))
+            if let value = members.additionalProperties {
+                members.named.append((encoding.name, value))
             } else {
                 diagnostics.loss(
                     "the encoding of '\(encoding.name)' is ignored: the schema has no such property",

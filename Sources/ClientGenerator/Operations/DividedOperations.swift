@@ -110,7 +110,7 @@ extension Operation {
     fileprivate func part(named identifier: String) -> Self {
         var part = self
         part.identifier = identifier
-        part.origin = self.identifier
+        part.undividedIdentifier = self.identifier
         return part
     }
 

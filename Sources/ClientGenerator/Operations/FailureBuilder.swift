@@ -75,16 +75,6 @@ private struct Types {
     }
 }
 
-extension MediaTypes {
-    /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML. What
-    /// produces documents says so of its failures, too, which none of them holds.
-    static func mayFailInJSON(_ content: Content) -> Bool {
-        let type = content.mediaType
-        return isJSON(type) || isXML(type) || Content.isDocument(type)
-            || !(isText(type) || isForm(type) || isMultipart(type) || content.isSequential)
-    }
-}
-
 extension OperationDraft {
     /// The failures that the runtime must know: those that are not read like the next wider range. Where nothing wider is described,
     /// all that may be anything are one range.
@@ -122,13 +112,4 @@ extension OperationDraft {
 extension Response.Status {
     /// The first digit of a single code.
     fileprivate var hundreds: Int? { if case .code(let code) = self { code / 100 } else { nil } }
-
-    /// Whether every code of another status is one of this, which has more.
-    package func includes(_ other: Response.Status) -> Bool {
-        switch (self, other) {
-        case (.default, .code), (.default, .range): true
-        case (.range(let digit), .code(let code)): code / 100 == digit
-        default: false
-        }
-    }
 }

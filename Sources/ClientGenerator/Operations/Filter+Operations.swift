@@ -8,7 +8,7 @@ extension ClientConfiguration.Filter {
         paths.contains { Self.matches(operation.path, pattern: $0.value) }
             || operations.contains { pattern in
                 // The name of an operation stands for all parts of it.
-                [operation.identifier, operation.origin].compactMap { $0 }
+                [operation.identifier, operation.undividedIdentifier].compactMap { $0 }
                     .contains { Self.matches($0, pattern: pattern.value) }
             }
             || tags.contains { tag in operation.tags.contains { Self.matches($0, pattern: tag.value) } }

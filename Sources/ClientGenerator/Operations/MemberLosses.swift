@@ -93,7 +93,7 @@ struct MemberLosses {
         case .sent where MediaTypes.isMedium(content.mediaType): return
         case .received, .sent:
             // The parts of a divided operation send the same body.
-            let name = direction == .sent ? operation.wholeLabel : operation.label
+            let name = direction == .sent ? operation.displayNameOfWhole : operation.displayName
             let effect = direction == .sent ? "takes" : "returns"
             let way = direction == .sent ? "writes no properties; it takes" : "reads no properties; it returns"
             diagnostics.sharedLoss(
@@ -124,13 +124,13 @@ struct MemberLosses {
             )
         case .received:
             diagnostics.loss(
-                "the operation '\(operation.label)' returns \(kind) in '\(content.mediaType)'; the client "
+                "the operation '\(operation.displayName)' returns \(kind) in '\(content.mediaType)'; the client "
                     + "returns \(result) (\(hint))",
                 at: content.mark
             )
         case .sent:
             diagnostics.sharedLoss(
-                "the operation '\(operation.wholeLabel)' takes \(kind) in '\(content.mediaType)'; the client takes "
+                "the operation '\(operation.displayNameOfWhole)' takes \(kind) in '\(content.mediaType)'; the client takes "
                     + "\(result) (\(hint))",
                 at: content.mark
             )
@@ -181,25 +181,4 @@ extension SchemaFacts {
         case .string, .binary, .any, .object, .map, .union, .reference: nil
         }
     }
-
-    /// Whether a schema describes objects with members, lists of these, or a choice that contains one.
-    func hasMembers(_ schema: Schema) -> Bool {
-        var seen: Set<SourcePlace> = []
-        return hasMembers(schema, beside: &seen)
-    }
-
-    /// As ``hasMembers(_:)``, without visiting a schema twice, because a list may contain itself.
-    private func hasMembers(_ schema: Schema, beside seen: inout Set<SourcePlace>) -> Bool {
-        let schema = resolved(schema)
-        guard seen.insert(SourcePlace(of: schema)).inserted else { return false }
-        return switch schema.shape {
-        case .object(let object): !object.properties.isEmpty || object.additionalProperties.map { !isAny($0) } ?? false
-        case .map(let value): !isAny(value)
-        case .array(let element): hasMembers(element, beside: &seen)
-        case .union(let union): union.alternatives.contains { hasMembers($0, beside: &seen) }
-        case .reference, .string, .integer, .number, .boolean, .enumeration, .binary, .any: false
-        }
-    }
-
-    private func isAny(_ schema: Schema) -> Bool { resolved(schema).shape.isAny }
 }

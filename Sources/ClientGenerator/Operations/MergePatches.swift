@@ -19,7 +19,7 @@ enum MergePatches {
         for index in result.operations.indices where selection.selects(result.operations[index]) {
             let contents = result.operations[index].body?.contents ?? []
             var isPatch = false
-            for offset in contents.indices where hasMembers(contents[offset], in: service) {
+            for offset in contents.indices where isJSONObject(contents[offset], in: service) {
                 result.operations[index].body?.contents[offset].isMergePatch = true
                 isPatch = true
             }
@@ -33,7 +33,7 @@ enum MergePatches {
         return result
     }
 
-    private static func hasMembers(_ content: Content, in service: Service) -> Bool {
+    private static func isJSONObject(_ content: Content, in service: Service) -> Bool {
         guard MediaTypes.isJSON(content.mediaType), let schema = content.schema.map(service.resolved) else {
             return false
         }

@@ -80,7 +80,7 @@ struct NextPage: Sendable {
             } else {
                 let reason =
                     next == nil
-                    ? "does not exist" : "does not take a link and the parameters of '\(first.operation.label)'"
+                    ? "does not exist" : "does not take a link and the parameters of '\(first.operation.displayName)'"
                 diagnostics.loss(
                     "the operation '\(identifier)' for the next pages \(reason); the client follows links as they are",
                     at: first.operation.mark

@@ -53,7 +53,7 @@ struct OperationBuilder {
             security: security.requirement(of: operation),
             clientRequestIdHeader: ParameterBuilder.clientRequestIdHeader(of: operation),
             secretMembers: catalog.facts.secrets.names(of: operation),
-            outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
+            statusOverrides: StatusOverride.overrides(of: operation, beside: failures),
             server: sent.server,
             contentTypeOption: sent.contentTypeOption,
             acceptOption: sent.acceptOption
@@ -97,7 +97,7 @@ struct OperationBuilder {
             scope.refusals,
             of: rename.parameters,
             "parameter",
-            in: [operation.identifier, operation.origin].compactMap { $0 },
+            in: [operation.identifier, operation.undividedIdentifier].compactMap { $0 },
             diagnostics: &catalog.diagnostics
         )
         return Sent(

@@ -11,23 +11,23 @@ enum PageChecker {
     ///   - diagnostics: Receives the losses.
     static func check(_ operations: [OperationDraft], in service: Service, diagnostics: inout Diagnostics) {
         var reported: Set<Mark> = []
-        for declaration in operations {
-            let operation = declaration.operation
+        for draft in operations {
+            let operation = draft.operation
             guard let paging = operation.paging,
                 let content = operation.responseContent
             else { continue }
             let page = content.schema.map(service.resolved)
-            switch declaration.output.format {
+            switch draft.output.format {
             case .page, .pages:
                 // A user who configures paging wants the items.
                 guard let page, !paging.isConfigured else { continue }
-                let others = others(of: paging, on: page, in: service)
+                let unread = unreadMembers(of: paging, on: page, in: service)
                 // Many operations may return the same page.
-                guard let first = others.first, reported.insert(first.mark).inserted else { continue }
-                let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
-                let more = others.count > 5 ? " and \(others.count - 5) more" : ""
+                guard let first = unread.first, reported.insert(first.mark).inserted else { continue }
+                let names = unread.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
+                let more = unread.count > 5 ? " and \(unread.count - 5) more" : ""
                 diagnostics.loss(
-                    "the client returns the items of a page, but not its \(names)\(more) (read \(others.count == 1 ? "it" : "them") "
+                    "the client returns the items of a page, but not its \(names)\(more) (read \(unread.count == 1 ? "it" : "them") "
                         + "from the raw response)",
                     at: first.mark
                 )
@@ -37,7 +37,7 @@ enum PageChecker {
                     let reason = reason(against: paging, of: page, in: service)
                 else { continue }
                 diagnostics.loss(
-                    "the operation '\(operation.label)' is not paged, because \(reason)",
+                    "the operation '\(operation.displayName)' is not paged, because \(reason)",
                     at: operation.mark
                 )
             }
@@ -45,7 +45,7 @@ enum PageChecker {
     }
 
     /// The members of a page that are neither its items, nor lead to the next page, nor hold one of these.
-    private static func others(of paging: Paging, on page: Schema, in service: Service) -> [Property] {
+    private static func unreadMembers(of paging: Paging, on page: Schema, in service: Service) -> [Property] {
         guard case .object(let object) = page.shape else { return [] }
         let used = [paging.itemsName, paging.nextMember, paging.moreName].compactMap { path in
             path.flatMap { MemberPath($0, from: page, in: service).properties.first?.name }

@@ -25,7 +25,7 @@ struct PagingExtensions {
                 // What it misses may be what an error left out.
                 guard extensions.fit.isWhole(operation) else { continue }
                 diagnostics.loss(
-                    "'\(said.name)' is ignored, because the operation '\(operation.label)' \(error.reason)",
+                    "'\(said.name)' is ignored, because the operation '\(operation.displayName)' \(error.reason)",
                     at: said.mark
                 )
             }

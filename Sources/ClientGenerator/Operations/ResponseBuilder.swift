@@ -70,7 +70,7 @@ struct ResponseBuilder {
     private func reportOnlyErrors(diagnostics: inout Diagnostics) {
         guard operation.describesOnlyErrors, !operation.isAnsweredElsewhere, !operation.getsUndescribed else { return }
         diagnostics.warning(
-            "the operation '\(operation.label)' describes only its errors, so it returns nothing (describe its "
+            "the operation '\(operation.displayName)' describes only its errors, so it returns nothing (describe its "
                 + "response under '200')",
             at: operation.mark
         )
@@ -83,7 +83,7 @@ struct ResponseBuilder {
             return
         }
         diagnostics.loss(
-            "what comes with '202' is not the result of the operation '\(operation.label)', so it returns nothing (describe its "
+            "what comes with '202' is not the result of the operation '\(operation.displayName)', so it returns nothing (describe its "
                 + "result under '200', or name it in 'final-state-schema')",
             at: content.mark
         )

@@ -53,7 +53,7 @@ struct ResponseLosses {
         for other in responses.compactMap(\.preferredContent)
         where !other.isSameData(as: page, in: facts.service) {
             diagnostics.loss(
-                "the operation '\(operation.label)' returns pages, and this response has another schema; the client cannot "
+                "the operation '\(operation.displayName)' returns pages, and this response has another schema; the client cannot "
                     + "read it (describe it as a page, or remove it)",
                 at: other.mark
             )
@@ -65,7 +65,7 @@ struct ResponseLosses {
     func reportStreams(among responses: [Response], diagnostics: inout Diagnostics) {
         for content in responses.compactMap(\.preferredContent) where content.isSequential {
             diagnostics.loss(
-                "the operation '\(operation.label)' returns a stream in '\(content.mediaType)' or something "
+                "the operation '\(operation.displayName)' returns a stream in '\(content.mediaType)' or something "
                     + "else; the client waits for the end and returns bytes (describe the stream as a separate "
                     + "operation)",
                 at: content.mark

@@ -9,12 +9,12 @@ enum StreamedOperations {
     ///   - operations: All operations.
     ///   - models: The structs of the client.
     static func fixMembers(of operations: inout [OperationDraft], models: [ModelDeclaration]) {
-        let divided = Set(operations.filter(\.operation.isStreamedPart).compactMap(\.operation.origin))
+        let divided = Set(operations.filter(\.operation.isStreamedPart).compactMap(\.operation.undividedIdentifier))
         guard !divided.isEmpty else { return }
         let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
         for index in operations.indices {
             let operation = operations[index].operation
-            guard divided.contains(operation.origin ?? operation.identifier),
+            guard divided.contains(operation.undividedIdentifier ?? operation.identifier),
                 let model = operations[index].body?.type.model.flatMap({ types[$0] }),
                 let member = model.properties.first(where: { $0.isCalled("stream") }),
                 member.type.builtIn == .bool, member.isOptional, !member.isReadOnly
@@ -53,6 +53,6 @@ enum StreamedOperations {
 extension Operation {
     /// Whether it is the part of an operation that returns a stream.
     fileprivate var isStreamedPart: Bool {
-        origin != nil && responses.contains { $0.isSuccess && $0.contents.contains(where: \.isSequential) }
+        undividedIdentifier != nil && responses.contains { $0.isSuccess && $0.contents.contains(where: \.isSequential) }
     }
 }

@@ -84,7 +84,7 @@ struct TypeOutlines {
                 name: $0.name,
                 type: $0.type.spelling,
                 format: $0.type.coding?.rawValue,
-                wireName: $0.tags.joined(separator: ", ")
+                wireName: $0.discriminatorValues.joined(separator: ", ")
             )
         }
         var outline = type(.union, union.name, members)

@@ -10,7 +10,7 @@ struct SampleResponse {
     /// - Returns: `nil` if none can be written that is sure to be read.
     init?(_ operation: OperationDeclaration, values: SampleValues) {
         // What a status means is the usual thing, so that success and failure are each tested by one.
-        guard operation.outcomes.isEmpty, operation.output.longRunning == nil else { return nil }
+        guard operation.statusOverrides.isEmpty, operation.output.longRunning == nil else { return nil }
         let codes = operation.operation.responses.compactMap { response in
             if case .code(let code) = response.status, response.isSuccess {
                 code

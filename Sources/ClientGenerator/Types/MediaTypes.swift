@@ -96,6 +96,14 @@ enum MediaTypes {
     /// Whether it says nothing about the format.
     static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(Content.essence(mediaType)) }
 
+    /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML. What
+    /// produces documents says so of its failures, too, which none of them holds.
+    static func mayFailInJSON(_ content: Content) -> Bool {
+        let type = content.mediaType
+        return isJSON(type) || isXML(type) || Content.isDocument(type)
+            || !(isText(type) || isForm(type) || isMultipart(type) || content.isSequential)
+    }
+
     /// What a body is sent as: JSON where anything will do and the value can be JSON.
     static func sent(_ mediaType: String, isJSON: Bool) -> String {
         isAny(mediaType) && isJSON ? "application/json" : mediaType

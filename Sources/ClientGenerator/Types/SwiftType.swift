@@ -190,7 +190,7 @@ extension SwiftType {
     }
 
     /// What the runtime's reader and writer call the type, if they have methods of their own for it.
-    var usualName: String? {
+    var accessorName: String? {
         switch self {
         case .generic(.patchMember, _): "Patch"
         case .builtIn(.string, nil), .builtIn(.bool, nil), .builtIn(.int, nil), .builtIn(.double, nil),
@@ -206,7 +206,7 @@ extension SwiftType {
     var nameOfPlaceholder: String? {
         switch self {
         case .builtIn(.date, _): name
-        default: usualName
+        default: accessorName
         }
     }
 }

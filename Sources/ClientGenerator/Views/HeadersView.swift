@@ -40,7 +40,7 @@ struct HeaderFieldView: MustacheView {
         },
         "isCollection": { .bool($0.field.isCollection) },
         "wireName": { .string(SwiftText.literal($0.field.wireName)) },
-        "usualType": { .string($0.field.type.usualName ?? "") },
+        "accessorName": { .string($0.field.type.accessorName ?? "") },
         "coding": { .optional($0.field.type.coding?.rawValue) },
         "documentation": { view in
             .strings(

@@ -73,7 +73,7 @@ struct SchemesView: MustacheView {
     let credentials: [CredentialView]
 
     static let members: MustacheMembers<Self> = [
-        "usual": { .string(SwiftText.literal($0.defaultRequirements)) },
+        "defaultRequirements": { .string(SwiftText.literal($0.defaultRequirements)) },
         "credentials": { .views($0.credentials) },
         "isEmpty": { .bool($0.credentials.isEmpty) },
     ]

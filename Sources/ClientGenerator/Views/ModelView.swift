@@ -78,7 +78,8 @@ struct ModelView: MustacheView {
     /// The objects that contain the members on the wire, an outer one before those within. What tells the object from others comes
     /// first, because some services read no further without it (System.Text.Json).
     private var objects: [ModelObjectView] {
-        let properties = self.properties.filter(\.property.isTag) + self.properties.filter { !$0.property.isTag }
+        let properties =
+            self.properties.filter(\.property.isDiscriminator) + self.properties.filter { !$0.property.isDiscriminator }
         // Nearly every model has all its members itself.
         guard model.properties.contains(where: { !$0.containers.isEmpty }) else {
             return [ModelObjectView(container: nil, properties: properties, endCount: 0)]
@@ -151,7 +152,7 @@ struct PropertyView: MustacheView {
         },
         "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .string(SwiftText.literal($0.property.wireName)) },
-        "usualType": { .string($0.property.type.usualName ?? "") },
+        "accessorName": { .string($0.property.type.accessorName ?? "") },
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
         "documentation": { view in

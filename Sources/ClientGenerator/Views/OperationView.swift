@@ -48,8 +48,8 @@ struct OperationView: MustacheView {
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
-        "returnDocumentation": { .strings(OutcomeDocumentation.returned(by: $0.operation)) },
-        "throwsDocumentation": { .strings(OutcomeDocumentation.thrown(by: $0.operation)) },
+        "returnDocumentation": { .strings(ReturnDocumentation.returned(by: $0.operation)) },
+        "throwsDocumentation": { .strings(ReturnDocumentation.thrown(by: $0.operation)) },
         "hasParameters": { .bool(!$0.parameterDocumentation.isEmpty) },
         "optionsType": { .string($0.operation.optionsName) },
         "deprecation": { .optional($0.deprecation) },
@@ -156,7 +156,7 @@ struct FormatView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "isLongRunning": { .bool($0.output.longRunning != nil) },
-        "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
+        "finalState": { .optional($0.output.longRunning?.finalState?.rawValue) },
         "name": { .optional($0.name) },
         "isFunction": { .bool($0.output.isStream && $0.format != .events) },
         "isByStatus": { .bool($0.format == .byStatus) },
@@ -210,15 +210,4 @@ struct PageView: MustacheView {
         "items": { .string(SwiftText.literal($0.items)) },
         "nextLink": { .optional($0.nextLink.map(SwiftText.literal)) },
     ]
-}
-
-extension LongRunning.FinalState {
-    /// The name of the case in the runtime's `FinalState`.
-    fileprivate var runtimeName: String {
-        switch self {
-        case .operation: "operation"
-        case .location: "location"
-        case .originalURI: "originalURI"
-        }
-    }
 }

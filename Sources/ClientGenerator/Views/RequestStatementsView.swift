@@ -23,7 +23,9 @@ struct RequestStatementsView: MustacheView {
             $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
         },
         "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
-        "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
+        "statusOverrides": { view in
+            .views(view.operation.statusOverrides.map { StatusOverrideView(statusOverride: $0) })
+        },
         "failures": { view in .views(view.operation.distinctFailures.map { FailureView(failure: $0) }) },
     ]
 

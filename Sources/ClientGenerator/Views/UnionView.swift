@@ -35,10 +35,11 @@ struct UnionView: MustacheView {
         "mappings": { view in
             .views(view.union.mappings.map { DiscriminatorMappingView(mapping: $0) })
         },
-        "candidates": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
+        "candidates": { view in .views(view.cases { $0.discriminatorValues.isEmpty || view.union.mayLackDiscriminator })
+        },
         "defaultAlternative": { view in .optional(view.cases { $0.isDefault }.first) },
         "hasCandidates": { view in
-            .bool(view.union.mayLackDiscriminator || view.union.cases.contains { $0.tags.isEmpty })
+            .bool(view.union.mayLackDiscriminator || view.union.cases.contains { $0.discriminatorValues.isEmpty })
         },
     ]
 
@@ -72,8 +73,8 @@ struct DiscriminatorMappingView: MustacheView {
     let mapping: UnionDeclaration.Mapping
 
     static let members: MustacheMembers<Self> = [
-        "tags": { .separated($0.mapping.tags.map(SwiftText.literal)) },
-        "standsForNone": { .bool($0.mapping.cases.count == 1 && $0.mapping.cases[0].isWithoutTag) },
+        "discriminatorValues": { .separated($0.mapping.discriminatorValues.map(SwiftText.literal)) },
+        "standsForNone": { .bool($0.mapping.cases.count == 1 && $0.mapping.cases[0].isWithoutDiscriminator) },
         "alternative": { view in
             let cases = view.mapping.cases
             return .optional(cases.count == 1 ? UnionCaseView(value: cases[0]) : nil)

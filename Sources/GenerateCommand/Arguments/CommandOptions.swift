@@ -1,9 +1,9 @@
 import Suggestions
 
 /// The user's options for a command other than generating.
-package struct CommandOptions: Sendable, Hashable {
+struct CommandOptions: Sendable, Hashable {
     /// How a report is printed.
-    package enum Format: String, Sendable, CaseIterable {
+    enum Format: String, Sendable, CaseIterable {
         /// For people who look at a terminal.
         case text
         /// For a pull request or a changelog.
@@ -13,30 +13,30 @@ package struct CommandOptions: Sendable, Hashable {
     }
 
     /// The command.
-    package var command: Subcommand
+    var command: Subcommand
     /// The paths of descriptions; none if the client configuration names it.
-    package var descriptions: [String] = []
+    var descriptions: [String] = []
     /// The further subject of the command, such as an operation or a shell.
-    package var subject = ""
+    var subject = ""
     /// The client configuration's path, if one is named.
-    package var configuration: String?
+    var configuration: String?
     /// The folders that references may lead to besides the description's own.
-    package var roots: [String] = []
+    var roots: [String] = []
     /// The path of the file to write, if one is named.
-    package var output: String?
+    var output: String?
     /// How the report is printed.
-    package var format = Format.text
-    /// Whether only the settings are printed that keep names.
-    package var keepsNames = false
+    var format = Format.text
+    /// Whether only the settings that keep names are printed.
+    var printsOnlyRenames = false
     /// Whether findings make the command fail.
-    package var isStrict = false
+    var isStrict = false
     /// Whether everything is shown.
-    package var isVerbose = false
+    var isVerbose = false
     /// How diagnostics are printed.
-    package var diagnosticsFormat = GenerationOptions.DiagnosticsFormat.text
+    var diagnosticsFormat = GenerationOptions.DiagnosticsFormat.text
 
     /// A command without arguments.
-    package init(_ command: Subcommand) {
+    init(_ command: Subcommand) {
         self.command = command
     }
 }
@@ -79,7 +79,7 @@ extension CommandOptions {
         roots = words.lists[.root] ?? []
         output = words.values[.output]
         format = words.values[.format].flatMap(Format.init) ?? .text
-        keepsNames = words.values.keys.contains(.keepNames)
+        printsOnlyRenames = words.values.keys.contains(.keepNames)
         isStrict = words.values.keys.contains(.strict)
         isVerbose = words.values.keys.contains(.verbose)
         diagnosticsFormat = words.values[.diagnostics].flatMap(GenerationOptions.DiagnosticsFormat.init) ?? .text

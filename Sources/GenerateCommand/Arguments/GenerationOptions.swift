@@ -1,7 +1,7 @@
 /// The user's options for generating.
-package struct GenerationOptions: Sendable, Hashable {
+struct GenerationOptions: Sendable, Hashable {
     /// What to do with the generated files.
-    package enum Mode: Sendable, Hashable {
+    enum Mode: Sendable, Hashable {
         /// Write it.
         case write
         /// Write nothing, and fail if files on disk differ.
@@ -11,7 +11,7 @@ package struct GenerationOptions: Sendable, Hashable {
     }
 
     /// How the generated files are laid out in the output folder.
-    package enum Layout: String, Sendable, CaseIterable {
+    enum Layout: String, Sendable, CaseIterable {
         /// Folders by kind of declaration, and files by declaration.
         case tree
         /// File names that are known before the description is read.
@@ -19,7 +19,7 @@ package struct GenerationOptions: Sendable, Hashable {
     }
 
     /// How diagnostics are printed.
-    package enum DiagnosticsFormat: String, Sendable, CaseIterable {
+    enum DiagnosticsFormat: String, Sendable, CaseIterable {
         /// For people.
         case text
         /// One JSON object a line.
@@ -27,7 +27,7 @@ package struct GenerationOptions: Sendable, Hashable {
     }
 
     /// How much is printed.
-    package enum Verbosity: Sendable, Hashable {
+    enum Verbosity: Sendable, Hashable {
         /// Errors only.
         case quiet
         /// The usual output.
@@ -37,28 +37,28 @@ package struct GenerationOptions: Sendable, Hashable {
     }
 
     /// The paths of the descriptions: one for each version of the service, oldest first; empty if configurations name them.
-    package var descriptions: [String] = []
+    var descriptions: [String] = []
     /// The output folder's path; `nil` if configurations name it.
-    package var output: String?
+    var output: String?
     /// The paths of client configurations, or of folders that hold them.
-    package var configurations: [String] = []
+    var configurations: [String] = []
     /// The folders that references may lead to besides the description's own.
-    package var roots: [String] = []
+    var roots: [String] = []
     /// What to do with the generated files.
-    package var mode = Mode.write
+    var mode = Mode.write
     /// Whether to go on, and generate again when a file changes that was read.
-    package var watches = false
+    var watches = false
     /// Whether it is an error if something of a description is not in the client.
-    package var isStrict = false
+    var isStrict = false
     /// How the generated files are laid out in the output folder.
-    package var layout = Layout.tree
+    var layout = Layout.tree
     /// Whether a whole package is written, also if the client configuration does not ask for one.
-    package var writesPackage = false
+    var writesPackage = false
     /// How diagnostics are printed.
-    package var diagnosticsFormat = DiagnosticsFormat.text
+    var diagnosticsFormat = DiagnosticsFormat.text
     /// How much is printed.
-    package var verbosity = Verbosity.normal
+    var verbosity = Verbosity.normal
 
     /// The options of a command line without arguments.
-    package init() {}
+    init() {}
 }

@@ -1,7 +1,7 @@
 import Suggestions
 
 /// The action that a command line requests.
-package enum Invocation: Sendable, Hashable {
+enum Invocation: Sendable, Hashable {
     case generate(GenerationOptions)
     case command(CommandOptions)
     case help
@@ -10,9 +10,9 @@ package enum Invocation: Sendable, Hashable {
 }
 
 /// The error of an invalid command line.
-package struct UsageError: Error, Sendable, Hashable {
+struct UsageError: Error, Sendable, Hashable {
     /// The problem and what to type instead: one line without a full stop.
-    package let message: String
+    let message: String
     /// The command whose help is relevant, or `nil` for generating.
     var command: Subcommand?
 }
@@ -27,7 +27,7 @@ extension Invocation {
     ///   - arguments: The arguments without the command's own name.
     ///   - exists: Whether there is a file of a name, which is then not taken for a misspelled command.
     /// - Throws: ``UsageError`` for the first mistake.
-    package init(arguments: [String], exists: (String) -> Bool = { _ in false }) throws(UsageError) {
+    init(arguments: [String], exists: (String) -> Bool = { _ in false }) throws(UsageError) {
         if let command = arguments.first.flatMap(Subcommand.init) {
             self = try Self.command(command, arguments.dropFirst(), exists)
             return

@@ -1,5 +1,5 @@
 /// A command other than generating, with everything that help, parsing and completions need to know about it.
-package enum Subcommand: String, CaseIterable, Sendable {
+enum Subcommand: String, CaseIterable, Sendable {
     case list, explain
     case initialize = "init"
     case lint, diff, templates, completions, help

@@ -33,7 +33,7 @@ struct CommandRunner {
 
     private func diff(_ style: TerminalStyle) -> ExitCode {
         var findings = Findings()
-        if options.keepsNames { return finish(DiffCommand.keptNames(options, &findings)?.text, findings) }
+        if options.printsOnlyRenames { return finish(DiffCommand.keptNames(options, &findings)?.text, findings) }
         guard let difference = DiffCommand.difference(options, &findings) else { return finish(nil, findings) }
         let report = DiffReport(difference, old: options.descriptions[0], new: options.descriptions[1])
         let exitCode = finish(report.text(options.format, style), findings)

@@ -7,9 +7,9 @@
 #endif
 
 /// The error of a file or folder that could not be read or written.
-package struct FileError: Error, Sendable, Hashable {
+struct FileError: Error, Sendable, Hashable {
     /// What was tried.
-    package enum Action: String, Sendable {
+    enum Action: String, Sendable {
         /// To read a file or list a folder.
         case read
         /// To create a file or a folder, or to change one.
@@ -19,11 +19,11 @@ package struct FileError: Error, Sendable, Hashable {
     }
 
     /// What was tried.
-    package let action: Action
+    let action: Action
     /// The path, as it is shown to the user.
-    package let path: String
+    let path: String
     /// Why it failed: one clause without a full stop.
-    package let reason: String
+    let reason: String
     /// Whether there is nothing at the path that was to be read.
     let isAbsence: Bool
 
@@ -67,5 +67,5 @@ package struct FileError: Error, Sendable, Hashable {
 
 extension FileError: CustomStringConvertible {
     /// The failure in words: `cannot read 'pets.yaml': it does not exist`.
-    package var description: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
+    var description: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
 }

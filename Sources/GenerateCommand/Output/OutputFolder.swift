@@ -10,11 +10,11 @@ import ServiceDescription
 import YAML
 
 /// A folder for generated files.
-package struct OutputFolder: Sendable {
+struct OutputFolder: Sendable {
     private let tree: FolderTree
 
     /// The folder at the given path, whether it exists yet or not.
-    package init(path: String) {
+    init(path: String) {
         tree = FolderTree(root: path)
     }
 
@@ -35,7 +35,7 @@ package struct OutputFolder: Sendable {
     /// - Throws: ``FileError`` if a file cannot be read, or something is in the way of a file: a folder of its name, a file
     ///   that no run has written, a file or a symbolic link in place of its folder; or if a file's path is not one below the
     ///   folder.
-    package func plan(for files: [GeneratedFile], namedAt mark: Mark? = nil) throws(FileError) -> OutputPlan {
+    func plan(for files: [GeneratedFile], namedAt mark: Mark? = nil) throws(FileError) -> OutputPlan {
         let (wanted, beginnings) = try Self.confined(files)
         let paths = wanted.map(\.path)
         var (recordStep, recorded, warnings) = try recordState(listing: paths)

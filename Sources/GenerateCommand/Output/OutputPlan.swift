@@ -1,9 +1,9 @@
 import ServiceDescription
 
 /// The changes that an output folder needs to contain the generated files.
-package struct OutputPlan: Sendable {
+struct OutputPlan: Sendable {
     /// What happens to a file.
-    package enum Action: Sendable, Hashable {
+    enum Action: Sendable, Hashable {
         /// It does not exist and is written.
         case create
         /// The file has other contents and is rewritten.
@@ -23,11 +23,11 @@ package struct OutputPlan: Sendable {
     }
 
     /// The output folder's path.
-    package let folder: String
+    let folder: String
     /// The number of generated files, those included that need not be touched.
-    package let fileCount: Int
+    let fileCount: Int
     /// The diagnostics about the folder.
-    package let warnings: Diagnostics
+    let warnings: Diagnostics
     /// The files to touch, by path.
     let steps: [Step]
     /// The change to the record of generated files, or `nil` if it is up to date.
@@ -50,15 +50,15 @@ package struct OutputPlan: Sendable {
     /// Whether the run is the first one in the folder.
     var isFirst: Bool { recordStep?.action == .create }
     /// Whether the folder holds exactly what was generated.
-    package var isEmpty: Bool { steps.isEmpty && recordStep == nil }
+    var isEmpty: Bool { steps.isEmpty && recordStep == nil }
 
     /// The files to touch, the record last: what happens and the path with the folder's.
-    package var changes: [(action: Action, path: String)] {
+    var changes: [(action: Action, path: String)] {
         (steps + [recordStep].compactMap { $0 }).map { ($0.action, "\(folder)/\($0.path)") }
     }
 
     /// How many generated files are touched in this way. The record does not count.
-    package func count(of action: Action) -> Int {
+    func count(of action: Action) -> Int {
         steps.count { $0.action == action }
     }
 }

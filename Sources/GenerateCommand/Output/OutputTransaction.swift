@@ -12,11 +12,11 @@
 /// next to its final one, and each old file gets a second name, or a copy on file systems without hard links (exFAT,
 /// some network shares). Then the files are renamed. Old files are kept until everything is done. An interrupt waits
 /// until the end.
-package enum OutputTransaction {
+enum OutputTransaction {
     /// Carries out the plans.
     ///
     /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were.
-    package static func carryOut(_ plans: [OutputPlan]) throws(FileError) {
+    static func carryOut(_ plans: [OutputPlan]) throws(FileError) {
         try carryOut(plans, keepingFilesBy: .name)
     }
 

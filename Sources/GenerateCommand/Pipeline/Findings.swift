@@ -57,7 +57,7 @@ struct Findings: Sendable {
 
     /// Adds why a file is neither YAML nor JSON, or which keys it has more than once.
     mutating func add(_ error: YAMLError) {
-        for mistake in [error] + error.others {
+        for mistake in [error] + error.furtherErrors {
             add(mistake.message + (mistake.help.map { "; \($0)" } ?? ""), at: mistake.mark)
         }
     }

@@ -17,7 +17,7 @@ enum PagingHint {
         let isPaged = client.pagedOperations()
         let unpaged = candidates.filter { isPaged[$0.identifier] == false }
         let suggested = Set(PagingDraft(service).rules(for: unpaged).flatMap(\.operations))
-        let names = unpaged.filter { suggested.contains($0.identifier) }.map(\.label)
+        let names = unpaged.filter { suggested.contains($0.identifier) }.map(\.displayName)
         guard let first = names.first else { return "" }
         let subject =
             names.count == 1

@@ -15,7 +15,7 @@ enum RepeatedErrorHint {
         var service = service
         let known = client.pagedOperations()
         service.operations.removeAll { known[$0.identifier] == nil }
-        let names = service.operationsWithRepeatedError().map(\.label)
+        let names = service.operationsWithRepeatedError().map(\.displayName)
         guard names.count >= minimum else { return "" }
         return
             "hint: \(names.count) operations, such as '\(VisibleText.escaped(names[0]))', describe the same error, each in a place "

@@ -12,7 +12,7 @@ enum UndescribedResultHint {
         let candidates = service.operations.filter(\.getsUndescribed)
         if candidates.isEmpty { return "" }
         let known = client.pagedOperations()
-        let names = candidates.filter { known[$0.identifier] != nil }.map(\.label)
+        let names = candidates.filter { known[$0.identifier] != nil }.map(\.displayName)
         guard let first = names.first else { return "" }
         let subject =
             names.count == 1

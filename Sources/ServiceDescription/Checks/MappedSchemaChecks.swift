@@ -7,25 +7,25 @@ enum MappedSchemaChecks {
     ///
     /// - Parameters:
     ///   - schemas: The named schemas.
-    ///   - choices: The choices whose discriminators name schemas for values, by the places of the discriminators.
+    ///   - unions: The unions whose discriminators name schemas for values, by the places of the discriminators.
     ///   - source: The document.
     static func check(
         _ schemas: [NamedSchema],
-        choices: [Mark: UnionSchema],
+        unions: [Mark: UnionSchema],
         in source: inout DescriptionSource
     ) {
-        checkAlternatives(of: choices, schemas, in: &source)
+        checkAlternatives(of: unions, schemas, in: &source)
         checkMappedObjects(schemas, in: &source)
     }
 
     /// Reports the schemas that the mapping of a choice names, and that are neither alternatives nor objects.
     private static func checkAlternatives(
-        of choices: [Mark: UnionSchema],
+        of unions: [Mark: UnionSchema],
         _ schemas: [NamedSchema],
         in source: inout DescriptionSource
     ) {
         // Files are reported in the order of their first mention.
-        let unions = choices.sorted {
+        let unions = unions.sorted {
             ($0.key.file.path, $0.key.line, $0.key.column) < ($1.key.file.path, $1.key.line, $1.key.column)
         }
         for (mark, union) in unions {

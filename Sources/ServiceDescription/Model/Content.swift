@@ -16,7 +16,7 @@ package struct Content: Sendable {
     /// The names of the whole events whose data is text, and not JSON.
     package var textEvents: [String] = []
     /// Whether it is an object that has no members according to the description.
-    package var isEmptyObject = false
+    var isEmptyObject = false
     /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
     package var isMergePatch = false
     /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.

@@ -9,7 +9,7 @@ package struct EnumerationSchema: Sendable {
         case mixed
 
         /// Whether all values are numbers.
-        package var isNumeric: Bool { self == .integer || self == .number }
+        var isNumeric: Bool { self == .integer || self == .number }
     }
 
     /// One known value.

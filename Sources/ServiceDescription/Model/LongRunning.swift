@@ -2,7 +2,7 @@
 /// (`x-ms-long-running-operation`).
 package struct LongRunning: Sendable, Hashable {
     /// The place of the result once the operation has succeeded (`final-state-via`).
-    package enum FinalState: Sendable, Hashable {
+    package enum FinalState: String, Sendable, Hashable {
         /// In the last response about the operation.
         case operation
         /// At the `Location` of the first response.

@@ -11,7 +11,7 @@ package struct ObjectSchema: Sendable {
     /// The named schemas that it is composed of (`allOf`).
     package var bases: [Schema.Reference] = []
     /// The discriminator value that the object declares for itself (`x-ms-discriminator-value`).
-    package var discriminatorValue: String?
+    var discriminatorValue: String?
 
     /// An object of the given parts.
     package init(properties: [Property], additionalProperties: Schema? = nil) {

@@ -5,7 +5,7 @@ package struct Operation: Sendable {
     /// What an operation consists of. It is kept by reference, as large as it is: much is built of operations.
     private struct Parts: Sendable {
         var identifier: String
-        var origin: String?
+        var undividedIdentifier: String?
         var hasOwnIdentifier: Bool
         var identifierMark: Mark?
         var method: String
@@ -73,9 +73,9 @@ package struct Operation: Sendable {
     }
 
     /// The name of the operation in the description, if it was split by the form of its response.
-    package var origin: String? {
-        get { parts.value.origin }
-        set { parts.value.origin = newValue }
+    package var undividedIdentifier: String? {
+        get { parts.value.undividedIdentifier }
+        set { parts.value.undividedIdentifier = newValue }
     }
 
     /// Whether the description itself gives the name.
@@ -85,7 +85,7 @@ package struct Operation: Sendable {
     }
 
     /// Where the description gives the name; `nil` if it does not.
-    package var identifierMark: Mark? {
+    var identifierMark: Mark? {
         get { parts.value.identifierMark }
         set { parts.value.identifierMark = newValue }
     }
@@ -169,10 +169,10 @@ package struct Operation: Sendable {
     }
 
     /// What messages call it: its name in the description or, without one, its request.
-    package var label: String { hasOwnIdentifier ? identifier : request }
+    package var displayName: String { hasOwnIdentifier ? identifier : request }
 
     /// What messages call the operation that it is a part of, or itself.
-    package var wholeLabel: String { hasOwnIdentifier ? origin ?? identifier : request }
+    package var displayNameOfWhole: String { hasOwnIdentifier ? undividedIdentifier ?? identifier : request }
 
     private var request: String { "\(method) \(path)" }
 

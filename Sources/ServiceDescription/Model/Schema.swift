@@ -70,7 +70,7 @@ package struct Schema: Sendable {
     }
 
     /// Whether `null` is the only value that is allowed.
-    package var allowsOnlyNull: Bool {
+    var allowsOnlyNull: Bool {
         get { parts.value.allowsOnlyNull }
         set { parts.value.allowsOnlyNull = newValue }
     }

@@ -58,7 +58,7 @@ struct DescriptionReader {
         source.reportReferenceMistakes()
         DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
         paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
-        MappedSchemaChecks.check(namedSchemas, choices: schemas.mappedChoices, in: &source)
+        MappedSchemaChecks.check(namedSchemas, unions: schemas.mappedUnions, in: &source)
         let title = readTitle(info, of: root)
         var service = Service(
             title: title,

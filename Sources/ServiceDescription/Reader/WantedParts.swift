@@ -1,7 +1,7 @@
 /// The parts of a service that a client should contain.
 package struct WantedParts: Sendable {
     /// Whether an operation is wanted.
-    package let hasOperation: @Sendable (Operation) -> Bool
+    let hasOperation: @Sendable (Operation) -> Bool
     /// Whether the schema of a name is wanted although no operation may need it.
     package let hasSchema: @Sendable (String) -> Bool
 

@@ -5,7 +5,7 @@ extension PartMerger {
     /// Merges an operation of two versions: every parameter, body and response of either.
     mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
         var merged = newer
-        let name = "the operation '\(newer.label)'"
+        let name = "the operation '\(newer.displayName)'"
         if OperationPlace(newer).trimmed != OperationPlace(older).trimmed {
             let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
             report(name, newer: new, older: old, at: (newer.mark, older.mark))
@@ -25,7 +25,7 @@ extension PartMerger {
     private mutating func merge(_ newer: Operation, parametersOf older: Operation) -> [Parameter] {
         let parameters = newer.keyedParameters
         let merged = parameters.merged(with: older.keyedParameters, by: { $0.key }, alone: \.alone) { new, old in
-            let called = "the parameter '\(new.parameter.name)' of the operation '\(newer.label)'"
+            let called = "the parameter '\(new.parameter.name)' of the operation '\(newer.displayName)'"
             return KeyedParameter(key: new.key, parameter: merge(new.parameter, old.parameter, called: called))
         }
         return merged.map(\.parameter)

@@ -1,22 +1,22 @@
 /// A policy that uses, for each operation, a security scheme that the operation accepts.
 ///
 /// ```swift
-/// var authPolicy = SchemeAuthenticationPolicy(usual: [["key"], ["login"]])
+/// var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"], ["login"]])
 /// authPolicy.add("key", APIKeyCredentialPolicy(credential: credential, name: "X-Key"))
 /// ```
 ///
 /// Of the sets of schemes that an operation accepts, the policy uses the first one for which it has all credentials
 /// (OpenAPI, "Security Requirement Object").
 public struct SchemeAuthenticationPolicy: Authenticating {
-    private let usual: [[String]]
+    private let defaultRequirements: [[String]]
     private(set) var policies: [String: any Authenticating] = [:]
 
     /// Creates a policy without credentials.
     ///
-    /// - Parameter usual: The sets of schemes that operations accept by default; any one of them suffices. An empty set
+    /// - Parameter defaultRequirements: The sets of schemes that operations accept by default; any one of them suffices. An empty set
     ///   stands for no credential.
-    public init(usual: [[String]]) {
-        self.usual = usual
+    public init(defaultRequirements: [[String]]) {
+        self.defaultRequirements = defaultRequirements
     }
 
     /// Adds the policy for one scheme, and for others that its credential serves as well.
@@ -84,8 +84,8 @@ public struct SchemeAuthenticationPolicy: Authenticating {
     private func proof(for request: PipelineRequest) throws -> CombinedAuthenticationPolicy {
         let accepted =
             switch request.context.acceptedSchemes {
-            case .unknown: usual + [[]]
-            case .default: usual
+            case .unknown: defaultRequirements + [[]]
+            case .default: defaultRequirements
             case .anyOf(let alternatives): alternatives
             }
         for schemes in accepted {

@@ -18,7 +18,7 @@ public final class PlaybackTransport: TransportStage {
     ///   - file: The file that a ``RecordingTransport`` wrote.
     ///   - rules: The rules with which it was recorded.
     /// - Throws: `ServiceError/client(_:_:)` if the file cannot be read, or is not a recording.
-    public init(from file: URL, rules: RecordingRules = .usual) throws {
+    public init(from file: URL, rules: RecordingRules = .default) throws {
         self.file = file
         redactor = ExchangeRedactor(rules: rules)
         recorded = try Recording.read(file)

@@ -14,7 +14,7 @@ public struct RecordingRules: Sendable {
     let secretMembers: Set<String>
 
     /// The default rules.
-    public static let usual = RecordingRules()
+    public static let `default` = RecordingRules()
 
     /// Creates rules.
     ///

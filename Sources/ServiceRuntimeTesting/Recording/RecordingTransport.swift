@@ -24,7 +24,7 @@ public final class RecordingTransport: TransportStage {
     public init(
         to file: URL,
         through transport: any TransportStage = URLSessionTransport(),
-        rules: RecordingRules = .usual
+        rules: RecordingRules = .default
     ) {
         self.file = file
         self.transport = transport

@@ -13,8 +13,10 @@ struct SchemeAuthenticationTests {
         ("login", BasicCredentialPolicy(credential: BasicCredential(userName: "u", password: "s3cret"))),
     ]
 
-    private static func policy(holding schemes: [String], usual: [[String]] = [["key"]]) -> SchemeAuthenticationPolicy {
-        var policy = SchemeAuthenticationPolicy(usual: usual)
+    private static func policy(holding schemes: [String], requirements: [[String]] = [["key"]])
+        -> SchemeAuthenticationPolicy
+    {
+        var policy = SchemeAuthenticationPolicy(defaultRequirements: requirements)
         for (scheme, proof) in policies {
             policy.add(scheme, schemes.contains(scheme) ? proof : nil)
         }
@@ -71,7 +73,7 @@ struct SchemeAuthenticationTests {
     )
     func servesOthers(own: String?, expected: String) async throws {
         let proofs = Dictionary(uniqueKeysWithValues: Self.policies)
-        var policy = SchemeAuthenticationPolicy(usual: [["key"]])
+        var policy = SchemeAuthenticationPolicy(defaultRequirements: [["key"]])
         policy.add("key", alsoFor: ["other"], proofs["key"])
         policy.add("other", own.flatMap { proofs[$0] })
         let transport = ScriptedTransport(.status(204))
@@ -142,7 +144,7 @@ struct SchemeAuthenticationTests {
 
     @Test("every credential is checked when the client is made")
     func validation() {
-        var policy = SchemeAuthenticationPolicy(usual: [["key"]])
+        var policy = SchemeAuthenticationPolicy(defaultRequirements: [["key"]])
         policy.add("login", BasicCredentialPolicy(credential: BasicCredential(userName: "a:b", password: "s3cret")))
         #expect(throws: ServiceError.self) {
             try PipelineClient.scripted(ScriptedTransport(.status(200)), authPolicy: policy)

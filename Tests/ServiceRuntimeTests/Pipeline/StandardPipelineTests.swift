@@ -66,7 +66,7 @@ struct StandardPipelineTests {
         }
         let key = APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-key"), name: "X-Key")
         let policy: any Authenticating = isPrompt ? AnonymousAccessPolicy() : Own()
-        var schemes = SchemeAuthenticationPolicy(usual: [["key", "other"]])
+        var schemes = SchemeAuthenticationPolicy(defaultRequirements: [["key", "other"]])
         schemes.add("key", key)
         schemes.add("other", policy)
         let endpoint = try #require(URL(string: "https://example.org"))

@@ -6,7 +6,7 @@ struct ControllerFunction {
     /// What is done.
     let name: String
     /// What it is called if another operation has that name, the best first.
-    let others: [String]
+    let fallbacks: [String]
 
     /// The verbs for what functions of new classes do, and whether they do it with one thing.
     private static let verbs: [String: (verb: String, method: String, isOfOne: Bool)] = [
@@ -32,7 +32,7 @@ struct ControllerFunction {
         }
         let names = ([action?.verb, own].compactMap { $0 })
             .flatMap { name in [name] + (version.map { [name + " " + $0] } ?? []) }
-        (name, others) = (names[0], Array(names.dropFirst()))
+        (name, fallbacks) = (names[0], Array(names.dropFirst()))
     }
 
     /// A version that a path has, too.

@@ -93,7 +93,7 @@ struct MethodNames {
         let number = name.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
         return Claim(
-            candidates: names + numbered + name.others.map(SwiftName.method) + [full]
+            candidates: names + numbered + name.fallbacks.map(SwiftName.method) + [full]
                 + others.map { SwiftName.method($0) },
             priority: Priority(rank: rank, isRoute: name.route != nil, number: Int(number) ?? 0, order: order),
             group: name.group?.key

@@ -7,7 +7,7 @@ struct OperationName {
     /// The words of the name within the group.
     var words: Words
     /// What it is called if another operation has that name.
-    var others: [Words] = []
+    var fallbacks: [Words] = []
     /// The names by its route, if the description does not name the operation.
     var route: RouteNames?
     /// Whether another operation has the same words, and only a number distinguishes their identifiers.
@@ -19,7 +19,7 @@ struct OperationName {
     func ending(with word: String) -> OperationName {
         var name = self
         name.words = words.ending(with: word)
-        name.others = others.map { $0.ending(with: word) }
+        name.fallbacks = fallbacks.map { $0.ending(with: word) }
         name.route = route?.ending(with: word)
         name.identifier += word
         return name

@@ -74,7 +74,7 @@ struct OperationNames {
     /// The name of an operation in the group that its identifier names.
     private static func name(_ divided: DividedIdentifier, of operation: Operation) -> OperationName {
         if let function = ControllerFunction(operation) {
-            return OperationName(words: Words(function.name), others: function.others.map { Words($0) })
+            return OperationName(words: Words(function.name), fallbacks: function.fallbacks.map { Words($0) })
         }
         if divided.isDotted, let names = NestedIdentifier(divided, of: operation)?.names(isInGroup: true) {
             return Self.name(ofAll: names)
@@ -86,7 +86,7 @@ struct OperationNames {
     /// The name of an operation with several that will do, the best first.
     private static func name(ofAll names: [[String]]) -> OperationName {
         let words = names.map { Words($0.joined(separator: " ")) }
-        return OperationName(words: words[0], others: Array(words.dropFirst()))
+        return OperationName(words: words[0], fallbacks: Array(words.dropFirst()))
     }
 
     /// The name of an operation in the group of its tag, or in none.

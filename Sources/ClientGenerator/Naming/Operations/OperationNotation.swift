@@ -55,9 +55,9 @@ extension Operation {
 
     /// The operation from which this one was divided, and the suffix that this one's identifier has in addition.
     fileprivate var undivided: (operation: Operation, suffix: String?)? {
-        guard let origin, identifier.hasPrefix(origin) else { return nil }
+        guard let undividedIdentifier, identifier.hasPrefix(undividedIdentifier) else { return nil }
         var whole = self
-        (whole.identifier, whole.origin) = (origin, nil)
-        return (whole, String(identifier.dropFirst(origin.count)))
+        (whole.identifier, whole.undividedIdentifier) = (undividedIdentifier, nil)
+        return (whole, String(identifier.dropFirst(undividedIdentifier.count)))
     }
 }

@@ -1,3 +1,5 @@
+import YAML
+
 /// An element of a name: a byte if the whole name is ASCII, otherwise a scalar.
 protocol NameElement {
     /// Whether it is a capital letter.
@@ -19,10 +21,8 @@ protocol NameElement {
 extension UInt8: NameElement {
     var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
     var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
-    var isLetter: Bool { (self | 0x20).isSmall }
     var isPartOfWord: Bool { isLetter || isDigit }
     var isApostrophe: Bool { self == UInt8(ascii: "'") }
-    var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
     var smallLetter: Character? { isLetter ? Character(Unicode.Scalar(self | 0x20)) : nil }
 }
 

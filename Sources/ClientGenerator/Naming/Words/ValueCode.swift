@@ -22,8 +22,8 @@ enum ValueCode {
         "weak", "web", "week", "well", "west", "wide", "win", "wind", "won", "word", "work", "wrap", "year", "yes",
         "zero", "zone",
     ]
-    /// How many letters a code has at most.
-    private static let longest = 4
+    /// The maximum length of a code, in letters.
+    private static let maximumLength = 4
 
     /// Whether a value is a code rather than a word: one that nobody can read, because it has no vowels, or one in capitals that is short
     /// and not known as a word. Among codes, such as those of currencies, a known word is one as well: `ALL` is Albania's lek.
@@ -34,7 +34,7 @@ enum ValueCode {
     static func isCode(_ value: String, amongCodes isAmongCodes: Bool = false) -> Bool {
         let small = value.lowercased()
         if !small.contains(where: { "aeiouy".contains($0) }) { return true }
-        return small.count <= longest && value == value.uppercased() && (isAmongCodes || !words.contains(small))
+        return small.count <= maximumLength && value == value.uppercased() && (isAmongCodes || !words.contains(small))
     }
 
     /// Whether most of some values are codes of letters. `1H` and `1D` are durations, among which `ALL` is none.

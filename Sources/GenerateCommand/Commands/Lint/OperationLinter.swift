@@ -71,7 +71,7 @@ enum OperationLinter {
             findings.append(
                 LintFinding(
                     rule: .documentation,
-                    message: "the operation '\(operation.label)' has no description (add a 'summary')",
+                    message: "the operation '\(operation.displayName)' has no description (add a 'summary')",
                     kind: "the operation has no description (add a 'summary')",
                     mark: operation.mark
                 )
@@ -120,7 +120,7 @@ enum OperationLinter {
         }
         guard holdsList else { return [] }
         let message =
-            "'\(operation.label)' takes '\(parameter.name)', but the description does not say how to request the "
+            "'\(operation.displayName)' takes '\(parameter.name)', but the description does not say how to request the "
             + "next page (add 'x-ms-pageable', or 'paging' to the client configuration)"
         return [LintFinding(rule: .paging, message: message, mark: operation.mark)]
     }

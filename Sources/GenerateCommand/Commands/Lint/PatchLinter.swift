@@ -23,7 +23,7 @@ struct PatchLinter {
             })
         else { return [] }
         let message =
-            "'\(operation.label)' distinguishes a missing '\(member.name)' from 'null', but the client cannot "
+            "'\(operation.displayName)' distinguishes a missing '\(member.name)' from 'null', but the client cannot "
             + "(describe the body as 'application/merge-patch+json', or list the operation under 'mergePatch' in the "
             + "client configuration)"
         return [LintFinding(rule: .mergePatches, message: message, mark: operation.mark)]

@@ -10,7 +10,7 @@ enum StandardVerb: String {
     ///     POST `load` uploads, and a GET `changes` lists them.
     /// - Returns: `nil` if there is none that says what the operation does.
     static func instead(of verb: String, method: String) -> StandardVerb? {
-        guard let standard = others[verb] else { return nil }
+        guard let standard = synonyms[verb] else { return nil }
         // Services without other methods than POST read with it as well.
         if method == "POST", unmistakableReading.contains(verb) { return standard }
         return standard.methods.contains(method) ? standard : nil
@@ -28,7 +28,7 @@ enum StandardVerb: String {
 
     private static let unmistakableReading: Set<String> = ["retrieve", "fetch", "describe", "lookup", "enumerate"]
 
-    private static let others: [String: StandardVerb] = [
+    private static let synonyms: [String: StandardVerb] = [
         "retrieve": .get, "fetch": .get, "read": .get, "show": .get, "describe": .get, "lookup": .get, "view": .get,
         "load": .get, "enumerate": .list, "index": .list, "browse": .list, "insert": .create, "new": .create,
         "make": .create, "register": .create, "post": .create, "put": .set, "modify": .update, "edit": .update,

@@ -20,7 +20,7 @@ enum BodiesOfGet {
             operations[posting].body?.isRequired = true
         }
         let effect = posting.map {
-            "URLSession refuses it; only '\(operations[$0].label)', which has the same one, sends it (remove it from the GET)"
+            "URLSession refuses it; only '\(operations[$0].displayName)', which has the same one, sends it (remove it from the GET)"
         }
         source.diagnostics.warning(
             "many servers and proxies reject or drop the body of a GET request; "

@@ -92,7 +92,7 @@ struct OperationReader {
         guard let target = schemas.source.resolve(entry.value),
             let fields = schemas.source.fields(target.node, as: OperationKeyword.self)
         else {
-            schemas.source.omitted.formUnion(.operations)
+            schemas.source.omitted.insert(.operations)
             return nil
         }
         nodes.append([target.node] + item.nodes)

@@ -24,7 +24,7 @@ struct DefaultResponses {
         "message", "msg", "detail", "details", "error", "errors", "errormessage", "errordescription",
     ]
     /// What errors have besides.
-    private static let others: Set<String> = [
+    private static let accompanying: Set<String> = [
         "code", "errorcode", "status", "statuscode", "title", "type", "instance", "description", "reason", "path",
         "name",
         "timestamp", "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help", "moreinfo",
@@ -43,10 +43,10 @@ struct DefaultResponses {
     init(of operations: [Operation], schemas: [NamedSchema]) {
         self.schemas = schemas
         for operation in operations {
-            let hasSuccess = operation.responses.contains(where: \.meansSuccess)
+            let hasSuccess = operation.responses.contains(where: \.isSuccess)
             for response in operation.responses {
                 let keys = response.contents.compactMap(\.schema).map(Key.init)
-                if response.meansSuccess {
+                if response.isSuccess {
                     results.formUnion(keys)
                 } else if response.status != .default || hasSuccess || response.isError {
                     failures.formUnion(keys)
@@ -57,7 +57,7 @@ struct DefaultResponses {
 
     /// Marks the responses to everything that are errors.
     func markErrors(in operations: inout [Operation]) {
-        for index in operations.indices where !operations[index].responses.contains(where: \.meansSuccess) {
+        for index in operations.indices where !operations[index].responses.contains(where: \.isSuccess) {
             for offset in operations[index].responses.indices where isError(operations[index].responses[offset]) {
                 operations[index].responses[offset].isError = true
             }
@@ -80,11 +80,6 @@ struct DefaultResponses {
         guard case .object(let object) = schema.shape else { return false }
         let names = object.properties.map { $0.name.lowercased().filter(\.isLetter) }
         return names.contains(where: Self.messages.contains)
-            && names.allSatisfy { Self.messages.contains($0) || Self.others.contains($0) }
+            && names.allSatisfy { Self.messages.contains($0) || Self.accompanying.contains($0) }
     }
-}
-
-extension Response {
-    /// Whether the response is a result.
-    fileprivate var meansSuccess: Bool { status.isSuccessful ? !isError : isExpected && status != .default }
 }

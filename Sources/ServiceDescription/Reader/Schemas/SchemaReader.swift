@@ -23,7 +23,7 @@ struct SchemaReader {
     var limits = SchemaLimits()
     /// The choices whose discriminators name schemas for values, by the places of the discriminators. They are checked when
     /// all schemas are read.
-    var mappedChoices: [Mark: UnionSchema] = [:]
+    var mappedUnions: [Mark: UnionSchema] = [:]
 
     /// - Parameters:
     ///   - source: The document that the schemas are in.
@@ -125,7 +125,10 @@ struct SchemaReader {
                 schema.isNullable = schema.isNullable || alternatives.allowsNull
                 schema.adopt(read(base))
             } else {
-                ChoiceReader(alternatives: alternatives, fields: fields, owner: owner).read(into: &schema, from: &self)
+                AlternativesReader(alternatives: alternatives, fields: fields, owner: owner).read(
+                    into: &schema,
+                    from: &self
+                )
             }
         } else if let types = fields.severalTypes ?? fields.typesOfNumber {
             if !schema.readNumberOrText(of: types, fields) { readUnion(of: types, fields, into: &schema) }

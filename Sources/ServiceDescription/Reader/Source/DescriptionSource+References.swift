@@ -9,7 +9,7 @@ extension DescriptionSource {
         if case .document(.outside(let root)) = failure, !refusedFolders.insert(root).inserted { return }
         diagnostics.error(failure.message(for: reference.string ?? ""), at: failure.mark ?? reference.mark)
         guard case .document(.malformed(let error)) = failure else { return }
-        for other in error.others {
+        for other in error.furtherErrors {
             diagnostics.error(ReferenceResolver.Failure.document(.malformed(other)).message(for: ""), at: other.mark)
         }
     }

@@ -21,7 +21,7 @@ extension Composition {
         if fields.haveSubtypes(in: &schemas.source) { discriminator = Discriminator.read(of: fields, from: &schemas) }
         let others = AdditionalProperties.read(of: fields, from: &schemas)
         if let other = placeholder.map({ Self.readValue(ofPlaceholder: $0, from: &schemas) }) ?? others {
-            add(others: other, from: &schemas)
+            add(additionalProperties: other, from: &schemas)
         }
     }
 
@@ -51,9 +51,9 @@ extension Composition {
     }
 
     /// Adds what further members may hold, and reports it if it is something else elsewhere.
-    mutating func add(others value: Schema, from schemas: inout SchemaReader) {
+    mutating func add(additionalProperties value: Schema, from schemas: inout SchemaReader) {
         var merge = DeclarationMerge(in: schemas.table)
-        add(others: value, by: &merge)
+        add(additionalProperties: value, by: &merge)
         schemas.source.report(merge.conflicts)
     }
 
@@ -77,7 +77,7 @@ extension Composition {
             )
         }
         completeDiscriminator(from: &schemas)
-        mergeChoices(at: schema.mark, from: &schemas)
+        mergeUnions(at: schema.mark, from: &schemas)
         if let union = unions.first {
             if unions.count == 1, properties.isEmpty, additionalProperties == nil {
                 schema.shape = .union(union.schema)

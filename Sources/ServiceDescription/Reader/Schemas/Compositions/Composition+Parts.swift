@@ -51,10 +51,10 @@ extension Composition {
         }
         if alternatives.areSubtypes(of: fields, in: &schemas.source) { return }
         guard fields[.properties] == nil, fields[.reference] == nil, fields.allOf(in: &schemas.source).isEmpty,
-            !alternatives.isOneOfTwo
-        else { return collectChoice(alternatives, of: fields, from: &schemas) }
+            !alternatives.hasTwoLists
+        else { return collectUnion(alternatives, of: fields, from: &schemas) }
         var schema = Schema(shape: .any, mark: fields.node.mark)
-        ChoiceReader(alternatives: alternatives, fields: fields, owner: nil).read(into: &schema, from: &schemas)
+        AlternativesReader(alternatives: alternatives, fields: fields, owner: nil).read(into: &schema, from: &schemas)
         switch schema.shape {
         case .any: additionalProperties = additionalProperties ?? Schema(shape: .any, mark: alternatives.mark)
         case .union(let union): add(union, mark: alternatives.mark, warning: alternatives.freeFormWarning)
@@ -120,13 +120,13 @@ extension Composition {
             guard schemas.admits(entry.weight, from: "'allOf'", at: mark) else { return }
             for property in object.properties { add(property, from: &schemas) }
             bases.append(reference)
-            if let other = object.additionalProperties { add(others: other, from: &schemas) }
+            if let other = object.additionalProperties { add(additionalProperties: other, from: &schemas) }
         case .map(let value):
             isObject = true
             // `type: object` and nothing more adds nothing; only what says so allows other members.
             let saysSo = entry.node["additionalProperties"] != nil
             if value.shape.isAny, !saysSo { break }
-            add(others: value, from: &schemas)
+            add(additionalProperties: value, from: &schemas)
         case .any: break
         case .union(let union): collect(union, of: reference, at: mark, from: schemas.position)
         default: add(schema.shape, at: mark, from: &schemas)

@@ -73,7 +73,7 @@ struct Composition {
     /// - Parameters:
     ///   - value: The schema of their values.
     ///   - merge: Adds it up with what is known of them, and receives the conflicts if that is a contradiction.
-    mutating func add(others value: Schema, by merge: inout DeclarationMerge) {
+    mutating func add(additionalProperties value: Schema, by merge: inout DeclarationMerge) {
         additionalProperties = merge.values(value, over: additionalProperties, of: nil)
     }
 
@@ -116,7 +116,7 @@ struct Composition {
     }
 
     /// Replaces all choices by one, or by none.
-    mutating func replaceChoices(by choice: UnionSchema?, mark: Mark) {
+    mutating func replaceUnions(by choice: UnionSchema?, mark: Mark) {
         unions = choice.map { [($0, mark, "")] } ?? []
     }
 

@@ -31,7 +31,7 @@ extension Schema {
         conventions: ToolConventions,
         in source: inout DescriptionSource
     ) -> Bool {
-        guard !alternatives.isOneOfTwo, alternatives.nodes.count == 2 else { return false }
+        guard !alternatives.hasTwoLists, alternatives.nodes.count == 2 else { return false }
         let both = alternatives.nodes.compactMap { source.peek($0).flatMap(Fields<SchemaKeyword>.init) }
         guard let text = both.first(where: { $0.primitiveType == .string }),
             let number = both.first(where: { [.integer, .number].contains($0.primitiveType) }),
@@ -54,7 +54,7 @@ extension Schema {
     ///
     /// - Returns: `false` if it is something else.
     mutating func readNumberOrName(_ alternatives: Alternatives, in source: inout DescriptionSource) -> Bool {
-        guard !alternatives.isOneOfTwo else { return false }
+        guard !alternatives.hasTwoLists else { return false }
         var number: Fields<SchemaKeyword>?
         var names: Set<String> = []
         for node in alternatives.nodes {

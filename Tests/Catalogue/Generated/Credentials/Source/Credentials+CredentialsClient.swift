@@ -41,7 +41,7 @@ extension Credentials {
             scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: scopes))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -60,7 +60,7 @@ extension Credentials {
             credential: APIKeyCredential,
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("query", APIKeyCredentialPolicy(credential: credential, name: "key", location: .query))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -79,7 +79,7 @@ extension Credentials {
             cookieCredential: APIKeyCredential,
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add(
                 "cookie",
                 APIKeyCredentialPolicy(credential: cookieCredential, name: "session", location: .cookie)
@@ -103,7 +103,7 @@ extension Credentials {
             scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: scopes))
             authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
@@ -123,7 +123,7 @@ extension Credentials {
             identityCredential: any TokenCredential,
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("identity", BearerTokenCredentialPolicy(credential: identityCredential))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -150,7 +150,7 @@ extension Credentials {
             scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: scopes) })
             authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add(

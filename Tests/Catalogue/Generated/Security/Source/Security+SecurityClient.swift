@@ -87,7 +87,7 @@ extension Security {
             endpoint: URL,
             withOptions options: SecurityClientOptions? = nil
         ) throws {
-            let authPolicy = SchemeAuthenticationPolicy(usual: [["key"], ["basic"], ["bearer"]])
+            let authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"], ["basic"], ["bearer"]])
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 

@@ -42,7 +42,7 @@ extension Versions {
             credential: any TokenCredential,
             withOptions options: VersionsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"], ["password"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -59,7 +59,7 @@ extension Versions {
             login: BasicCredential,
             withOptions options: VersionsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"], ["password"]])
             authPolicy.add("password", BasicCredentialPolicy(credential: login))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -80,7 +80,7 @@ extension Versions {
             login: BasicCredential? = nil,
             withOptions options: VersionsClientOptions? = nil
         ) throws {
-            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"], ["password"]])
             authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add("password", login.map { BasicCredentialPolicy(credential: $0) })
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)

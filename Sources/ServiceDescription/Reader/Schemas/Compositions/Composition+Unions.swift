@@ -8,7 +8,7 @@ extension Composition {
     ///   - alternatives: The alternatives of the choice.
     ///   - fields: The fields of the schema that is the choice.
     ///   - schemas: Reads the alternatives.
-    mutating func collectChoice(
+    mutating func collectUnion(
         _ alternatives: Alternatives,
         of fields: Fields<SchemaKeyword>,
         from schemas: inout SchemaReader
@@ -19,7 +19,7 @@ extension Composition {
         schemas.position.surroundingMembers.formUnion(properties.lazy.map(\.name))
         schemas.position.surroundingMembers.formUnion(members.lazy.map(\.name))
         defer { schemas.position.surroundingMembers = surrounding }
-        for nodes in [alternatives.nodes, alternatives.others] where !nodes.isEmpty {
+        for nodes in [alternatives.nodes, alternatives.secondList] where !nodes.isEmpty {
             var schema = Schema(shape: .any, mark: fields.node.mark)
             let list = Alternatives(
                 keyword: alternatives.keyword,
@@ -46,14 +46,14 @@ extension Composition {
     /// - Parameters:
     ///   - mark: The place of the schema.
     ///   - schemas: Reads the alternatives that are named schemas.
-    mutating func mergeChoices(at mark: Mark, from schemas: inout SchemaReader) {
+    mutating func mergeUnions(at mark: Mark, from schemas: inout SchemaReader) {
         let hasMembers = !properties.isEmpty || additionalProperties != nil
         let requiresMore = requiresMore(from: &schemas)
         guard unions.count > 1 || ((hasMembers || requiresMore) && !unions.isEmpty) else { return }
         if unions.count == 1, let discriminator = unions[0].schema.discriminator {
             let joined = JoinedAlternatives(members: self, discriminator: discriminator, mark: unions[0].mark)
             if let union = joined.read(over: unions[0].schema, from: &schemas) {
-                replaceChoices(by: union, mark: mark)
+                replaceUnions(by: union, mark: mark)
                 removeMembers()
                 return
             }
@@ -69,7 +69,7 @@ extension Composition {
             removeMembers()
             return
         }
-        replaceChoices(by: nil, mark: mark)
+        replaceUnions(by: nil, mark: mark)
         for objects in choices {
             let any = ObjectSchema.any(of: objects)
             for property in any.properties {

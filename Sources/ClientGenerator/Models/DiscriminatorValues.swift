@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// The values of the members that distinguish objects.
-struct UnionTags {
+struct DiscriminatorValues {
     /// The values for the objects of named schemas in each union that contains them: by the indices of the schemas, and
     /// by the names of the members on the wire.
     private var lists: [Int: [String: [[String]]]] = [:]
@@ -14,11 +14,12 @@ struct UnionTags {
     /// The values that are known before any union is declared.
     init(_ facts: SchemaFacts) {
         for index in facts.service.schemas.indices {
-            guard let choice = facts.choices.union(of: index), let name = choice.propertyName, !choice.mayLackProperty
+            guard let union = facts.unions.union(of: index), let name = union.propertyName, !union.mayLackProperty
             else { continue }
-            for alternative in choice.alternatives where alternative.isExact && !alternative.tags.isEmpty {
+            for alternative in union.alternatives where alternative.isExact && !alternative.discriminatorValues.isEmpty
+            {
                 guard case .reference(let reference) = alternative.schema.shape else { continue }
-                namedLists[reference.index, default: [:]][name, default: []].append(alternative.tags)
+                namedLists[reference.index, default: [:]][name, default: []].append(alternative.discriminatorValues)
             }
         }
     }
@@ -29,13 +30,13 @@ struct UnionTags {
     ///   - alternative: The alternative.
     ///   - type: Its type.
     ///   - propertyName: The name on the wire of the member that distinguishes it from others, if there is one.
-    mutating func note(_ alternative: Choice.Alternative, as type: SwiftType, _ propertyName: String?) {
-        guard !alternative.tags.isEmpty, !alternative.isOnlyRead, let propertyName else { return }
+    mutating func note(_ alternative: Union.Alternative, as type: SwiftType, _ propertyName: String?) {
+        guard !alternative.discriminatorValues.isEmpty, !alternative.isOnlyRead, let propertyName else { return }
         switch (alternative.schema.shape, type) {
         case (.reference(let reference), _) where alternative.isExact:
-            lists[reference.index, default: [:]][propertyName, default: []].append(alternative.tags)
+            lists[reference.index, default: [:]][propertyName, default: []].append(alternative.discriminatorValues)
         case (.object, .model(let name)):
-            inlineLists[name, default: [:]][propertyName, default: []].append(alternative.tags)
+            inlineLists[name, default: [:]][propertyName, default: []].append(alternative.discriminatorValues)
         default: break
         }
     }
@@ -48,14 +49,17 @@ struct UnionTags {
     ///
     /// - Parameters:
     ///   - index: The index of its schema.
-    ///   - ownTags: What stands for it among its relatives.
-    func values(of index: Int, ownTags: [String: [String]]) -> [String: [String]] {
-        let values = ownTags.mapValues { $0.isEmpty ? [] : [$0] }.merging(lists[index] ?? [:], uniquingKeysWith: +)
+    ///   - ownDiscriminatorValues: What stands for it among its relatives.
+    func values(of index: Int, ownDiscriminatorValues: [String: [String]]) -> [String: [String]] {
+        let values = ownDiscriminatorValues.mapValues { $0.isEmpty ? [] : [$0] }.merging(
+            lists[index] ?? [:],
+            uniquingKeysWith: +
+        )
         let named = namedLists[index] ?? [:]
         return Dictionary(uniqueKeysWithValues: values.map { ($0, Self.common($1 + (named[$0] ?? []))) })
     }
 
     private static func common(_ lists: [[String]]) -> [String] {
-        (lists.first ?? []).filter { tag in lists.allSatisfy { $0.contains(tag) } }
+        (lists.first ?? []).filter { value in lists.allSatisfy { $0.contains(value) } }
     }
 }

@@ -4,18 +4,18 @@
 /// only values that the schema allows for the member, or otherwise the schema's name (OpenAPI 3.0, "Discriminator
 /// Object"). If a union has no discriminator, but all its objects require a member whose allowed values do not overlap,
 /// that member serves as one. If not all of them require it, alternatives are tried where it is missing.
-package struct Choices: Sendable {
+package struct Unions: Sendable {
     private let schemas: [NamedSchema]
-    private let subtypes: SubtypeChoices
+    private let subtypes: SubtypeUnions
     /// The members that distinguish the subtypes of bases.
     private let discriminators: Set<String>
     /// The named unions, by the indices of their schemas.
-    private var unions: [Int: Choice] = [:]
+    private var unions: [Int: Union] = [:]
 
-    /// The choices of a service.
+    /// The unions of a service.
     package init(_ service: Service) {
         schemas = service.schemas
-        subtypes = SubtypeChoices(schemas)
+        subtypes = SubtypeUnions(schemas)
         discriminators = Set(
             schemas.compactMap { named in
                 if case .object(let base) = named.schema.shape { base.discriminator?.propertyName } else { nil }
@@ -30,7 +30,7 @@ package struct Choices: Sendable {
     private mutating func addUnion(of index: Int, _ begun: inout Set<Int>) {
         guard case .union(let union) = schemas[index].schema.shape, begun.insert(index).inserted else { return }
         for inner in namedAlternatives(of: union) { addUnion(of: inner, &begun) }
-        unions[index] = choice(of: union)
+        unions[index] = self.union(of: union)
     }
 
     private func namedAlternatives(of union: UnionSchema) -> [Int] {
@@ -44,70 +44,79 @@ package struct Choices: Sendable {
 
     /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
     /// are distinguished.
-    package func subtypes(of index: Int) -> Choice? { subtypes[index] }
+    package func subtypes(of index: Int) -> Union? { subtypes[index] }
 
     /// The values that distinguish a named schema from its relatives, by the names of their members.
-    package func ownTags(of index: Int) -> [String: [String]] { subtypes.ownTags(of: index) }
+    package func ownDiscriminatorValues(of index: Int) -> [String: [String]] {
+        subtypes.ownDiscriminatorValues(of: index)
+    }
 
     // MARK: Unions
 
     /// The alternatives of the named union of an index, or `nil` if the schema is no union.
-    package func union(of index: Int) -> Choice? { unions[index] }
+    package func union(of index: Int) -> Union? { unions[index] }
 
     /// The alternatives of a union.
-    package func choice(of union: UnionSchema) -> Choice {
-        if let discriminator = union.discriminator { return choice(of: union, by: discriminator) }
+    package func union(of union: UnionSchema) -> Union {
+        if let discriminator = union.discriminator { return self.union(of: union, by: discriminator) }
         let required = impliedDiscriminator(of: union, isRequired: true)
         let name = required ?? impliedDiscriminator(of: union, isRequired: false)
-        var choice = Choice(
+        var result = Union(
             propertyName: name,
             alternatives: union.alternatives.map { alternative in
-                let tags = name.flatMap { values(of: alternative, for: $0, isRequired: required != nil) } ?? []
-                var named = Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
-                named.ownTag = onlyValue(of: alternative)
+                let values = name.flatMap { self.values(of: alternative, for: $0, isRequired: required != nil) } ?? []
+                var named = Union.Alternative(
+                    schema: alternative,
+                    discriminatorValues: values,
+                    isExact: isExact(alternative)
+                )
+                named.ownDiscriminatorValue = onlyValue(of: alternative)
                 return named
             }
         )
-        choice.mayLackProperty = name != nil && required == nil
-        return choice
+        result.mayLackProperty = name != nil && required == nil
+        return result
     }
 
-    private func choice(of union: UnionSchema, by discriminator: Discriminator) -> Choice {
+    private func union(of union: UnionSchema, by discriminator: Discriminator) -> Union {
         let name = discriminator.propertyName
         let alternatives = schemas.alternatives(of: union)
         let indices = alternatives.map { schemas.index(of: $0) }
         let allowed = alternatives.map { values(of: $0, for: name, isRequired: false) ?? [] }
-        let tellingValues = Choice.tellingValues(allowed)
+        let tellingValues = Union.tellingValues(allowed)
         let mappedValues = schemas.values(of: discriminator.mapping)
         let owners = Dictionary(grouping: discriminator.mapping, by: \.value)
-        var choice = Choice(
+        var result = Union(
             propertyName: name,
             alternatives: alternatives.indices.map { position in
                 let (alternative, index, telling) = (alternatives[position], indices[position], tellingValues[position])
                 let isExact = isExact(alternative)
-                guard let index else { return Choice.Alternative(schema: alternative, tags: telling, isExact: isExact) }
+                guard let index else {
+                    return Union.Alternative(schema: alternative, discriminatorValues: telling, isExact: isExact)
+                }
                 let mapped = mappedValues[index] ?? []
-                var tags = subtypes.tags(of: index, by: name, mapped: mapped, allowing: telling)
+                var values = subtypes.discriminatorValues(of: index, by: name, mapped: mapped, allowing: telling)
                 if !isExact {
-                    var seen = Set(tags)
-                    tags += (values(of: alternative, for: name) ?? []).filter { value in
+                    var seen = Set(values)
+                    values += (self.values(of: alternative, for: name) ?? []).filter { value in
                         // What is mapped to another schema does not stand for one of the alternative's subtypes here.
                         let isOther = owners[value]?.contains { schemas.index(of: $0.schema) != index } ?? false
                         return !isOther && seen.insert(value).inserted
                     }
                 }
-                var named = Choice.Alternative(schema: alternative, tags: tags, isExact: isExact)
-                named.ownTag = mapped.first ?? (allowed[position].count == 1 ? allowed[position][0] : nil)
+                var named = Union.Alternative(schema: alternative, discriminatorValues: values, isExact: isExact)
+                named.ownDiscriminatorValue =
+                    mapped.first ?? (allowed[position].count == 1 ? allowed[position][0] : nil)
                 return named
             }
         )
-        choice.takeValues(
+        result.takeValues(
             meantBy: indices.map { $0.map { schemas[$0].name } },
             allowed: allowed,
             mapped: Set(discriminator.mapping.map(\.value))
         )
-        choice.markDefault(of: discriminator, in: schemas)
-        return choice
+        result.markDefault(of: discriminator, in: schemas)
+        return result
     }
 
     /// Whether values of a schema belong to that schema itself, and not to a subtype.
@@ -123,9 +132,9 @@ package struct Choices: Sendable {
     }
 
     /// The alternatives of a schema that is a union.
-    private func choice(ofUnion schema: Schema) -> Choice? {
+    private func union(describedBy schema: Schema) -> Union? {
         if let index = schemas.index(of: schema) { return unions[index] }
-        return if case .union(let union) = schema.shape { choice(of: union) } else { nil }
+        return if case .union(let union) = schema.shape { self.union(of: union) } else { nil }
     }
 
     // MARK: Members that tell objects apart
@@ -155,8 +164,8 @@ package struct Choices: Sendable {
                 isRequired ? $0.isRequired : schemas.values(of: $0) != nil || discriminators.contains($0.name)
             }.map(\.name)
         case .union:
-            guard let choice = choice(ofUnion: schema), !(isRequired && choice.mayLackProperty) else { return [] }
-            return [choice.propertyName].compactMap { $0 }
+            guard let union = union(describedBy: schema), !(isRequired && union.mayLackProperty) else { return [] }
+            return [union.propertyName].compactMap { $0 }
         default: return []
         }
     }
@@ -165,7 +174,7 @@ package struct Choices: Sendable {
     /// is not.
     private func values(of schema: Schema, for name: String, isRequired: Bool = true) -> [String]? {
         if let index = schemas.index(of: schema), let subtypes = subtypes[index], subtypes.propertyName == name {
-            return subtypes.alternatives.flatMap(\.tags)
+            return subtypes.alternatives.flatMap(\.discriminatorValues)
         }
         switch schemas.resolved(schema).shape {
         case .object(let object):
@@ -173,17 +182,17 @@ package struct Choices: Sendable {
             else { return nil }
             // What stands for it among the subtypes of a base stands for it here, too.
             if discriminators.contains(name), let index = schemas.index(of: schema),
-                let own = ownTags(of: index)[name], !own.isEmpty
+                let own = ownDiscriminatorValues(of: index)[name], !own.isEmpty
             {
                 return own
             }
             return schemas.values(of: member)
         case .union:
-            guard let choice = choice(ofUnion: schema), choice.propertyName == name,
-                !isRequired || !choice.mayLackProperty,
-                choice.alternatives.allSatisfy({ !$0.tags.isEmpty })
+            guard let union = union(describedBy: schema), union.propertyName == name,
+                !isRequired || !union.mayLackProperty,
+                union.alternatives.allSatisfy({ !$0.discriminatorValues.isEmpty })
             else { return nil }
-            return choice.alternatives.flatMap(\.tags)
+            return union.alternatives.flatMap(\.discriminatorValues)
         default: return nil
         }
     }

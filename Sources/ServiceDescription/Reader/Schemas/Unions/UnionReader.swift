@@ -29,7 +29,7 @@ struct UnionReader {
         }
         union.joinValueLists()
         if let discriminator = union.discriminator, !discriminator.mapping.isEmpty {
-            schemas.mappedChoices[discriminator.mark] = union
+            schemas.mappedUnions[discriminator.mark] = union
         }
         schema.shape = .union(union)
     }

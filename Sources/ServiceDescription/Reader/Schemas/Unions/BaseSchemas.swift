@@ -47,7 +47,7 @@ extension Alternatives {
     ///   - source: The document.
     /// - Returns: `nil` if there is none, or the schema says more than that it is one of them.
     func base(of fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
-        guard nodes.count > 1, !isOneOfTwo, fields[.properties] == nil, fields[.required] == nil,
+        guard nodes.count > 1, !hasTwoLists, fields[.properties] == nil, fields[.required] == nil,
             nodes.allSatisfy({ $0["$ref"] != nil })
         else { return nil }
         for node in nodes {

@@ -1,34 +1,34 @@
 import YAML
 
-/// The choices between objects and those that are composed of them: for each named schema, itself and its subtypes.
-struct SubtypeChoices: Sendable {
+/// The unions between objects and those that are composed of them: for each named schema, itself and its subtypes.
+struct SubtypeUnions: Sendable {
     private let schemas: [NamedSchema]
     private let inheritance: Inheritance
-    /// The choices, by the indices of the schemas.
-    private var choices: [Choice?] = []
+    /// The unions, by the indices of the schemas.
+    private var unions: [Union?] = []
     /// The values that stand for schemas instead of their names, by the indices of the bases and of the schemas.
     private var valuesInsteadOfNames: [[Int: String]] = []
 
-    /// The choices between the given schemas.
+    /// The unions between the given schemas.
     init(_ schemas: [NamedSchema]) {
         self.schemas = schemas
         inheritance = Inheritance(schemas)
-        choices = schemas.indices.map { choice(of: $0) }
-        valuesInsteadOfNames = choices.map { choice in
-            (choice?.alternatives ?? []).reduce(into: [:]) { values, alternative in
-                guard alternative.tags.count == 1, let index = schemas.index(of: alternative.schema),
-                    alternative.tags != [schemas[index].name]
+        unions = schemas.indices.map { union(of: $0) }
+        valuesInsteadOfNames = unions.map { union in
+            (union?.alternatives ?? []).reduce(into: [:]) { values, alternative in
+                guard alternative.discriminatorValues.count == 1, let index = schemas.index(of: alternative.schema),
+                    alternative.discriminatorValues != [schemas[index].name]
                 else { return }
-                values[index] = alternative.tags[0]
+                values[index] = alternative.discriminatorValues[0]
             }
         }
     }
 
     /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
     /// are distinguished.
-    subscript(index: Int) -> Choice? { choices[index] }
+    subscript(index: Int) -> Union? { unions[index] }
 
-    private func choice(of index: Int) -> Choice? {
+    private func union(of index: Int) -> Union? {
         guard case .object(let base) = schemas[index].schema.shape,
             let discriminator = inheritance.discriminator(of: index)
         else {
@@ -47,50 +47,56 @@ struct SubtypeChoices: Sendable {
         )
         let member = base.properties.first { $0.name == name }
         let indices = [index] + descendants.union(mapped).sorted()
-        var choice = Choice(
+        var union = Union(
             propertyName: name,
             alternatives: indices.map { own in
-                Choice.Alternative(
+                Union.Alternative(
                     schema: schemas.reference(to: own),
-                    tags: tags(of: own, by: name, mapped: values[own] ?? [], except: member?.mark),
+                    discriminatorValues: discriminatorValues(
+                        of: own,
+                        by: name,
+                        mapped: values[own] ?? [],
+                        except: member?.mark
+                    ),
                     isExact: !(descendants.contains(own) && inheritance.hasOtherDiscriminator(own, than: name))
                 )
             }
         )
         let allowed = member.flatMap(schemas.values) ?? []
-        choice.takeValues(
+        union.takeValues(
             meantBy: indices.map { schemas[$0].name },
             allowed: indices.map { _ in allowed },
             mapped: Set(values.values.joined())
         )
-        choice.markDefault(of: discriminator, in: schemas)
+        union.markDefault(of: discriminator, in: schemas)
         // A base may stand for none of the known values. Its name is then nothing that the service expects.
-        choice.alternatives[0].isOnlyRead =
+        union.alternatives[0].isOnlyRead =
             base.discriminator != nil && base.discriminatorValue == nil && values[index] == nil && !allowed.isEmpty
-            && choice.alternatives[0].tags == [schemas[index].name] && !allowed.contains(schemas[index].name)
+            && union.alternatives[0].discriminatorValues == [schemas[index].name]
+            && !allowed.contains(schemas[index].name)
         if name == Discriminator.nameInOData {
-            choice.alternatives[0].isWithoutTag = true
-            if choice.alternatives[0].tags == [schemas[index].name] {
-                choice.alternatives[0].tags = ["#" + schemas[index].name]
+            union.alternatives[0].isWithoutDiscriminator = true
+            if union.alternatives[0].discriminatorValues == [schemas[index].name] {
+                union.alternatives[0].discriminatorValues = ["#" + schemas[index].name]
             }
         }
-        return choice
+        return union
     }
 
     /// The values that distinguish a named schema from its relatives, by the names of their members.
-    func ownTags(of index: Int) -> [String: [String]] {
-        var tags: [String: [String]] = [:]
+    func ownDiscriminatorValues(of index: Int) -> [String: [String]] {
+        var values: [String: [String]] = [:]
         let bases = [index] + inheritance.ancestors(of: index)
         for ancestor in bases {
             guard case .object(let base) = schemas[ancestor].schema.shape, let discriminator = base.discriminator,
-                tags[discriminator.propertyName] == nil
+                values[discriminator.propertyName] == nil
             else { continue }
             let name = discriminator.propertyName
-            if ancestor == index, choices[index]?.alternatives.first?.isOnlyRead == true {
-                tags[name] = []
+            if ancestor == index, unions[index]?.alternatives.first?.isOnlyRead == true {
+                values[name] = []
                 continue
             }
-            let own = self.tags(
+            let own = self.discriminatorValues(
                 of: index,
                 by: name,
                 mapped: inheritance.mappedValues(to: index, in: bases, by: name),
@@ -98,9 +104,9 @@ struct SubtypeChoices: Sendable {
             )
             // What is identified only by its name may be identified by a value that resembles it.
             let known = own == [schemas[index].name] ? valuesInsteadOfNames[ancestor][index] : nil
-            tags[name] = known.map { [$0] } ?? own
+            values[name] = known.map { [$0] } ?? own
         }
-        return tags
+        return values
     }
 
     /// The values of a discriminator for a named schema.
@@ -111,26 +117,26 @@ struct SubtypeChoices: Sendable {
     ///   - mapped: The values that the description maps to the schema.
     ///   - mark: Where the base declares the member, whose values are those of all subtypes.
     ///   - allowed: The values that the schema allows for the member which are its own; `nil` if all are.
-    func tags(
+    func discriminatorValues(
         of index: Int,
         by name: String,
         mapped: [String],
         except mark: Mark? = nil,
         allowing allowed: [String]? = nil
     ) -> [String] {
-        var tags = mapped
+        var values = mapped
         if case .object(let object) = schemas[index].schema.shape {
-            tags += [object.discriminatorValue].compactMap { $0 }
+            values += [object.discriminatorValue].compactMap { $0 }
             if let member = object.properties.first(where: { $0.name == name }), member.mark != mark,
                 !inheritance.hasSubtypes(index)
             {
                 let allowed = allowed.map { Set($0) }
-                tags += (schemas.values(of: member) ?? []).filter { allowed?.contains($0) ?? true }
+                values += (schemas.values(of: member) ?? []).filter { allowed?.contains($0) ?? true }
             }
-            if tags.isEmpty { tags = [schemas[index].name] }
+            if values.isEmpty { values = [schemas[index].name] }
         }
         var seen: Set<String> = []
-        return tags.filter { seen.insert($0).inserted }
+        return values.filter { seen.insert($0).inserted }
     }
 }
 

@@ -1,4 +1,4 @@
-extension Choice {
+extension Union {
     /// Where an alternative is identified only by its schema's name, and that is not one of the values that the member allows, uses the
     /// one allowed value that resembles the name: `CAT` for `Cat` or `CatRequest`.
     ///
@@ -7,12 +7,13 @@ extension Choice {
     ///   - allowed: The values that each alternative allows for the member; empty if any.
     ///   - mapped: The values of which the description says what they stand for.
     mutating func takeValues(meantBy names: [String?], allowed: [[String]], mapped: Set<String>) {
-        let taken = Set(alternatives.flatMap(\.tags))
+        let taken = Set(alternatives.flatMap(\.discriminatorValues))
         // Alternatives mostly allow the same values, of which there may be as many as alternatives.
         var values: [String] = []
         var similar = SimilarValues(values)
         let meant = alternatives.indices.map { index -> String? in
-            guard let name = names[index], alternatives[index].tags == [name], !mapped.contains(name) else {
+            guard let name = names[index], alternatives[index].discriminatorValues == [name], !mapped.contains(name)
+            else {
                 return nil
             }
             if allowed[index] != values {
@@ -23,7 +24,7 @@ extension Choice {
         }
         let counts = Dictionary(meant.lazy.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
         for (index, value) in meant.enumerated() {
-            if let value, counts[value] == 1 { alternatives[index].tags = [value] }
+            if let value, counts[value] == 1 { alternatives[index].discriminatorValues = [value] }
         }
     }
 

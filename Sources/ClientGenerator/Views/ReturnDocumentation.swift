@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// Documents what a method returns and what it throws.
-enum OutcomeDocumentation {
+enum ReturnDocumentation {
     // MARK: What is returned
 
     /// The item of a list about what a method returns.

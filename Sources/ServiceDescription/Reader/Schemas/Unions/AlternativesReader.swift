@@ -1,7 +1,7 @@
 import YAML
 
 /// Reads a schema that is a choice: `oneOf` or `anyOf`.
-struct ChoiceReader {
+struct AlternativesReader {
     /// The alternatives.
     let alternatives: Alternatives
     /// The fields of the schema.
@@ -53,8 +53,8 @@ struct ChoiceReader {
         if let shape = alternatives.dateOrTruthValue ?? alternatives.commonPrimitive(in: &schemas.source) {
             schema.shape = shape
             schema.isNullable = schema.isNullable || alternatives.areNullable(in: &schemas.source)
-        } else if alternatives.isOneOfTwo {
-            readTwoChoices(into: &schema, from: &schemas)
+        } else if alternatives.hasTwoLists {
+            readBothLists(into: &schema, from: &schemas)
         } else {
             UnionReader(alternatives: alternatives, fields: fields).read(into: &schema, from: &schemas)
             requireMembers(of: &schema, in: &schemas)
@@ -119,10 +119,10 @@ struct ChoiceReader {
     // MARK: - Objects
 
     /// Reads a schema that is two choices at once, `oneOf` and `anyOf`.
-    private func readTwoChoices(into schema: inout Schema, from schemas: inout SchemaReader) {
+    private func readBothLists(into schema: inout Schema, from schemas: inout SchemaReader) {
         var composition = Composition()
-        composition.collectChoice(alternatives, of: fields, from: &schemas)
-        composition.mergeChoices(at: schema.mark, from: &schemas)
+        composition.collectUnion(alternatives, of: fields, from: &schemas)
+        composition.mergeUnions(at: schema.mark, from: &schemas)
         guard composition.unions.isEmpty else { return alternatives.warnAboutFreeForm(in: &schemas.source) }
         composition.finish(owner: owner, into: &schema, from: &schemas)
     }

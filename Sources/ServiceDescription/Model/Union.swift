@@ -1,16 +1,16 @@
 /// The alternatives of a union, or the subtypes of a base, and how to distinguish them.
-package struct Choice: Sendable {
+package struct Union: Sendable {
     /// One of the alternatives.
     package struct Alternative: Sendable {
         /// Its kind.
         package var schema: Schema
         /// The values of the discriminator for the alternative, or none if its shape identifies it. If several
         /// alternatives share a value, the other members determine which of them matches best.
-        package var tags: [String]
+        package var discriminatorValues: [String]
         /// The value that the description gives it, whatever the other alternatives are: the first one in `mapping`, or the only
         /// one that it allows. Without a discriminator, it is the value of the first required member that has only one. `nil` if
         /// there is none.
-        package var ownTag: String?
+        package var ownDiscriminatorValue: String?
         /// Whether its only value is the schema's name, which the description does not allow. Such a value is read, but not sent.
         package var isOnlyRead = false
         /// Whether it is an object of the named schema itself, and not of a subtype.
@@ -18,12 +18,12 @@ package struct Choice: Sendable {
         /// Whether objects without a known discriminator value are this alternative.
         package var isDefault = false
         /// Whether objects without a discriminator are this alternative.
-        package var isWithoutTag = false
+        package var isWithoutDiscriminator = false
 
         /// An alternative of the given parts.
-        package init(schema: Schema, tags: [String], isExact: Bool) {
+        package init(schema: Schema, discriminatorValues: [String], isExact: Bool) {
             self.schema = schema
-            self.tags = tags
+            self.discriminatorValues = discriminatorValues
             self.isExact = isExact
         }
     }
@@ -35,14 +35,14 @@ package struct Choice: Sendable {
     /// The alternatives, in the order of the description.
     package var alternatives: [Alternative]
 
-    /// A choice of the given parts.
+    /// A union of the given parts.
     package init(propertyName: String?, alternatives: [Alternative]) {
         self.propertyName = propertyName
         self.alternatives = alternatives
     }
 }
 
-extension Choice {
+extension Union {
     /// Marks the alternative that an object is which says nothing known about itself.
     mutating func markDefault(of discriminator: Discriminator, in schemas: [NamedSchema]) {
         guard let target = discriminator.defaultMapping.map(schemas.index),

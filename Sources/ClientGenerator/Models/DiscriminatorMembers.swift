@@ -2,7 +2,7 @@ import ServiceDescription
 import YAML
 
 /// The members that tell objects from others.
-struct TagMembers {
+struct DiscriminatorMembers {
     /// The values that the members have, by the names of the types and those of the members.
     private var values: [String: [String: [String]]]
     /// What the description calls the types, by their names.
@@ -16,18 +16,21 @@ struct TagMembers {
     ///
     /// - Parameters:
     ///   - objects: The named objects, with the names of their types.
-    ///   - tags: The values that distinguish objects.
+    ///   - discriminatorValues: The values that distinguish objects.
     ///   - facts: What is known of schemas.
     ///   - memberNames: Names members.
     init(
         of objects: [(index: Int, type: String)],
-        _ tags: UnionTags,
+        _ discriminatorValues: DiscriminatorValues,
         _ facts: SchemaFacts,
         named memberNames: MemberNames
     ) {
-        values = tags.inlineValues
+        values = discriminatorValues.inlineValues
         for (index, type) in objects {
-            values[type] = tags.values(of: index, ownTags: facts.choices.ownTags(of: index))
+            values[type] = discriminatorValues.values(
+                of: index,
+                ownDiscriminatorValues: facts.unions.ownDiscriminatorValues(of: index)
+            )
             wireNames[type] = facts.service.schemas[index].name
         }
         self.memberNames = memberNames
@@ -38,16 +41,25 @@ struct TagMembers {
     /// not know it.
     func written(into declarations: TypeDeclarations) -> TypeDeclarations {
         declarations.changingModels { model in
-            for (propertyName, tags) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+            for (propertyName, discriminatorValues) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
-                    model.properties[member].isTag = true
+                    model.properties[member].isDiscriminator = true
                     // Nobody else can tell the service what it is.
                     if model.properties[member].isReadOnly { model.properties[member].presence = .optional }
-                    if tags.isEmpty { continue }
+                    if discriminatorValues.isEmpty { continue }
                     let type = model.properties[member].type
-                    model.properties[member].defaultValue = Self.defaultValue(tags, as: type, in: declarations)
+                    model.properties[member].defaultValue = Self.defaultValue(
+                        discriminatorValues,
+                        as: type,
+                        in: declarations
+                    )
                 } else {
-                    addTag(tags.first, as: propertyName, to: &model, called: wireNames[model.name])
+                    addDiscriminator(
+                        discriminatorValues.first,
+                        as: propertyName,
+                        to: &model,
+                        called: wireNames[model.name]
+                    )
                 }
             }
         }
@@ -55,27 +67,29 @@ struct TagMembers {
 
     /// The value of a member for an object, or `nil` if the caller must pass it.
     private static func defaultValue(
-        _ tags: [String],
+        _ discriminatorValues: [String],
         as type: SwiftType,
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
-        guard let tag = tags.first else { return nil }
+        guard let value = discriminatorValues.first else { return nil }
         switch type.builtIn {
-        case .string: return .text(tag)
-        case .int: return Int(tag).map(DefaultValue.integer)
-        case .bool: return Bool(tag).map(DefaultValue.bool)
+        case .string: return .text(value)
+        case .int: return Int(value).map(DefaultValue.integer)
+        case .bool: return Bool(value).map(DefaultValue.bool)
         default: break
         }
         // Where the member has known values and more than one of them stands for the object, they mean different things.
-        guard tags.count == 1, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
+        guard discriminatorValues.count == 1, let enumeration = declarations.enumeration(type),
+            enumeration.rawType != .mixed
+        else {
             return nil
         }
-        return DefaultValue(tag, of: enumeration)
+        return DefaultValue(value, of: enumeration)
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.
-    private func addTag(
-        _ tag: String?,
+    private func addDiscriminator(
+        _ value: String?,
         as propertyName: String,
         to model: inout ModelDeclaration,
         called wireName: String?
@@ -96,8 +110,8 @@ struct TagMembers {
                 type: .string,
                 presence: .optional,
                 documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
-                defaultValue: tag.map(DefaultValue.text),
-                isTag: true
+                defaultValue: value.map(DefaultValue.text),
+                isDiscriminator: true
             )
         )
     }

@@ -56,16 +56,16 @@ struct ValueLists {
         depth: Int = 0,
         in source: inout DescriptionSource
     ) -> Bool {
-        guard !alternatives.isOneOfTwo, depth < ReferenceResolver.maximumHops else { return false }
+        guard !alternatives.hasTwoLists, depth < ReferenceResolver.maximumHops else { return false }
         for node in alternatives.nodes {
             guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
             allowsNull = allowsNull || fields.isMarkedNullable(in: &source)
             // One that contains itself, or is there twice, adds nothing there.
             if choices.contains(target.mark) { continue }
-            if let choice = fields.plainChoice(in: &source) {
+            if let choice = fields.plainAlternatives(in: &source) {
                 choices.insert(target.mark)
                 let type = fields[.type]?.string.flatMap(SchemaType.init) ?? outer
-                guard addChoice(choice, at: node, type: type, depth: depth + 1, in: &source) else { return false }
+                guard addAlternatives(choice, at: node, type: type, depth: depth + 1, in: &source) else { return false }
                 continue
             }
             guard let type = fields.primitiveType ?? (fields[.type] == nil ? outer : nil),
@@ -91,7 +91,7 @@ struct ValueLists {
     }
 
     /// Adds the lists of a choice among the alternatives of another. One with a name is a list with a name.
-    private mutating func addChoice(
+    private mutating func addAlternatives(
         _ choice: Alternatives,
         at node: YAMLNode,
         type: SchemaType?,
@@ -131,7 +131,7 @@ struct ValueLists {
 
 extension Fields<SchemaKeyword> {
     /// The alternatives of a schema that is a choice between texts or numbers, as far as it says itself.
-    fileprivate func plainChoice(in source: inout DescriptionSource) -> Alternatives? {
+    fileprivate func plainAlternatives(in source: inout DescriptionSource) -> Alternatives? {
         let other: [SchemaKeyword] = [.enum, .const, .allOf, .properties, .items, .discriminator]
         return other.allSatisfy { entry($0) == nil } ? Alternatives.read(of: self, from: &source) : nil
     }

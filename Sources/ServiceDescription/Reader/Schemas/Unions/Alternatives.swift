@@ -11,13 +11,13 @@ struct Alternatives {
     /// Whether `null` is an alternative.
     let allowsNull: Bool
     /// The alternatives of a second list, one of which must also match, or none if there is no such list.
-    var others: [YAMLNode] = []
+    var secondList: [YAMLNode] = []
 
     /// Whether a second list of alternatives must be met as well.
-    var isOneOfTwo: Bool { !others.isEmpty }
+    var hasTwoLists: Bool { !secondList.isEmpty }
 
     /// The only alternative, if there is exactly one.
-    var only: YAMLNode? { nodes.count == 1 && !isOneOfTwo ? nodes[0] : nil }
+    var only: YAMLNode? { nodes.count == 1 && !hasTwoLists ? nodes[0] : nil }
 
     /// Returns the alternatives of a schema, or `nil` if it has none, or only ones that restrict which members are
     /// required or the length or size of values.
@@ -34,7 +34,7 @@ struct Alternatives {
             mark: first.mark,
             nodes: first.nodes,
             allowsNull: lists.allSatisfy(\.allowsNull),
-            others: lists[1].nodes
+            secondList: lists[1].nodes
         )
     }
 
@@ -122,7 +122,7 @@ struct Alternatives {
     /// The shape of a choice between the spellings of one value, which Elysia writes for its dates, and for truth values that may be
     /// text, too.
     var dateOrTruthValue: SchemaShape? {
-        guard !isOneOfTwo else { return nil }
+        guard !hasTwoLists else { return nil }
         let kinds = Set(nodes.map { [$0["type"]?.string ?? "", $0["format"]?.string ?? ""] })
         if kinds.isSuperset(of: [["Date", ""], ["string", "date-time"]]) { return .string(format: "date-time") }
         return kinds == [["string", "boolean"], ["boolean", ""]] ? .boolean : nil
@@ -130,7 +130,7 @@ struct Alternatives {
 
     /// The shape that all alternatives have in common, if it is one without parts.
     func commonPrimitive(in source: inout DescriptionSource) -> SchemaShape? {
-        guard !isOneOfTwo else { return nil }
+        guard !hasTwoLists else { return nil }
         var types: Set<SchemaType> = []
         var formats: Set<String?> = []
         // The types whose values are listed, and the types of numbers that may have any value.
@@ -176,7 +176,7 @@ struct Alternatives {
 
     /// The values if each alternative is one value: `oneOf: [{const: a, title: …}, …]`.
     var constants: [EnumerationItem]? {
-        guard !isOneOfTwo, !nodes.isEmpty else { return nil }
+        guard !hasTwoLists, !nodes.isEmpty else { return nil }
         var items: [EnumerationItem] = []
         for node in nodes {
             guard let fields = Fields<SchemaKeyword>(node), let value = fields[.const] else { return nil }

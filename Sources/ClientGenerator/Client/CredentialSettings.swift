@@ -3,7 +3,7 @@ import ServiceDescription
 import Suggestions
 
 /// The user's choices of the credentials that a client takes: which are omitted, and the labels of others.
-struct CredentialChoices {
+struct CredentialSettings {
     /// The labels that no credential can have: those of other arguments, and words with another meaning in Swift.
     private static let takenLabels = Set(ReservedNames.labelsOfClients + ["inout", "self", "init"])
 
@@ -131,7 +131,8 @@ struct CredentialChoices {
         for needed in order {
             guard let operations = unreachable[needed], let first = operations.first else { continue }
             let isAlone = operations.count == 1
-            let subject = isAlone ? "'\(first.label)'" : "\(operations.count) operations, such as '\(first.label)',"
+            let subject =
+                isAlone ? "'\(first.displayName)'" : "\(operations.count) operations, such as '\(first.displayName)',"
             diagnostics.loss(
                 "every call of \(subject) would fail: \(isAlone ? "it requires" : "they require") \(needed), which 'credentials' "
                     + "removes; exclude the operation\(isAlone ? "" : "s") with 'filter', or keep the credential",

@@ -1,0 +1,38 @@
+import ServiceDescription
+
+/// The meaning of a response whose status suggests otherwise.
+struct StatusOverride: Sendable, Hashable {
+    /// What a response means.
+    enum Meaning: Sendable, Hashable {
+        /// The operation failed, although the status is one of success.
+        case failure
+        /// The operation succeeded, although the status is one of errors; the body is the value.
+        case value
+        /// The operation succeeded although the status is an error, and there is no value.
+        case noValue
+    }
+
+    /// The status codes.
+    let status: Response.Status
+    /// What a response with such a code means.
+    let meaning: Meaning
+
+    /// The responses of an operation whose status contradicts the description (`x-ms-error-response`).
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - failures: The failures whose bodies are read, which need no further treatment.
+    static func overrides(
+        of operation: Operation,
+        beside failures: [OperationDeclaration.Failure]
+    ) -> [StatusOverride] {
+        operation.responses.compactMap { response in
+            if response.isError, response.hasSuccessStatus {
+                guard !failures.contains(where: { $0.status == response.status }) else { return nil }
+                return StatusOverride(status: response.status, meaning: .failure)
+            }
+            guard response.isExpected, response.hasFailureStatus, response.status != .default else { return nil }
+            return StatusOverride(status: response.status, meaning: response.contents.isEmpty ? .noValue : .value)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// What a response means: its status decides, unless `x-ms-error-response` says otherwise.
+//
+// | status | as the status says | `isError` | `isExpected` |
+// | --- | --- | --- | --- |
+// | 2XX | success | failure | success |
+// | 3XX, 4XX, 5XX | failure | failure | success |
+// | `default` | failure | failure | failure |
+
+extension Response {
+    /// Whether the response means success.
+    package var isSuccess: Bool { hasSuccessStatus ? !isError : isExpected && status != .default }
+
+    /// Whether the response means failure.
+    package var isFailure: Bool { isError || !isSuccess && hasFailureStatus }
+
+    /// Whether the status codes of the response are those of success.
+    package var hasSuccessStatus: Bool { status.isSuccessful }
+
+    /// Whether the status codes of the response are those of errors, or of redirects.
+    package var hasFailureStatus: Bool { status.isOfErrors }
+}
+
+extension Response.Status {
+    /// Whether the status codes mean errors or redirects. A redirect arrives only if nothing follows it.
+    package var isOfErrors: Bool {
+        switch self {
+        case .code(let code): code >= 300
+        case .range(let digit): digit >= 3
+        case .default: true
+        }
+    }
+
+    /// Whether the status codes are those of redirects, which clients follow (RFC 9110, section 15.4).
+    package var isRedirection: Bool {
+        switch self {
+        case .code(let code): [301, 302, 303, 307, 308].contains(code)
+        case .range(let digit): digit == 3
+        case .default: false
+        }
+    }
+
+    /// Whether every code of another status is one of this, which has more.
+    package func includes(_ other: Response.Status) -> Bool {
+        switch (self, other) {
+        case (.default, .code), (.default, .range): true
+        case (.range(let digit), .code(let code)): code / 100 == digit
+        default: false
+        }
+    }
+}

@@ -1,7 +1,0 @@
-extension UInt8 {
-    /// Whether it is a letter in ASCII.
-    var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-
-    /// Whether it is a digit in ASCII.
-    var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-}
