@@ -397,6 +397,25 @@ import Testing
         )
     }
 
+    /// The version of the description is sent if nothing else names one, and the service may know it.
+    @Test(arguments: [
+        ("v1", false, nil), ("v1", true, "client.options.apiVersion"), ("1.0", false, "client.options.apiVersion"),
+        ("2024-01-01-preview", false, "client.options.apiVersion"), ("0.0.0", true, nil), ("0.0.0", false, nil),
+    ])
+    func versionsOfDocumentsAreNotSentToServices(version: String, isRequired: Bool, sent: String?) throws {
+        let description = operations(
+            "find",
+            more: """
+                parameters: [{name: api-version, in: query, required: \(isRequired), schema: {type: string}}]
+                responses: {'204': {description: Done}}
+                """
+        )
+        let client = try generate(description.replacing("version: '1.0'", with: "version: '\(version)'"))
+            .file("ShopClient.swift")
+        let given = isRequired ? "apiVersion" : "options?.apiVersion"
+        #expect(client.sent == ["description.query(\"api-version\", \(sent ?? given))"])
+    }
+
     @Test func aParameterOfOtherVersionsSendsItsOwn() throws {
         let paths = [("find", "[1, 2]"), ("look", "[7]"), ("see", "[2, 3]")].map { name, values in
             "/\(name): {get: {operationId: \(name), parameters: [{name: api-version, in: query, required: true, schema: "

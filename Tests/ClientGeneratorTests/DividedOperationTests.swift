@@ -57,6 +57,15 @@ import Testing
                 "getReportPdf Data: application/pdf",
             ]
         ),
+        // XML of the kind that JSON is of.
+        (
+            "application/fhir+json: {schema: \(object)}, application/fhir+xml: {schema: {type: string}}",
+            ["getReport GetReportResponse: application/fhir+json", "getReportXml String: application/fhir+xml"]
+        ),
+        (
+            "application/json: {schema: \(object)}, application/rss+xml: {schema: {type: string}}",
+            ["getReport GetReportResponse: application/json", "getReportRss String: application/rss+xml"]
+        ),
         (
             "application/json: {schema: \(object)}, text/plain: {schema: {type: string}}, image/png: {}, image/jpeg: {}",
             [

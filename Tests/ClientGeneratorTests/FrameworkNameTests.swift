@@ -79,6 +79,20 @@ import Testing
         #expect(try files.file("PetsOperations.swift").signatures == [method])
     }
 
+    /// springdoc names what every repository of Spring Data has, the thing, and the method.
+    @Test(arguments: [
+        ("GET /pets", "getCollectionResource-pet-get_1", "getPets"),
+        ("GET /pets/{id}", "getItemResource-pet-get", "getPet"),
+        ("POST /pets", "postCollectionResource-pet-post", "postPets"),
+        ("GET /pets/search/byName", "executeSearch-pet-get_1_2", "getPetsSearchByName"),
+        ("DELETE /pets/{id}/owner", "deletePropertyReference-pet-delete", "deletePetOwner"),
+        ("GET /pets", "listResource-pet-get", "listResourcePetGet"),
+        ("GET /pets", "getCollectionResource-pet-all", "getCollectionResourcePetAll"),
+    ])
+    func repositoriesOfSpringDataAreNamedAfterPaths(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
     /// A method that Connect writes behind a function that can be called by POST, too.
     @Test func methodsBehindFunctionsOfServicesAreNotPartOfNames() throws {
         let files = try generate(

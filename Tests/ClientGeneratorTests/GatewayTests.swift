@@ -60,6 +60,26 @@ import Testing
         #expect(operations.contains("returns: .stream())"))
     }
 
+    /// It numbers the first parameter of paths that differ only in the patterns of their parameters, in the order of the methods.
+    @Test(arguments: [
+        ("/v1/{name_1}", "name_1", "shelves/[^/]+", "name"),
+        ("/v1/{pet.name_12}", "pet.name_12", "pets/[^/]+", "petName"),
+        ("/v1/{name}", "name", "shelves/[^/]+", "name"), ("/v1/{name_1}", "name_1", "[^/]+", "name1"),
+        ("/v1/{name_x}", "name_x", "shelves/[^/]+", "nameX"),
+    ])
+    func numbersOfPathsAreNotInLabels(path: String, name: String, pattern: String, label: String) throws {
+        let parameters = "[{name: \(name), in: path, required: true, type: string, pattern: '\(pattern)'}]"
+        let client = try generate(
+            """
+            swagger: "2.0"
+            info: {title: Shop, version: '1'}
+            paths: {'\(path)': {get: {operationId: find, parameters: \(parameters), responses: {'204': {description: D}}}}}
+            """
+        ).file("ShopClient.swift")
+        #expect(client.signatures == ["find(\(label):)"])
+        #expect(client.contains(#"description.path("\#(name)", \#(label)"#))
+    }
+
     @Test func aVersionThatIsNotSetIsNone() throws {
         let client = try generate(Self.description()).file("ShopLogClient.swift")
         #expect(!client.contains("not set"))

@@ -100,7 +100,11 @@ import Testing
         ("{type: integer}", "Int"),
         ("{type: integer, format: int32}", "Int"),
         ("{type: integer, format: uint64}", "UInt64"), ("{type: integer, format: uint256}", "Decimal"),
-        ("{type: integer, format: bigint}", "Decimal"),
+        // The 64 bits of a database, unless a value shows that it is one of JavaScript's.
+        ("{type: integer, format: bigint}", "Int"), ("{type: integer, format: bigint, minimum: 0}", "Int"),
+        ("{type: integer, format: bigint, example: 9223372036854775808}", "Decimal"),
+        ("{type: integer, format: bigint, minimum: 0, maximum: 18446744073709551615}", "UInt64"),
+        ("{type: integer, format: biginteger}", "Decimal"),
         ("{type: number}", "Double"),
         ("{type: number, format: float}", "Float"),
         ("{type: string, format: date-time}", "Date"),

@@ -386,6 +386,34 @@ import Testing
 
     // MARK: - Values
 
+    /// As SCIM calls its schemas.
+    @Test(arguments: [
+        ("urn:ietf:params:scim:schemas:core:2.0:User", "CoreUser"), ("urn:shop:Pet", "UrnShopPet"),
+        ("https://a.example/Cat", "Cat"),
+        ("http:Cat", "HttpCat"),
+    ])
+    func schemasThatAreCalledByURIs(name: String, type: String) throws {
+        let files = try generate(
+            schemas(
+                "Pet: {type: object, properties: {b: {type: string}}}\n'\(name)': {type: object, properties: {a: {type: string}}}"
+            )
+        )
+        #expect(files.typeNames.sorted() == [type, "Pet"].sorted())
+    }
+
+    /// A prefix with two acronyms is written in the same way in the names of all parts of a type.
+    @Test func partsOfATypeBeginAsItDoes() throws {
+        let files = try generate(
+            schemas("Error: {properties: {kind: {type: string, enum: [a]}, part: {properties: {a: {type: string}}}}}")
+                .replacing("title: Shop", with: "title: STAC API - Shop")
+        )
+        #expect(
+            files.typeNames.filter { $0.contains("Error") } == [
+                "STACAPIShopError", "STACAPIShopErrorKind", "STACAPIShopErrorPart",
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
         ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),

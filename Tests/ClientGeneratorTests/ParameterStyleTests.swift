@@ -133,6 +133,11 @@ import Testing
                 + "they are sent as JSON (describe the parameter with 'content' and 'application/json')"
         ),
         (
+            "in: query, schema: {oneOf: [{type: string}, {$ref: '#/components/schemas/Node'}]}",
+            "the query parameter 'a' contains arrays or objects in an object, which the style 'form' does not define; "
+                + "they are sent as JSON (describe the parameter with 'content' and 'application/json')"
+        ),
+        (
             "in: query, allowEmptyValue: true, schema: {type: integer}",
             "the query parameter 'a' can be sent without a value, which its Swift type cannot express; it is always "
                 + "sent with a value"

@@ -686,6 +686,15 @@ import Testing
             "text/event-stream: {schema: {properties: {data: {$ref: '#/components/schemas/Pet'}}}}", "FindItem",
             "stream()"
         ),
+        // Speakeasy's clients stop at data that is a certain text.
+        (
+            "text/event-stream: {schema: {properties: {data: {$ref: '#/components/schemas/Pet'}}}, x-speakeasy-sse-sentinel: '[DONE]'}",
+            "Pet", "stream()"
+        ),
+        (
+            "text/event-stream: {schema: {properties: {data: {type: string}}}, x-speakeasy-sse-sentinel: '[DONE]'}",
+            "ServerSentEvent", "events"
+        ),
         (
             "text/event-stream: {itemSchema: {type: object, properties: {data: {type: string}, event: {type: string}}}}",
             "ServerSentEvent", "events"

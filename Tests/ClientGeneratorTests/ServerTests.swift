@@ -73,6 +73,8 @@ import Testing
             ),
             ("[{url: 'https://localhost.example'}, {url: 'https://a.com'}]", "https://localhost.example", false),
             ("[{url: 'http://LOCALHOST'}, {url: 'http://host.docker.internal:80/v1'}]", "http://LOCALHOST", true),
+            ("[{url: 'https://serverRoot/v1'}, {url: 'https://a.com'}]", "https://a.com", false),
+            ("[{url: 'http://[2001:db8::1]'}, {url: 'https://a.com'}]", "http://[2001:db8::1]", false),
             ("[{url: /v1}, {url: 'http://localhost'}]", "http://localhost", true),
             ("[{url: '{root}/v1', variables: {root: {default: 'http://localhost'}}}]", "http://localhost/v1", true),
         ] as [(String, String, Bool)]
@@ -88,6 +90,27 @@ import Testing
             "4:10: warning: '\(usual)', which clients use unless they are given another endpoint, is on a developer's own machine or network "
             + "(add the URL of the service to 'servers', here or in an overlay)"
         #expect(generation.diagnostics == (isReported ? [message] : []))
+    }
+
+    /// TM Forum's descriptions, for example, have a word in the place of the host.
+    @Test(arguments: [
+        (
+            "openapi: 3.0.3", "servers: [{url: 'https://serverRoot/v1'}]", "https://serverRoot/v1",
+            "add the URL of the service to 'servers'"
+        ),
+        (
+            "swagger: '2.0'", "host: 'your-host:8080'", "http://your-host:8080",
+            "write the host of the service as 'host'"
+        ),
+    ])
+    func aHostWithoutADomainIsReported(version: String, server: String, url: String, advice: String) throws {
+        let generation = try Generation("\(version)\ninfo: {title: Shop, version: '1.0'}\npaths: {}\n\(server)\n")
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: '\(url)', which clients use unless they are given another endpoint, has a host without a domain, which nobody "
+                    + "else can reach (\(advice), here or in an overlay)"
+            ]
+        )
     }
 
     @Test func theOrderOfEndpointsIsThatOfTheDescription() throws {

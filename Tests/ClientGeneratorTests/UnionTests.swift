@@ -90,6 +90,35 @@ import Testing
         #expect(files.typeNames.filter { $0.hasPrefix("X") } == ["X"])
     }
 
+    /// Converters of OData describe numbers as numbers or text, because services may write them so.
+    @Test(arguments: [
+        ("{anyOf: [{type: number, format: decimal}, {type: string}]}", "Decimal", "XN"),
+        ("{oneOf: [{type: number, format: double, nullable: true}, {type: string, nullable: true}]}", "Double", "XN"),
+        ("{anyOf: [{type: integer, format: int64}, {type: string}]}", "Int", "XN"),
+        ("{$ref: '#/components/schemas/count'}", "Int", "Count"),
+        ("{anyOf: [{type: number}, {type: string}]}", "XN", "XN"),
+        ("{anyOf: [{type: integer, format: int64}, {type: string, format: uri}]}", "XN", "XN"),
+    ])
+    func numbersOfODataMayBeText(schema: String, type: String, other: String) throws {
+        for (name, type) in [("$top", type), ("top", other)] {
+            let files = try generate(
+                shop(
+                    "{}",
+                    """
+                    components:
+                      parameters: {top: {name: \(name), in: query, schema: {type: integer}}}
+                      schemas:
+                        X: {properties: {n: \(schema)}}
+                        count: {anyOf: [{type: number}, {type: string}]}
+                    """
+                )
+            )
+            let file = try files.type("X")
+            #expect(file.members == ["let n: \(type)?"])
+            #expect(file.contains(".numberOrText") == (["Double", "Int"].contains(type)))
+        }
+    }
+
     @Test func aNumberOrAnotherWordIsAChoice() throws {
         let files = try generate(schemas("X: {properties: {n: {oneOf: [{type: number}, {enum: [NaN, auto]}]}}}"))
         #expect(files.typeNames.contains("XN"))

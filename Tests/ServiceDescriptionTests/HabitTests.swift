@@ -750,10 +750,24 @@ import Testing
         ("ResponseEntity«Pet»", "body statusCode statusCodeValue", "any"),
         ("DeferredResult«ResponseEntity«Pet»»", "result setOrExpired", "any"), ("DeferredResult", "result", nil),
         ("Timestamp", "date day hours minutes month nanos seconds time timezoneOffset year", "any"),
+        ("LocalDate", "chronology dayOfMonth dayOfWeek dayOfYear era leapYear month monthValue year", "string(date)"),
+        ("LocalDateTime", "chronology dayOfYear hour minute monthValue nano second year", "string"),
+        ("LocalDate", "day month year", nil), ("Period", "chronology days months negative units years zero", "string"),
+        ("Period", "months years", nil), ("UUID", "leastSignificantBits mostSignificantBits", "string(uuid)"),
+        ("URL", "authority defaultPort file host path port protocol query ref userInfo", "string"),
+        ("URL", "host", nil),
+        ("URI", "absolute opaque rawSchemeSpecificPart scheme", "string"), ("URI", "scheme path", nil),
+        ("File", "absolute absoluteFile absolutePath name path", "string"), ("File", "name path", nil),
+        ("DateTimeZone", "fixed id", "string"), ("DateTime", "afterNow chronology millis year zone", "any"),
+        ("XMLGregorianCalendar", "day eon eonAndYear fractionalSecond", "any"), ("JSONObject", "empty mapType", "any"),
+        ("Optional«string»", "empty present", "any"), ("JsonNullable«Pet»", "present", "any"),
+        ("Optional", "value", nil),
         ("Timestamp", "seconds nanos", nil), ("Instant", "epochSecond nano", "any"), ("Instant", "nano", nil),
         ("gorm.DeletedAt", "time valid", "string(date-time)"), ("sql.NullString", "string valid", "any"),
         ("ObjectId", "", "any"), ("ObjectId", "id", nil), ("Date", "", "string(date-time)"), ("Date", "day", nil),
         ("Decimal128", "", "any"), ("Types.ObjectId", "", "any"),
+        ("google.api.HttpBody", "contentType data extensions", "binary"), ("apiHttpBody", "contentType data", "binary"),
+        ("HttpBody", "data", nil),
         ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
     ])
     func classesThatAreNotWrittenAsTheirMembers(name: String, members: String, outline: String?) throws {
@@ -806,6 +820,7 @@ import Testing
         ("DateOnly", "dayNumber dayOfYear", "a string in the format 'date', because .NET"),
         ("TimeSpan", "ticks totalDays", "free-form JSON, because .NET"),
         ("pgtype.Text", "string valid", "free-form JSON, because Go"),
+        ("apiHttpBody", "contentType data", "bytes, because gRPC"),
     ])
     func whatAClassIsReadAsIsSaid(name: String, members: String, meaning: String) throws {
         let names = members.split(separator: " ")
@@ -1096,12 +1111,47 @@ import Testing
         #expect(reading.diagnostics.count == (isReported ? 1 : 0))
     }
 
+    /// ReadMe's own clients parse text in the format `json` before they send it in a body of JSON.
+    @Test(arguments: [
+        ("x-readme: {}", "application/json", "any", true), ("x-other: {}", "application/json", "string(json)", false),
+        ("x-readme: {}", "application/x-www-form-urlencoded", "string(json)", false),
+    ])
+    func textThatReadMeSendsAsJSON(key: String, mediaType: String, outline: String, isReported: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.1.0
+            info: {title: A}
+            \(key)
+            components: {schemas: {B: {type: object, properties: {b: {type: string, format: json}}}}}
+            paths:
+              /a:
+                post:
+                  parameters: [{name: q, in: query, schema: {type: string, format: json}}]
+                  requestBody:
+                    content: {\(mediaType): {schema: {type: object, properties: {a: {type: string, format: json}}}}}
+                  responses: {'200': {description: D, content: {application/json: {schema: {type: string, format: json}}}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(Outline.outline(operation.body) == "body \(mediaType): {a: \(outline)}")
+        #expect(operation.parameters.map(Outline.outline) == ["query q form: string(json)"])
+        #expect(reading.schema("B") == "{b: string(json)}")
+        #expect(
+            reading.diagnostics
+                == (isReported
+                    ? [
+                        "10:83: warning: ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON "
+                            + "(remove 'type' and 'format')"
+                    ] : [])
+        )
+    }
+
     @Test(arguments: [
         ("'A pet. (tsType: Partial<Pet>, schemaOptions: { partial: true })'", "A pet."),
-        ("'(tsType: Partial<Pet>, schemaOptions: { partial: true })'", nil),
+        ("'(tsType: Partial<Pet>, schemaOptions: { partial: true })'", nil), ("An enumeration.", nil),
         ("Pets (all of them)", "Pets (all of them)"),
     ])
-    func typesOfLoopBackAreNoDocumentation(description: String, text: String?) throws {
+    func whatFrameworksWriteIsNoDocumentation(description: String, text: String?) throws {
         let reading = try Reading(
             Format.openAPI30.description(schemas: "A: {type: object, description: \(description), properties: {}}")
         )

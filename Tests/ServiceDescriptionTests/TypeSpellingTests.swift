@@ -58,6 +58,17 @@ import Testing
         )
     }
 
+    /// Azure API Management exports the types that were typed in for parameters.
+    @Test func secureStringsArePasswords() throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: SecureString}"))
+        #expect(reading.schema("A") == "string(password)")
+        #expect(
+            reading.diagnostics == [
+                "6:15: warning: unknown type 'SecureString' is treated as 'string' (write 'type: string' and 'format: password')"
+            ]
+        )
+    }
+
     /// Whether a number of that size is sent as a number or as text is up to the service.
     @Test(arguments: ["bigint", "a<b", "[]", "Map<string>", "Foo[]", "a|b"])
     func whatIsUnclearIsAnyValue(type: String) throws {

@@ -6,6 +6,8 @@ struct ApiVersions {
     /// The versions of the service, oldest first: those of its descriptions if there are several and the version
     /// parameter allows them, otherwise the values of all such parameters, a default, or the version of the description.
     private let values: [EnumerationSchema.Value]
+    /// Whether they are that of the description because no parameter names any.
+    private let isOfDescription: Bool
 
     /// Finds the versions of a service.
     init(of service: Service) {
@@ -13,24 +15,34 @@ struct ApiVersions {
         let described = service.versions.map { EnumerationSchema.Value(rawValue: $0, mark: service.mark) }
         let names = Set(service.versions)
         if !described.isEmpty, known.isEmpty || known.contains(where: { names.contains($0.rawValue) }) {
-            values = described
+            (values, isOfDescription) = (described, false)
             return
         }
-        let found = known.isEmpty ? Self.defaultVersions(in: service) : known
-        values = found.sorted { ApiVersionOrder($0.rawValue) < ApiVersionOrder($1.rawValue) }
+        let found = known.isEmpty ? Self.defaultVersion(in: service).map { [$0] } ?? [] : known
+        isOfDescription = found.isEmpty
+        values =
+            isOfDescription
+            ? [EnumerationSchema.Value(rawValue: service.version, mark: service.mark)]
+            : found.sorted { ApiVersionOrder($0.rawValue) < ApiVersionOrder($1.rawValue) }
     }
 
     /// Whether a parameter is the version of the API that a request uses.
     ///
     /// A parameter that allows none of the service's versions, such as an integer if the version is `1.0.3`, is an
-    /// ordinary parameter.
+    /// ordinary parameter. So is one of which only the description has a version, if the service may not know that: an optional one
+    /// unless the version begins with a digit, since ASP.NET refuses the `v1` that its documents are called, and any for `0.0.0`, which
+    /// TypeSpec writes where there is none.
     ///
     /// - Parameters:
     ///   - parameter: The parameter.
     ///   - shape: Its shape, with references resolved. A version is a single value, so arrays and objects are ordinary
     ///     parameters.
     func isVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
-        Self.mayBeVersion(parameter, of: shape) && values.contains { Self.allows($0.rawValue, shape) }
+        guard Self.mayBeVersion(parameter, of: shape) else { return false }
+        if isOfDescription, parameter.extensions.isApiVersion == nil, let version = values.first?.rawValue {
+            if version == "0.0.0" || !parameter.isRequired && version.first?.isNumber != true { return false }
+        }
+        return values.contains { Self.allows($0.rawValue, shape) }
     }
 
     private static func mayBeVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
@@ -160,9 +172,9 @@ struct ApiVersions {
         service.operations.lazy.flatMap(\.parameters).filter(\.isCalledApiVersion)
     }
 
-    /// The version of a service whose version parameter lists no values: the default of the parameter. The version of
-    /// the description may have another form, and then it is only that of the document.
-    private static func defaultVersions(in service: Service) -> [EnumerationSchema.Value] {
+    /// The version of a service whose version parameter lists no values: the default of the parameter; `nil` if it has none. The
+    /// version of the description may have another form, and then it is only that of the document.
+    private static func defaultVersion(in service: Service) -> EnumerationSchema.Value? {
         let own = service.version
         for parameter in parametersCalledVersion(in: service) {
             let schema = service.resolved(parameter.schema)
@@ -170,9 +182,9 @@ struct ApiVersions {
                 isValue(schema.shape), allows(value, schema.shape)
             else { continue }
             let isOfLater = form(of: own) == form(of: value) && ApiVersionOrder(value) < ApiVersionOrder(own)
-            return [EnumerationSchema.Value(rawValue: isOfLater ? own : value, mark: parameter.mark)]
+            return EnumerationSchema.Value(rawValue: isOfLater ? own : value, mark: parameter.mark)
         }
-        return [EnumerationSchema.Value(rawValue: own, mark: service.mark)]
+        return nil
     }
 
     /// Warns of descriptions that are listed in another order than that of their versions, because the client follows the last

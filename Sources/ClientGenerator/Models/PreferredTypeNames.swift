@@ -46,9 +46,11 @@ struct PreferredTypeNames {
         default: isType = facts.recursive.contains(index)
         }
         let title = named.titleInsteadOfNumber
-        let told = own ?? named.schema.clientName ?? bodies[named.name] ?? title ?? named.nameOfItem
+        let part = URIName.lastPart(of: named.name)
+        let short = [title, named.nameOfItem, part == named.name ? nil : part].compactMap(\.self)
+        let told = own ?? named.schema.clientName ?? bodies[named.name] ?? short.first
         let wanted = told ?? AssemblyNames.omitted(from: named.name)
-        let isMadeUp = [title, named.nameOfItem].contains(wanted)
+        let isMadeUp = short.contains(wanted)
         let withoutVersion = facts.namespace.removed(fromSchema: wanted) ?? wanted
         let name = TypeNaming.plainName(
             prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(withoutVersion)

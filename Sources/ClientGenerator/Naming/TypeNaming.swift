@@ -2,9 +2,22 @@
 struct TypeNaming {
     /// What is put before a name that would otherwise hide one.
     let prefix: String
+    /// Whether the prefix would be written in another way if it were divided into words again: two acronyms would be one long word.
+    private let hasAcronyms: Bool
 
-    /// The name that words make.
-    func name(_ words: String) -> String { allowed(Self.plainName(words)) }
+    /// Makes names with a prefix.
+    init(prefix: String) {
+        self.prefix = prefix
+        hasAcronyms = Self.plainName(prefix) != prefix
+    }
+
+    /// The name that words make. That of a part begins as the name of the whole does.
+    func name(_ words: String) -> String {
+        guard hasAcronyms, words.hasPrefix(prefix), words.count > prefix.count else {
+            return allowed(Self.plainName(words))
+        }
+        return allowed(prefix + Self.plainName(String(words.dropFirst(prefix.count))))
+    }
 
     /// The name that words make, whatever it hides.
     static func plainName(_ words: String) -> String { SwiftName.type(StatusNames.spelledOut(words)) }

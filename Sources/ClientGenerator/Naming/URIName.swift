@@ -1,4 +1,5 @@
-/// Names that are URIs, so that nobody else has them: of claims (RFC 7519, section 4.2), links and linked data.
+/// Names that are URIs, so that nobody else has them: of claims (RFC 7519, section 4.2), links, linked data and the
+/// schemas of SCIM.
 enum URIName {
     /// The last part of a URI, which is the name, or the name itself if it is none: `rid` for `http://a.example/rid`. Before a version,
     /// there is more of the name: `enterprise User` for `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User` (RFC 7643,

@@ -27,7 +27,8 @@ struct DividedOperations {
     /// An operation under each of the names that its parts may have, whatever its schemas are.
     static func possibleParts(of operation: Operation) -> [Operation] {
         [operation]
-            + Set(operation.candidates.map(suffix)).sorted().map { operation.part(named: operation.identifier + $0) }
+            + Set(operation.candidates.map { suffix(of: $0, in: operation) }).sorted()
+            .map { operation.part(named: operation.identifier + $0) }
     }
 
     private mutating func parts(of operation: Operation) -> [Operation] {
@@ -36,7 +37,7 @@ struct DividedOperations {
         var others: [Operation] = []
         while others.count < Self.maximumParts, let types = separateTypes(of: whole), let first = types.first {
             let wanted = Set(types.map(\.mediaType))
-            guard let identifier = freeIdentifier(operation.identifier, first) else { break }
+            guard let identifier = freeIdentifier(of: operation, first) else { break }
             others.append(operation.part(named: identifier, in: wanted, isStream: first.isSequential))
             for index in whole.responses.indices where whole.responses[index].isSuccess {
                 whole.responses[index].contents.removeAll { wanted.contains($0.mediaType) }
@@ -64,21 +65,34 @@ struct DividedOperations {
             let readable = contents.readable(others)
             // What a method is named after is all that it returns.
             return readable.filter { other in
-                MediaTypes.isStructured(other.mediaType) || Self.suffix(of: other) == Self.suffix(of: readable[0])
+                MediaTypes.isStructured(other.mediaType)
+                    || Self.suffix(of: other, in: operation) == Self.suffix(of: readable[0], in: operation)
             }
         }
         return nil
     }
 
-    private mutating func freeIdentifier(_ identifier: String, _ content: Content) -> String? {
-        let suffix = Self.suffix(of: content)
+    private mutating func freeIdentifier(of operation: Operation, _ content: Content) -> String? {
+        let suffix = Self.suffix(of: content, in: operation)
         let others = content.isSequential ? ["EventStream", "ItemStream"] : [suffix + "Response"]
-        return ([suffix] + others).map { identifier + $0 }.first { identifiers.insert($0.lowercased()).inserted }
+        return ([suffix] + others).map { operation.identifier + $0 }
+            .first { identifiers.insert($0.lowercased()).inserted }
     }
 
-    private static func suffix(of content: Content) -> String {
+    /// What is behind the name of the method that returns a content. XML of a kind that the operation returns as JSON, too, such as
+    /// `application/fhir+xml`, is told apart by the notation.
+    private static func suffix(of content: Content, in operation: Operation) -> String {
         if content.isSequential { return "Stream" }
-        return Words(MediaTypes.kind(of: content.mediaType)).upperCamelCase
+        let kind = MediaTypes.kind(of: content.mediaType)
+        let isJSONToo =
+            MediaTypes.isXML(content.mediaType)
+            && operation.responses.contains { response in
+                response.isSuccess
+                    && response.contents.contains {
+                        MediaTypes.isJSON($0.mediaType) && MediaTypes.kind(of: $0.mediaType) == kind
+                    }
+            }
+        return Words(isJSONToo ? "xml" : kind).upperCamelCase
     }
 }
 

@@ -90,6 +90,12 @@ struct ParameterStyles {
             nestedMembers([value], areFields: areFields)
         case .object(let object):
             nestedMembers(object.properties.map(\.schema), areFields: areFields)
+        case .union(let union):
+            union.alternatives.lazy.compactMap { alternative in
+                // What contains itself has no end.
+                if case .union = facts.resolved(alternative).shape { return nil }
+                return nestedValues(of: alternative, areFields: areFields)
+            }.first
         default: nil
         }
     }

@@ -57,7 +57,7 @@ struct FormatTypes {
         switch format.map(KnownFormats.spelled) {
         case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixSeconds)
         case "uint64": return .builtIn(.uint64)
-        case "int128", "uint128", "int256", "uint256", "bigint", "biginteger", "decimal": return .builtIn(.decimal)
+        case "int128", "uint128", "int256", "uint256", "biginteger", "decimal": return .builtIn(.decimal)
         default: return .builtIn(.int)
         }
     }

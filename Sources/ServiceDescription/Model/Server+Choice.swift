@@ -7,20 +7,37 @@ extension Server {
         return PathTemplate.filled(url, with: Dictionary(defaults) { first, _ in first })
     }
 
-    /// Whether it is on the client's own machine or in a local network, where only the service's developers have it.
-    var isOwnMachine: Bool {
-        let url = urlWithDefaults
-        return url.firstRange(of: "://").map { Self.isOwnMachine(url[$0.upperBound...]) } ?? false
-    }
+    /// Whether it is on the client's own machine or in a local network, where only the service's developers have it, or has a host
+    /// without a domain.
+    var isOwnMachine: Bool { address.map(Self.isOwnMachine) ?? false }
+
+    /// Whether its host is one word, as that which stands for the host in descriptions of many services: `serverRoot`.
+    var isWithoutDomain: Bool { address.map { Self.isWithoutDomain(Self.host(of: $0)) } ?? false }
 
     /// Whether an address without a scheme begins with the name of the machine itself or one beside it. Nobody can have a certificate
-    /// for these names (RFC 6761, RFC 6762, and Docker's name for the machine that a container runs on).
+    /// for these names (RFC 6761, RFC 6762, and Docker's name for the machine that a container runs on), nor for one without a domain.
     static func isOwnMachine(_ address: some StringProtocol) -> Bool {
+        let host = host(of: address)
+        return ["localhost", "0.0.0.0", "host.docker.internal", "[::1]"].contains(host) || host.hasPrefix("127.")
+            || [".localhost", ".local"].contains(where: host.hasSuffix) || isWithoutDomain(host)
+    }
+
+    /// Numbers may be an address.
+    private static func isWithoutDomain(_ host: String) -> Bool {
+        host != "localhost" && host.contains(where: \.isLetter)
+            && host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+
+    /// The host that an address without a scheme begins with, in small letters. That of IPv6 is in brackets.
+    private static func host(of address: some StringProtocol) -> String {
         let authority = address.prefix { !"/?#".contains($0) }.lowercased()
-        if authority.hasPrefix("[::1]") { return true }
-        let host = authority.prefix { $0 != ":" }
-        return ["localhost", "0.0.0.0", "host.docker.internal"].contains(String(host)) || host.hasPrefix("127.")
-            || [".localhost", ".local"].contains(where: host.hasSuffix)
+        return String(authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" })
+    }
+
+    /// The URL without its scheme; `nil` if it has none.
+    private var address: Substring? {
+        let url = urlWithDefaults
+        return url.firstRange(of: "://").map { url[$0.upperBound...] }
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads values from header fields, as the style `simple` of OpenAPI writes them: `a,b` is an array, and `a=1,b=2` or
-/// `a,1,b,2` an object.
+/// `a,1,b,2` an object. Some services send JSON nevertheless, as flask-smorest does with `X-Pagination`.
 final class HeaderReader: FormatReader {
     /// Something that a reader can be at.
     private enum Place {
@@ -114,7 +114,8 @@ final class HeaderReader: FormatReader {
     func readJSONValue() throws -> JSONValue { .string(text) }
 
     func readElements(_ body: () throws -> Void) throws {
-        for (index, element) in Self.elements(of: text).enumerated() {
+        let elements = Self.json(text)?.elements?.map(Self.text) ?? Self.elements(of: text)
+        for (index, element) in elements.enumerated() {
             places.append(.text(element))
             defer { places.removeLast() }
             do { try body() } catch let error as ModelReadingError { throw error.inElement(index) }
@@ -144,7 +145,26 @@ final class HeaderReader: FormatReader {
         return elements
     }
 
+    /// The array or object that a text is in JSON; `nil` if it is anything else.
+    private static func json(_ text: String) -> JSONValue? {
+        guard text.hasPrefix("{") && text.hasSuffix("}") || text.hasPrefix("[") && text.hasSuffix("]") else {
+            return nil
+        }
+        do {
+            return try ModelCoder.exactValue(in: Data(text.utf8))
+        } catch {
+            // Then it is a text in the style that happens to have brackets around it.
+            return nil
+        }
+    }
+
+    /// A value in JSON as a field would have it.
+    private static func text(_ value: JSONValue) -> String { value.string ?? value.description }
+
     private static func members(of text: String) -> [(name: String, value: String)] {
+        if let members = json(text)?.members {
+            return members.filter { !$1.isNull }.map { ($0, Self.text($1)) }
+        }
         let elements = elements(of: text)
         // By bytes: with what a service writes behind it, an equals sign may be a part of another character.
         let signs = elements.map { $0.utf8.firstIndex(of: UInt8(ascii: "=")) }

@@ -59,6 +59,20 @@ struct ResponseTests {
         #expect(try await request(.text, to: server).value() == "é")
     }
 
+    @Test("has header fields in JSON where their description says nothing of it")
+    func headersInJSON() throws {
+        #expect(try FruitHeaders(["Weights": #"{"a": 1, "b": 2.5, "c": null}"#]).weights == ["a": 1, "b": 2.5])
+        #expect(try FruitHeaders(["Weights": "{}"]).weights == [:])
+        #expect(
+            try FruitHeaders(["X-Names": #"{"a": "x,\"y\"", "b": {"c": [1]}}"#]).names
+                == ["a": #"x,"y""#, "b": #"{"c":[1]}"#]
+        )
+        #expect(try FruitHeaders(["Tags": #"["a,b", "c"]"#]).tags == ["a,b", "c"])
+        // What is no JSON is in the style.
+        #expect(try FruitHeaders(["Tags": "[a], [b]"]).tags == ["[a]", "[b]"])
+        #expect(try FruitHeaders(["X-Names": "{a=1,b=2}"]).names == ["{a": "1", "b": "2}"])
+    }
+
     @Test("has header fields with types, whatever the case of their names")
     func headers() async throws {
         let server = try LoopbackServer()

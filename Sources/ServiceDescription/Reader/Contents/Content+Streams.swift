@@ -21,7 +21,9 @@ extension Content {
         if let item = fields[.itemSchema] {
             readItems(item, isOfItem: true, from: &schemas)
         } else if let schema = fields[.schema] {
-            readItems(schema, isOfItem: false, from: &schemas)
+            // Speakeasy's clients read events whose data they compare with the text that ends the stream.
+            let isOfEvent = isEventStream && fields.node["x-speakeasy-sse-sentinel"] != nil
+            readItems(schema, isOfItem: isOfEvent, from: &schemas)
         }
     }
 

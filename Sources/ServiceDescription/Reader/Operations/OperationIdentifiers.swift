@@ -10,13 +10,15 @@ enum OperationIdentifiers {
     ///
     /// A hash (as from swagger-php), a UUID, an identifier of a database (as from Azure API Management) and the mere path do not.
     /// `GET /pets` and `getpets`, whose words cannot be told apart, only repeat the method and the path. So does
-    /// `GET-v1-pets---format-` of grape-swagger.
+    /// `GET-v1-pets---format-` of grape-swagger, and `getCollectionResource-pet-get_1` that springdoc writes for repositories of Spring
+    /// Data.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [24, 32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
         // One slash divides a group from a name: `search/code`.
         let slashes = identifier.utf8.count { $0 == UInt8(ascii: "/") }
         if slashes > 1, path.dropFirst() == identifier { return false }
+        if isOfRepository(identifier, method: method) { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
         if identifier.hasPrefix(method + "-"), identifier.hasSuffix("---format-") { return false }
         let letters = path.unicodeScalars.lazy.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
@@ -26,6 +28,21 @@ enum OperationIdentifiers {
         let route = identifier.dropFirst(method.count).drop { " :_-".contains($0) }
         return !(route == path || route.hasPrefix(path + "::"))
     }
+
+    /// Whether an identifier is what springdoc writes for the operations of a repository of Spring Data: what every repository has, the
+    /// thing, the method, and numbers.
+    private static func isOfRepository(_ identifier: String, method: String) -> Bool {
+        guard let hyphen = identifier.utf8.firstIndex(of: UInt8(ascii: "-")),
+            partsOfRepositories.contains(where: identifier[..<hyphen].hasSuffix)
+        else { return false }
+        let ending = identifier.utf8.lastIndex(of: UInt8(ascii: "-")).map { identifier[$0...].dropFirst() } ?? ""
+        let numbers = ending.dropFirst(method.count)
+        return ending.hasPrefix(method.lowercased()) && numbers.allSatisfy { $0 == "_" || $0.isNumber }
+    }
+
+    private static let partsOfRepositories = [
+        "CollectionResource", "ItemResource", "PropertyReference", "executeSearch",
+    ]
 
     /// The words of a part of a path: `ById` for `{id}`, and `PetsById` for `pets?id={id}`, `pets={id}` and for `Pets('{id}')` of OData.
     private static func name(of segment: Substring) -> String {

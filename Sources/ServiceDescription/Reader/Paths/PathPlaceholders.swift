@@ -1,7 +1,7 @@
 /// Path parameters that are not written with braces in the path.
 ///
 /// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of
-/// Flask and Django, `/users/[id]` one of Next.js, `/users/${id}` one of templates in JavaScript, `/users/{{id}}` is a variable of
+/// Flask and Django, `/files/<path..>` one of Rocket for all that follows, `/users/[id]` one of Next.js, `/users/${id}` one of templates in JavaScript, `/users/{{id}}` is a variable of
 /// Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains encoded braces,
 /// `{ID}` is a mistake for `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be
 /// lost.
@@ -47,7 +47,7 @@ struct PathPlaceholders {
             let isAlone = counts[name.lowercased()] == 1
             guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
             let text = String(self.path[range])
-            if text.hasPrefix("*") || text.hasPrefix("[...") { segmented.insert(name) }
+            if text.hasPrefix("*") || text.hasPrefix("[...") || text.hasSuffix("..>") { segmented.insert(name) }
             found.append((text, meaning))
             self.path.replaceSubrange(range, with: meaning)
         }
@@ -97,6 +97,9 @@ struct PathPlaceholders {
                 guard isIdentifier(name[..<colon]) else { return nil }
                 isSegmented = name[..<colon] == "path"
                 name = name[colon...].dropFirst()
+            } else if name.hasSuffix("..") {
+                isSegmented = true
+                name = name.dropLast(2)
             }
         case ("[", "]"):
             name = name.dropLast()
@@ -170,8 +173,12 @@ struct PathPlaceholders {
         for text in ["%7B\(name)%7D", "%7b\(name)%7d"] {
             if let range = search.firstRange(of: text) { return (range, meaning) }
         }
-        let (typed, variadic) = (":\(name)", "...\(name)")
-        if let range = search.firstRange(between: "<", ">", where: { $0 == name || $0.hasSuffix(typed) })
+        let (typed, variadic, trailing) = (":\(name)", "...\(name)", "\(name)..")
+        if let range = search.firstRange(
+            between: "<",
+            ">",
+            where: { $0 == name || $0.hasSuffix(typed) || $0 == trailing }
+        )
             ?? search.firstRange(between: "[", "]", where: { $0 == name || $0 == variadic }) ?? marked(name, search)
         {
             return (range, meaning)

@@ -8,6 +8,8 @@ struct SchemaPosition {
     var names: [String] = []
     /// Whether the outermost of them is a named schema, and not a part of an operation.
     var isInNamedSchema = false
+    /// Whether they are part of a body that a request sends as JSON, and of no named schema.
+    var isInSentJSON = false
     /// The members of the object around the choice being read, whose alternatives may require them.
     var surroundingMembers: Set<String> = []
 }

@@ -53,6 +53,7 @@ extension SchemaReader {
         let outer = position
         position.names = [entry.name]
         position.isInNamedSchema = true
+        position.isInSentJSON = false
         position.composed.append(index)
         let schema = readOwn(entry, at: index)
         position = outer

@@ -12,7 +12,7 @@ struct SchemaReader {
     /// The named schemas, and how far each of them is read.
     var table: SchemaTable
     /// What is usual in the tools that the document was made with.
-    private let conventions: ToolConventions
+    let conventions: ToolConventions
     /// Finds what references lead to.
     var targets: SchemaTargets
     /// The schemas that distinguish their subtypes.
@@ -189,6 +189,14 @@ struct SchemaReader {
                 schema.shape =
                     foreign.isDuration(in: source.root)
                     ? .string(format: nil) : conventions.meaning(of: fields.primitive(type))
+                if position.isInSentJSON, conventions.sendsTextOfJSON, case .string("json") = schema.shape {
+                    schema.shape = .any
+                    source.diagnostics.warning(
+                        "ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON (remove 'type' "
+                            + "and 'format')",
+                        at: fields[.format]?.mark ?? fields.node.mark
+                    )
+                }
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean

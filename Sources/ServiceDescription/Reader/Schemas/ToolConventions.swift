@@ -8,6 +8,12 @@ struct ToolConventions {
     /// `awsJson1_1` of AWS, whose operations differ in the header field `X-Amz-Target` only.
     private(set) var hasTimesAsNumbers = false
 
+    /// Whether any number may come as text, as services of OData send them. Their tools describe this as a choice between a number and
+    /// text.
+    private(set) var hasNumbersAsText = false
+    /// Whether a body in JSON has JSON where it is described as text in the format `json`: ReadMe's own clients parse it.
+    private(set) var sendsTextOfJSON = false
+
     /// The conventions that are usual everywhere.
     init() {}
 
@@ -19,6 +25,8 @@ struct ToolConventions {
     init(of document: YAMLNode, in version: DocumentVersion) {
         describesAnythingAsObject = version == .swagger20 && document.isMadeForDotNet
         hasTimesAsNumbers = document["paths"]?.mapping?.contains { $0.name.hasPrefix("/#X-Amz-Target=") } ?? false
+        hasNumbersAsText = document.hasParametersOfOData
+        sendsTextOfJSON = document["x-readme"] != nil
     }
 
     /// The shape that is meant by the one that is written.
@@ -29,6 +37,16 @@ struct ToolConventions {
 }
 
 extension YAMLNode {
+    /// Whether the operations of a description share parameters that have a dollar sign before their names, as those of collections in
+    /// OData have (OData URL Conventions 4.01, section 5.1).
+    fileprivate var hasParametersOfOData: Bool {
+        self["components"]?["parameters"]?.mapping?.contains { entry in
+            entry.value["name"]?.string.map(Self.parametersOfOData.contains) ?? false
+        } ?? false
+    }
+
+    private static let parametersOfOData: Set<String> = ["$count", "$inlinecount", "$search", "$skip", "$top"]
+
     /// Whether a description has what tools for .NET write: extensions of Microsoft, or bodies in `text/json`. What prose says of them
     /// does not count.
     fileprivate var isMadeForDotNet: Bool {

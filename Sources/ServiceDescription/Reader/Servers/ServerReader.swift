@@ -101,9 +101,12 @@ struct ServerReader {
         let advice =
             source.version == .swagger20
             ? "write the host of the service as 'host'" : "add the URL of the service to 'servers'"
+        let reason =
+            first.isWithoutDomain
+            ? "has a host without a domain, which nobody else can reach" : "is on a developer's own machine or network"
         source.diagnostics.warning(
-            "'\(first.urlWithDefaults)', which clients use unless they are given another endpoint, is on a developer's own machine or "
-                + "network (\(advice), here or in an overlay)",
+            "'\(first.urlWithDefaults)', which clients use unless they are given another endpoint, \(reason) (\(advice), here or in "
+                + "an overlay)",
             at: (root[.servers] ?? root[.host] ?? root[.msParameterizedHost])?.mark
         )
     }

@@ -216,11 +216,11 @@ extension DescriptionSource {
         "x-deprecatedMessage", "x-deprecated-message", "x-deprecation-message", "x-deprecated-reason",
     ]
 
-    /// Returns a text that only affects documentation, unless it has neither a letter nor a digit: a dash stands for nothing. Anything
-    /// else is left out, with a warning.
+    /// Returns a text that only affects documentation, unless it has neither a letter nor a digit, because a dash stands for nothing, or
+    /// is what Python says of any enumeration. Anything else is left out, with a warning.
     private mutating func words(_ node: YAMLNode?) -> String? {
         guard let node, node.string == nil, !node.isNull else {
-            return text(node).map(Self.withoutType).flatMap { $0.hasWords ? $0 : nil }
+            return text(node).map(Self.withoutType).flatMap { $0.hasWords && $0 != "An enumeration." ? $0 : nil }
         }
         // Some keep long texts in files of their own.
         if node.mapping?.count == 1, let text = peek(node)?.string { return text.hasWords ? text : nil }

@@ -53,10 +53,15 @@ extension Fields<SchemaKeyword> {
         return length < 36
     }
 
-    /// The format of whole numbers: the given one, unless that is `int64` and the bounds are those of `uint64`.
+    /// The format of whole numbers: the given one, unless that is `int64` and the bounds are those of `uint64`, or `bigint` and a value
+    /// is larger than that of a database, which has 64 bits: JavaScript's has any number of them.
     private func integerFormat(_ format: String?) -> String? {
-        guard let format else { return formatByBounds }
-        return format == "int64" && formatByBounds == "uint64" ? "uint64" : format
+        switch format {
+        case "int64": formatByBounds == "uint64" ? "uint64" : format
+        case "bigint": formatByBounds ?? format
+        case nil: formatByBounds
+        default: format
+        }
     }
 
     /// The format of whole numbers that name none, if their bounds, or else their default or an example, are what `int64` does not

@@ -88,6 +88,55 @@ struct ForeignClass {
     /// responses are their bodies.
     private static let java = [
         described("Java", "LocalTime", "hour minute second nano", .string(format: "time")),
+        described(
+            "Java",
+            "LocalDate",
+            "dayOfYear monthValue",
+            others: "chronology dayOfMonth dayOfWeek era leapYear month year",
+            .string(format: "date")
+        ),
+        // Without an offset, as services take it.
+        described(
+            "Java",
+            "LocalDateTime",
+            "dayOfYear monthValue nano",
+            others: "chronology dayOfMonth dayOfWeek hour minute month second year",
+            .string(format: nil)
+        ),
+        described(
+            "Java",
+            "Period",
+            "months negative units",
+            others: "chronology days years zero",
+            .string(format: nil)
+        ),
+        described("Java", "UUID", "leastSignificantBits mostSignificantBits", .string(format: "uuid")),
+        described(
+            "Java",
+            "URL",
+            "defaultPort protocol",
+            others: "authority content deserializedFields file host path port query ref serializedHashCode userInfo",
+            .string(format: nil)
+        ),
+        described(
+            "Java",
+            "URI",
+            "opaque rawSchemeSpecificPart",
+            others:
+                "absolute authority fragment host path port query rawAuthority rawFragment rawPath rawQuery rawUserInfo scheme "
+                + "schemeSpecificPart userInfo",
+            .string(format: nil)
+        ),
+        described(
+            "Java",
+            "File",
+            "absoluteFile absolutePath",
+            others:
+                "absolute canonicalFile canonicalPath directory executable file freeSpace hidden lastModified name parent "
+                + "parentFile path readable totalSpace usableSpace writable writeable",
+            .string(format: nil)
+        ),
+        described("Java", "DateTimeZone", "fixed id", .string(format: nil)),
         described("Java", "OffsetTime", "hour minute second nano", others: "offset", .string(format: "time")),
         described("Java", "YearMonth", "year month monthValue", others: "leapYear", .string(format: nil)),
         described("Java", "ZoneOffset", "totalSeconds", others: "id rules", .string(format: nil)),
@@ -132,11 +181,31 @@ struct ForeignClass {
             others: "date day hours minutes month seconds year",
             .any
         ),
+        described(
+            "Java",
+            "XMLGregorianCalendar",
+            "eonAndYear fractionalSecond",
+            others: "day eon hour millisecond minute month second timezone valid xmlschemaType year",
+            .any
+        ),
+        described(
+            "Java",
+            "DateTime",
+            "chronology millis zone",
+            others:
+                "afterNow beforeNow centuryOfEra dayOfMonth dayOfWeek dayOfYear equalNow era hourOfDay millisOfDay millisOfSecond "
+                + "minuteOfDay minuteOfHour monthOfYear secondOfDay secondOfMinute weekOfWeekyear weekyear year yearOfCentury "
+                + "yearOfEra",
+            .any
+        ),
+        described("Java", "JSONObject", "empty", others: "mapType", .any),
+        described("Java", "Optional", "present", others: "empty", .any),
+        described("Java", "JsonNullable", "present", others: "undefined", .any),
         described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
         described("Java", "DeferredResult", "result setOrExpired", .any),
     ]
 
-    /// What ASP.NET, JAX-RS and Spring send as it is.
+    /// What ASP.NET, JAX-RS, Spring and gRPC's gateways send as it is.
     private static let files =
         [("FileStreamResult", "fileStream"), ("FileContentResult", "fileContents")].map { name, member in
             described(
@@ -168,6 +237,8 @@ struct ForeignClass {
                 .binary
             )
         }
+        + ["HttpBody", "apiHttpBody", "api.HttpBody", "googleapiHttpBody", "google.api.HttpBody", "GoogleApiHttpBody"]
+        .map { name in described("gRPC", name, "contentType data", others: "extensions", .binary) }
 
     /// What these hold, or `null`; only those of `sql` are written with members, whose names have capitals.
     private static let go =

@@ -16,18 +16,36 @@ extension Schema {
         return true
     }
 
-    /// Reads a choice between a number and text that is the same number.
+    /// Reads a choice between a number and text that is the same number, by its pattern or format, or because services of OData send
+    /// numbers so (`IEEE754Compatible`, OData JSON Format 4.01, section 3.2).
     ///
+    /// - Parameters:
+    ///   - alternatives: The alternatives.
+    ///   - name: The name of the schema; `nil` if it has none.
+    ///   - conventions: What is usual in the tools that the document was made with.
+    ///   - source: The document.
     /// - Returns: `false` if it is something else.
-    mutating func readNumberOrText(_ alternatives: Alternatives, in source: inout DescriptionSource) -> Bool {
+    mutating func readNumberOrText(
+        _ alternatives: Alternatives,
+        named name: String?,
+        conventions: ToolConventions,
+        in source: inout DescriptionSource
+    ) -> Bool {
         guard !alternatives.hasTwoLists, alternatives.nodes.count == 2 else { return false }
         let both = alternatives.nodes.compactMap { source.peek($0).flatMap(Fields<SchemaKeyword>.init) }
         guard let text = both.first(where: { $0.primitiveType == .string }),
             let number = both.first(where: { [.integer, .number].contains($0.primitiveType) }),
-            let type = number.primitiveType, number[.enum] == nil, number[.const] == nil,
-            text.isNumber(isWhole: type == .integer)
+            let type = number.primitiveType, number[.enum] == nil, number[.const] == nil
         else { return false }
-        readNumber(type, number)
+        if conventions.hasNumbersAsText, text.hasNothingButType, number[.format] != nil || name == "count" {
+            // Only `$count` has no format, and is whole.
+            readNumber(number[.format] == nil ? .integer : type, number)
+        } else if text.isNumber(isWhole: type == .integer) {
+            readNumber(type, number)
+        } else {
+            return false
+        }
+        isNullable = isNullable || alternatives.areNullable(in: &source)
         return true
     }
 

@@ -14,6 +14,7 @@ extension SchemaType {
         "char": (.string, nil), "varchar": (.string, nil), "time": (.string, nil), "numeric": (.number, nil),
         "smallint": (.integer, nil), "base64": (.string, "byte"), "binary": (.string, "binary"),
         "bigdecimal": (.number, "decimal"), "biginteger": (.integer, "biginteger"),
+        "securestring": (.string, "password"),
     ]
 
     /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`. Swagger

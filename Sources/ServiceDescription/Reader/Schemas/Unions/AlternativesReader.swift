@@ -42,7 +42,13 @@ struct AlternativesReader {
         default: break
         }
         if alternatives.nodes.isEmpty || readFile(into: &schema, from: &schemas) { return }
-        if schema.readNumberOrText(alternatives, in: &schemas.source) { return }
+        let isNumber = schema.readNumberOrText(
+            alternatives,
+            named: owner.map { schemas.table.entries[$0].name },
+            conventions: schemas.conventions,
+            in: &schemas.source
+        )
+        if isNumber { return }
         if schema.readNumberOrName(alternatives, in: &schemas.source) { return }
         if let shape = alternatives.dateOrTruthValue ?? alternatives.commonPrimitive(in: &schemas.source) {
             schema.shape = shape
