@@ -74,7 +74,7 @@ final class JSONReader: FormatReader {
     }
 
     /// What JSON has no numbers for, as ProtoJSON and many libraries write it, and OData.
-    private static let notFinite = [
+    static let notFinite = [
         "NaN": Double.nan, "Infinity": .infinity, "-Infinity": -.infinity, "INF": .infinity, "-INF": -.infinity,
     ]
 

@@ -20,13 +20,19 @@ enum XMLDocumentCheck {
     /// - Throws: ``ModelReadingError`` if it is in another encoding than it says or in an unknown one, or has declarations or
     ///   instructions that cannot be read.
     static func checked(_ document: Data, charset: String?) throws(ModelReadingError) -> Data {
-        let document = try inUTF8(document, charset)
+        let document = try inUTF8(withoutWhiteSpaceBeforeDeclaration(document), charset)
         let problem = document.withUnsafeBytes { bytes in
             var scanner = Scanner(bytes: bytes.bindMemory(to: UInt8.self))
             return scanner.findProblem()
         }
         if let problem { throw ModelReadingError(problem) }
         return document
+    }
+
+    /// The document from its declaration on, if nothing but white space is before it, as scripts in PHP leave it there.
+    private static func withoutWhiteSpaceBeforeDeclaration(_ document: Data) -> Data {
+        let rest = document.drop { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
+        return rest.count < document.count && rest.starts(with: Array("<?xml".utf8)) ? Data(rest) : document
     }
 
     // MARK: Encoding

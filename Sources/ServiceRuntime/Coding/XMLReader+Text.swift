@@ -29,10 +29,14 @@ extension XMLReader {
         tree.elements[element].text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Whether a text is a number in the usual digits.
-    func isNumber(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { JSONText.isNumber($0) }
+    /// The number that a text is, with digits on both sides of the point, of which XML needs only one (XML Schema 1.1 part 2,
+    /// section 3.3.3); `nil` if it is no number in the usual digits.
+    func number(_ text: String) -> String? {
+        let sign = text.prefix { $0 == "+" || $0 == "-" }
+        let digits = text[sign.endIndex...]
+        var number = digits.hasPrefix(".") ? "\(sign)0\(digits)" : text
+        if digits.hasSuffix("."), digits.count > 1 { number += "0" }
+        return number.withUTF8 { JSONText.isNumber($0) } ? number : nil
     }
 
     /// An error about a text that is not what was wanted.

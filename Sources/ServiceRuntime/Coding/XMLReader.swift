@@ -53,7 +53,10 @@ final class XMLReader: FormatReader {
         frames[frames.count - 1].form = form
         otherFormat = nil
         guard frames.count == 1, let root = form.root, !form.acceptsAnyRoot, !tree.isName(root, of: 0) else { return }
-        throw ModelReadingError("expected the element '\(root.local)', found '\(tree.elements[0].name)'")
+        let found = tree.elements[0]
+        let namespaces = found.name == root.local ? root.namespace.map { (" of '\($0)'", " of '\(found.namespace)'") } : nil
+        let (wanted, other) = namespaces ?? ("", "")
+        throw ModelReadingError("expected the element '\(root.local)'\(wanted), found '\(found.name)'\(other)")
     }
 
     func forgetForm() { frames[frames.count - 1].form = nil }
@@ -99,6 +102,11 @@ final class XMLReader: FormatReader {
 
     func readString() throws -> String { try text("text") }
 
+    func readToken() throws -> String { try trimmedText("text") }
+
+    // XML Schema 1.1 part 2, section 4.3.6.
+    var hasWhiteSpaceAroundTokens: Bool { true }
+
     func readBool() throws -> Bool {
         let text = try trimmedText("true or false")
         switch text.lowercased() {
@@ -114,13 +122,14 @@ final class XMLReader: FormatReader {
 
     private func integer<Value: FixedWidthInteger>() throws -> Value {
         let text = try trimmedText("an integer")
-        guard isNumber(text) else { throw mismatch("an integer", text) }
-        return try ExactDecimal.integer(text)
+        guard let number = number(text) else { throw mismatch("an integer", text) }
+        return try ExactDecimal.integer(number)
     }
 
     func readDouble() throws -> Double {
         let text = try trimmedText("a number")
-        guard isNumber(text), let value = Double(text) else { throw mismatch("a number", text) }
+        if let value = JSONReader.notFinite[text] { return value }
+        guard let value = number(text).flatMap(Double.init) else { throw mismatch("a number", text) }
         guard value.isFinite else { throw ModelReadingError("\(text) does not fit in a Double") }
         return value
     }
@@ -128,7 +137,9 @@ final class XMLReader: FormatReader {
     func readDecimal() throws -> Decimal {
         let text = try trimmedText("a number")
         // Foundation would read `1.2.3` as 1.2.
-        guard isNumber(text), let value = try ExactDecimal.number(text) else { throw mismatch("a number", text) }
+        guard let number = number(text), let value = try ExactDecimal.number(number) else {
+            throw mismatch("a number", text)
+        }
         return value
     }
 
@@ -147,7 +158,9 @@ final class XMLReader: FormatReader {
     func readElements(_ body: () throws -> Void) throws {
         let items: [Int]
         switch frames[frames.count - 1].place {
-        case .element(let index): items = Array(tree.children(of: index))
+        case .element(let index):
+            guard !isTextOfElement else { throw ModelReadingError("expected elements, found text") }
+            items = Array(tree.children(of: index))
         case .first, .repeated: items = alike
         case .missing(isArrayPossible: true): items = []
         case .missing: throw ModelReadingError("the member is missing")

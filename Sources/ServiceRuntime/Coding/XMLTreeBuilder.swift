@@ -178,6 +178,7 @@ private enum XMLProblem {
         31: "unknown encoding",
         32: "unknown encoding",
         39: "attribute value without quotes",
+        40: "attribute value without its closing quote, or of more than 10 MB",
         42: "duplicate attribute",
         65: "missing whitespace",
         68: "missing name",

@@ -169,7 +169,8 @@ final class XMLWriter: FormatWriter {
     func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(String(unsignedInteger)) }
 
     func write(_ number: Double) throws(ModelWritingError) {
-        guard number.isFinite else { throw ModelWritingError("XML cannot contain the number \(number)") }
+        // XML Schema 1.1 part 2, section 3.3.5.
+        guard number.isFinite else { return try write(number.isNaN ? "NaN" : number < 0 ? "-INF" : "INF") }
         try write(number.requestString)
     }
 

@@ -43,16 +43,23 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
 }
 
 extension CalendarDate: ModelValue {
-    /// Reads a day. Ignores anything after the day, such as a time of midnight.
+    /// Reads a day. Ignores what follows it: a time, such as midnight, or a zone (XML Schema 1.1 part 2, section 3.3.9).
     ///
     /// - Parameter reader: The reader, at the day.
     /// - Throws: The error of a value that is not text, or does not begin with a day.
     public init(reading reader: ModelReader) throws {
-        let text = try reader.readString()
-        guard let date = CalendarDate(text) ?? CalendarDate(String(text.prefix { $0 != "T" && $0 != " " })) else {
+        let text = try reader.readToken()
+        guard let date = CalendarDate(text) ?? Self.day(before: text) else {
             throw reader.error("'\(text)' is not a date such as 2026-11-20")
         }
         self = date
+    }
+
+    /// The day that a text begins with if a time or a zone follows it.
+    private static func day(before text: String) -> CalendarDate? {
+        if let end = text.firstIndex(where: { $0 == "T" || $0 == " " }) { return CalendarDate(String(text[..<end])) }
+        let (day, zone) = (String(text.prefix(10)), text.dropFirst(10))
+        return DateText.rfc3339("\(day)T00:00:00\(zone)").flatMap { _ in CalendarDate(day) }
     }
 
     /// Writes the day.

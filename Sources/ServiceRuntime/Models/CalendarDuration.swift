@@ -231,7 +231,7 @@ extension CalendarDuration: ModelValue, ParameterConvertible, RequestStringConve
     /// - Parameter reader: The reader, at the duration.
     /// - Throws: The error of a value that is not text, or not a duration.
     public init(reading reader: ModelReader) throws {
-        let text = try reader.readString()
+        let text = try reader.readToken()
         guard let duration = CalendarDuration(text) else {
             throw reader.error("'\(text)' is not a duration such as P1DT12H")
         }

@@ -78,7 +78,7 @@ extension CalendarTime: ModelValue, ParameterConvertible, RequestStringConvertib
     /// - Parameter reader: The reader, at the time.
     /// - Throws: The error of a value that is not text, or not a time.
     public init(reading reader: ModelReader) throws {
-        let text = try reader.readString()
+        let text = try reader.readToken()
         guard let time = CalendarTime(text) else { throw reader.error("'\(text)' is not a time such as 20:12:00Z") }
         self = time
     }

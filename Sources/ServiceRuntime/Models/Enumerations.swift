@@ -63,7 +63,10 @@ extension ExpandableEnumeration {
 
     /// Reads a value, known or unknown.
     public init(reading reader: ModelReader) throws {
-        self.init(rawValue: try RawValue(reading: reader))
+        let rawValue = try reader.known(RawValue(reading: reader)) { value in
+            Self.knownValues.contains { $0.rawValue == value }
+        }
+        self.init(rawValue: rawValue)
         report(to: reader)
     }
 
@@ -87,7 +90,7 @@ extension ExpandableEnumeration where Self: ExpressibleByStringLiteral, RawValue
 extension FrozenEnumeration {
     /// Reads a known value.
     public init(reading reader: ModelReader) throws {
-        let rawValue = try RawValue(reading: reader)
+        let rawValue = try reader.known(RawValue(reading: reader)) { Self(rawValue: $0) != nil }
         guard let value = Self(rawValue: rawValue) else {
             let known = Self.allCases.map { "'\($0.requestString)'" }.joined(separator: ", ")
             throw reader.error("'\(rawValue.requestString)' is not one of the known values \(known)")

@@ -89,6 +89,21 @@ public final class ModelReader {
     /// Reads the current value as text.
     public func readString() throws -> String { try format.readString() }
 
+    /// Reads the current value as text in a notation, such as a date: without the white space that XML has around it.
+    func readToken() throws -> String { try format.readToken() }
+
+    /// The current value of an enumeration: without the white space that XML has around it if it is a known value then.
+    ///
+    /// - Parameters:
+    ///   - rawValue: The value as it is.
+    ///   - isKnown: Whether a value is known.
+    func known<RawValue>(_ rawValue: RawValue, _ isKnown: (RawValue) -> Bool) throws -> RawValue {
+        guard format.hasWhiteSpaceAroundTokens, rawValue is String, !isKnown(rawValue),
+            let token = try readToken() as? RawValue, isKnown(token)
+        else { return rawValue }
+        return token
+    }
+
     /// Reads the current value as a Boolean.
     public func readBool() throws -> Bool { try format.readBool() }
 

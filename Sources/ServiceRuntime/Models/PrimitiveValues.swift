@@ -82,7 +82,7 @@ extension Data: ModelValue {
 extension URL: ModelValue {
     /// Reads a URL. Characters that are invalid in a URL are encoded, as in browsers.
     public init(reading reader: ModelReader) throws {
-        let text = try reader.readString()
+        let text = try reader.readToken()
         guard let url = URL(repairing: text) else {
             throw reader.error("'\(text)' is not a URL")
         }
@@ -96,7 +96,7 @@ extension URL: ModelValue {
 extension UUID: ModelValue {
     /// Reads a UUID, also one without dashes, in braces or as a URN, as some services write it.
     public init(reading reader: ModelReader) throws {
-        let text = try reader.readString()
+        let text = try reader.readToken()
         // Text that is an alternative of a union by itself may just as well be other text, and is then sent back as it came.
         guard let value = UUID(uuidString: text) ?? (reader.isAtAlternative ? nil : UUID(otherNotation: text)) else {
             throw reader.error("'\(text)' is not a UUID")

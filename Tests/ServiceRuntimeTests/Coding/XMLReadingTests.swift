@@ -73,6 +73,40 @@ struct XMLReadingTests {
         #expect(try decodedXML("<a>reader</a>", as: Role.self) == .reader)
     }
 
+    /// It is collapsed for everything but text (XML Schema 1.1 part 2, section 4.3.6).
+    @Test func whiteSpaceAroundNotationsSaysNothing() throws {
+        #expect(try decodedXML("<a>\n  2026-11-20\n</a>", as: CalendarDate.self).day == 20)
+        #expect(try decodedXML("<a> 20:12:00Z </a>", as: CalendarTime.self).description == "20:12:00Z")
+        #expect(try decodedXML("<a> P1D </a>", as: CalendarDuration.self).description == "P1D")
+        let id = try #require(UUID(uuidString: "7d3f0b52-0000-4000-8000-000000000001"))
+        #expect(try decodedXML("<a> \(id) </a>", as: UUID.self) == id)
+        #expect(try decodedXML("<a> https://example.com/a </a>", as: URL.self).path == "/a")
+        #expect(try decodedXML("<a>\n  reader\n</a>", as: Role.self) == .reader)
+        #expect(try decodedXML("<a> cook </a>", as: Role.self).rawValue == " cook ")
+    }
+
+    @Test(arguments: [
+        (".5", 0.5), ("-.5", -0.5), ("5.", 5), ("+5", 5), ("005", 5), ("INF", .infinity), ("-INF", -.infinity),
+    ])
+    func numbersAreThoseOfXMLSchema(text: String, number: Double) throws {
+        #expect(try decodedXML("<a>\(text)</a>", as: Double.self) == number)
+        if number.isFinite { #expect(try decodedXML("<a>\(text)</a>", as: Decimal.self) == Decimal(number)) }
+    }
+
+    @Test(arguments: [".", "-", "+.", "5.5.", "..5", "inf", "0x5"])
+    func otherTextsAreNoNumbers(text: String) {
+        #expect(refusalOfXML("<a>\(text)</a>", as: Double.self) == "expected a number, found '\(text)'")
+    }
+
+    @Test func whatIsNotANumberIsNone() throws {
+        #expect(try decodedXML("<a>NaN</a>", as: Double.self).isNaN)
+    }
+
+    @Test func whiteSpaceBeforeTheDeclarationIsSkipped() throws {
+        let note: Note = try decodedXML("\r\n <?xml version=\"1.0\" encoding=\"utf-8\"?><N><id>1</id></N>")
+        #expect(note.id == 1)
+    }
+
     /// A model that is attributes in XML.
     private struct Tag: Model {
         let number: Int?
@@ -227,7 +261,7 @@ struct XMLReadingTests {
         ("<N><id>1.5</id></N>", "id: 1.5 is not an integer"),
         ("<N><id>1</id><about><id>1</id><about><text/></about></about></N>", "about.about.id: the member is missing"),
         ("<N><id>1</id><tags>a</tags><tags><b/></tags></N>", "tags[1]: expected text, found elements inside 'tags'"),
-        ("<N><id>1</id><weight>NaN</weight></N>", "weight: expected a number, found 'NaN'"),
+        ("<N><id>1</id><weight>nan</weight></N>", "weight: expected a number, found 'nan'"),
         ("<N><id>1</id><sent>now</sent></N>", "sent: 'now' is not a date and time such as 2026-11-20T20:12:00Z"),
         ("<N><id>1</id><bytes>?</bytes></N>", "bytes: the text is not base64"),
         ("<N><id>1</id><isRead>maybe</isRead></N>", "isRead: expected true or false, found 'maybe'"),
@@ -248,9 +282,12 @@ struct XMLReadingTests {
         #expect(refusalOfXML("<rack><books/></rack>", as: Shelf.self) == "expected the element 'shelf', found 'rack'")
         #expect(
             refusalOfXML("<shelf xmlns=\"urn:other\"><books/></shelf>", as: Shelf.self)
-                == "expected the element 'shelf', found 'shelf'"
+                == "expected the element 'shelf' of 'urn:shelf', found 'shelf' of 'urn:other'"
         )
         #expect(refusalOfXML("<shelf/>", as: Shelf.self) == "books: the member is missing")
+        #expect(
+            refusalOfXML("<shelf><books>1 2</books></shelf>", as: Shelf.self) == "books: expected elements, found text"
+        )
         #expect(refusalOfXML("", as: Note.self) == "the XML has no element")
     }
 

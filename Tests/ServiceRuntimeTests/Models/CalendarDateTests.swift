@@ -12,6 +12,16 @@ struct CalendarDateTests {
         #expect(try JSONDecoder().decode([CalendarDate].self, from: JSONEncoder().encode([day])) == [day])
     }
 
+    @Test(arguments: ["2024-02-29T00:00:00", "2024-02-29 24:00", "2024-02-29Z", "2024-02-29+01:00", "2024-02-29-0800"])
+    func whatFollowsTheDayIsLeftOut(text: String) throws {
+        #expect(try decoded("\"\(text)\"") == CalendarDate("2024-02-29"))
+    }
+
+    @Test(arguments: ["2024-02-29X", "2024-02-29+1", "2024-02-30Z", "2024-02-290"])
+    func whatFollowsTheDayMustBeATimeOrAZone(text: String) {
+        #expect(refusal(of: "\"\(text)\"", as: CalendarDate.self) != nil)
+    }
+
     @Test(arguments: ["", "2023-02-29", "2024-13-01", "2024-00-01", "2024-1-1", "24-01-01", "2024-01-0a", "+024-01-01"])
     func refusesWhatIsNoDay(text: String) {
         #expect(CalendarDate(text) == nil)
