@@ -54,9 +54,12 @@ final class XMLReader: FormatReader {
         otherFormat = nil
         guard frames.count == 1, let root = form.root, !form.acceptsAnyRoot, !tree.isName(root, of: 0) else { return }
         let found = tree.elements[0]
-        let namespaces = found.name == root.local ? root.namespace.map { (" of '\($0)'", " of '\(found.namespace)'") } : nil
-        let (wanted, other) = namespaces ?? ("", "")
-        throw ModelReadingError("expected the element '\(root.local)'\(wanted), found '\(found.name)'\(other)")
+        guard found.name == root.local, let namespace = root.namespace else {
+            throw ModelReadingError("expected the element '\(root.local)', found '\(found.name)'")
+        }
+        throw ModelReadingError(
+            "expected the element '\(root.local)' of '\(namespace)', found one of '\(found.namespace)'"
+        )
     }
 
     func forgetForm() { frames[frames.count - 1].form = nil }
