@@ -21,8 +21,11 @@ final class AnsweredRequest: Sendable {
 
     /// The method, the URL without what is secret, the request id, and how often it was tried.
     var text: String {
-        "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(tries.details(statusCode: statusCode))"
+        "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(details)"
     }
+
+    /// The request id, and how often it was tried, as ``TryError/details(of:)`` says it.
+    var details: String { tries.details(statusCode: statusCode) }
 }
 
 extension PipelineResponse {

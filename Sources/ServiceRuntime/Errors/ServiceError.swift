@@ -42,25 +42,41 @@ extension ServiceError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .client(let message, nil):
-            return message
+            return message.printable
         case .client(let message, let cause?):
-            return cause is CancellationError ? message : "\(message) (\(Self.text(of: cause)))"
+            return (cause is CancellationError ? message : "\(message) (\(Self.text(of: cause)))").printable
         case .service(let failure):
             return failure.description
         }
     }
 
-    /// The text of a cause. Foundation's own errors describe themselves with their whole `userInfo`, which repeats the URL
-    /// with its query, so only their domain and code are used.
+    /// The text of a cause, in one line. Foundation's own errors describe themselves with their whole `userInfo`, which repeats the URL
+    /// with its query, so only their domain and code are used, and what the system says of its error numbers.
     static func text(of cause: any Error) -> String {
         if let cause = cause as? URLError {
             return "URLError \(cause.code.rawValue)"
         }
         if type(of: cause) is NSError.Type || cause is any CustomNSError {
-            let cause = cause as NSError
-            return "\(cause.domain) \(cause.code)"
+            let error = cause as NSError
+            return "\(error.domain) \(error.code)\(reason(of: error).map { ": \($0.inOneLine)" } ?? "")"
         }
-        return String(describing: cause)
+        return ((cause as? any LocalizedError)?.errorDescription ?? String(describing: cause)).inOneLine
+    }
+
+    /// What is known of an error besides its domain and code, without what is known to be secret.
+    private static func reason(of error: NSError) -> String? {
+        switch error.domain {
+        case NSPOSIXErrorDomain:
+            return strerror(Int32(truncatingIfNeeded: error.code)).map { String(cString: $0) }
+        case NSCocoaErrorDomain:
+            let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
+            return cause.flatMap { $0.domain == NSPOSIXErrorDomain ? reason(of: $0) : nil }
+        case NSURLErrorDomain:
+            return nil
+        default:
+            let text = error.userInfo[NSLocalizedDescriptionKey] as? String
+            return text.map { RequestRedactor.hidingCredentials(in: RequestRedactor.text(ofValue: $0)) }
+        }
     }
 }
 

@@ -104,6 +104,11 @@ public struct ServiceFailure: Sendable {
     /// is reported as one only if you ask for a value, which such a response does not have.
     public var isNotModified: Bool { statusCode == 304 }
 
+    /// The time after which the service asks to send the request again (`retry-after-ms`, `x-ms-retry-after-ms`, `Retry-After`), in
+    /// seconds from now, or `nil` if it names none. The client waits that long by itself before another try, up to
+    /// ``RetryOptions/maximumDelay``.
+    public var retryAfter: TimeInterval? { RetryAfter.seconds(in: httpResponse.headers) { Date() } }
+
     /// Whether the requested resource does not exist (404 or 410).
     public var isNotFound: Bool { statusCode == 404 || statusCode == 410 }
 
@@ -133,16 +138,19 @@ extension ServiceFailure: CustomStringConvertible {
         if let message {
             // Many messages begin with the code, or are no more than it.
             if let code, !message.contains(code) { text += ": \(code)" }
-            text += ": \(message.inOneLine)"
+            text += ": \(message)"
         } else if let code {
             text += ": \(code)"
         } else if isNotModified {
             text += ": nothing has changed since the version that the request named, so there is no value to return"
         }
-        if let obstacle = RedirectPolicy.obstacle(in: httpResponse) {
-            text += (message == nil && code == nil ? ": " : "; ") + obstacle
+        let request = retryAfter.map { "it asks to try again in \(RetryAfter.text(of: $0))" }
+        if let addition = RedirectPolicy.obstacle(in: httpResponse) ?? (statusCode >= 400 ? request : nil) {
+            // The message may be a sentence.
+            if text.hasSuffix(".") { text.removeLast() }
+            text += (message == nil && code == nil ? ": " : "; ") + addition
         }
-        return text
+        return text.inOneLine
     }
 }
 
@@ -160,12 +168,5 @@ extension ServiceFailure: CustomReflectable {
         ]
         let children: [Mirror.Child] = texts.compactMap { name, text in text.map { (label: name, value: $0) } }
         return Mirror(self, children: children, displayStyle: .struct)
-    }
-}
-
-extension String {
-    /// The text without line breaks: a service must not write lines of a log.
-    var inOneLine: String {
-        contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
     }
 }

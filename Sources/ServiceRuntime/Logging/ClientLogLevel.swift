@@ -2,9 +2,9 @@
 public enum ClientLogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// Logs nothing.
     case off
-    /// Logs failures.
+    /// Logs calls that failed for a reason that may pass: that of the connection, or a status that is tried again.
     case error
-    /// Also logs problems that the client could handle.
+    /// Also logs problems that the client could handle, such as a try that is followed by another one.
     case warning
     /// Also logs one line for each request and each response.
     case info

@@ -1,7 +1,8 @@
 /// Receives a client's log messages.
 ///
 /// Conform your own type to route the messages to your application's logging. Messages never contain credentials:
-/// headers and query parameters that are not known to be harmless are replaced by `REDACTED`.
+/// headers and query parameters that are not known to be harmless are replaced by `REDACTED`. Of control characters, they contain
+/// only line feeds and tabs.
 public protocol ClientLogger: Sendable {
     /// The most detailed level to log. Messages of a more detailed level are not even composed.
     var level: ClientLogLevel { get }
@@ -60,7 +61,7 @@ extension ClientLogger {
 
     private func write(_ message: () -> String, atLevel messageLevel: ClientLogLevel) {
         if isEnabled(messageLevel) {
-            log(message, atLevel: messageLevel)
+            log({ message().printable }, atLevel: messageLevel)
         }
     }
 }

@@ -19,7 +19,7 @@ struct StandardErrorLogger: ClientLogger {
         let color = Self.color(of: messageLevel)
         let label = isColored ? "\u{1B}[\(color)m[\(messageLevel.label)]\u{1B}[0m" : "[\(messageLevel.label)]"
         // One write for the whole line, so that lines of several threads do not mix.
-        let line = Data("\(label) \(tag): \(Self.printable(message()))\n".utf8)
+        let line = Data("\(label) \(tag): \(message())\n".utf8)
         do {
             try output.write(contentsOf: line)
         } catch {
@@ -39,25 +39,5 @@ struct StandardErrorLogger: ClientLogger {
         case .info: return "36"
         case .off, .debug, .verbose: return "2"
         }
-    }
-
-    /// A message without control characters: what a service sends must not steer the terminal.
-    private static func printable(_ message: String) -> String {
-        guard message.unicodeScalars.contains(where: isControl) else {
-            return message
-        }
-        var text = String.UnicodeScalarView()
-        for scalar in message.unicodeScalars {
-            if isControl(scalar) {
-                text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
-            } else {
-                text.append(scalar)
-            }
-        }
-        return String(text)
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
     }
 }

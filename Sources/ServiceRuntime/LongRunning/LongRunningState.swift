@@ -57,10 +57,12 @@ struct LongRunningState: Sendable {
         location = Self.location(in: exchange)
         if let operation {
             monitor = .operationLocation
-            pollURL = try links.url(operation.address, in: exchange, at: Self.place(operation.field))
+            let place = Self.place(operation.field, of: exchange, isFirst: true)
+            pollURL = try links.url(operation.address, in: exchange, at: place)
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
-            pollURL = try links.checked(location, from: request.url, in: Self.place("Location"))
+            let place = Self.place("Location", of: exchange, isFirst: true)
+            pollURL = try links.checked(location, from: request.url, in: place)
         } else {
             monitor = [.put, .patch].contains(request.method) ? .provisioningState : .none
             pollURL = request.url
@@ -83,18 +85,21 @@ struct LongRunningState: Sendable {
             return .succeeded
         case .location:
             if let location = Self.location(in: exchange) {
-                pollURL = try links.checked(location, from: exchange.request.url, in: Self.place("Location"))
+                let place = Self.place("Location", of: exchange, isFirst: isFirst)
+                pollURL = try links.checked(location, from: exchange.request.url, in: place)
             }
             return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
         case .operationLocation:
             // The first response is about the resource; the location of the operation is then requested.
             if isFirst { return .inProgress }
             if let operation = Self.operation(in: response) {
-                pollURL = try links.url(operation.address, in: exchange, at: Self.place(operation.field))
+                pollURL = try links.url(operation.address, in: exchange, at: Self.place(operation.field, of: exchange))
             }
             guard let body = Self.body(of: response), let state = body["status"]?.string else {
+                let type = exchange.mediaType.map { ", \(MediaType($0).essence)" } ?? ""
                 throw .client(
-                    "The status response of the operation at \(links.shown(pollURL)) has no string 'status'."
+                    "The status response (\(response.statusCode)\(type)) of the operation at \(links.shown(pollURL)) has no "
+                        + "string 'status'\(TryError.details(of: exchange.response))."
                 )
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
@@ -119,7 +124,7 @@ struct LongRunningState: Sendable {
         case .location: return try checkedLocation(links)
         case .automatic, .operation:
             if let text = Self.body(of: exchange.response.httpResponse)?["resourceLocation"]?.string {
-                return try links.url(text, in: exchange, at: Self.place("resourceLocation"))
+                return try links.url(text, in: exchange, at: Self.place("resourceLocation", of: exchange))
             }
             return isAtOriginal ? originalURL : try checkedLocation(links)
         }
@@ -153,10 +158,16 @@ struct LongRunningState: Sendable {
             .compactMap { field in response.headers[field].map { (field, $0) } }.first
     }
 
-    private static func place(_ name: String) -> ContinuationLinks.Place {
+    /// The place of an address in a response, or in one of those so far.
+    private static func place(
+        _ name: String,
+        of exchange: Exchange? = nil,
+        isFirst: Bool = false
+    ) -> ContinuationLinks.Place {
         ContinuationLinks.Place(
-            subject: "The status response of the operation",
-            name: "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
+            subject: "The \(isFirst ? "response that begins" : "status response of") the operation",
+            name: "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'",
+            details: exchange.map { TryError.details(of: $0.response) } ?? ""
         )
     }
 }

@@ -11,6 +11,9 @@ struct Page<Item: Sendable>: Sendable {
 
     /// The request for the page behind this one, or `nil` if this is the last.
     let next: PageRequest?
+
+    /// What the page is the response to, for errors, or `nil` if no client received it.
+    var answeredRequest: AnsweredRequest?
 }
 
 /// The request for a page behind the first.
@@ -21,6 +24,8 @@ struct PageRequest: Sendable {
     let longestPage: Int
     /// Whether the page before it may be the only one, so that the service may refuse this one because it is not there.
     var mayBeMissing = false
+    /// What the page before it is the response to, for errors.
+    var previous: AnsweredRequest?
 }
 
 /// What the body of one response says about a page.

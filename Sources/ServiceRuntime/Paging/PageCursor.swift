@@ -34,7 +34,7 @@ struct PageCursor<Item: Sendable>: Sendable {
             try check()
             page = firstPage
         case .before(let next):
-            try cycleDetector.check(next.request)
+            try cycleDetector.check(next)
             page = try await source.page(for: next)
             try cycleDetector.note(next.request, page)
         case .end:

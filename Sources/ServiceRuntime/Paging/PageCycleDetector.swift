@@ -20,13 +20,14 @@ struct PageCycleDetector: Sendable {
     /// Makes sure that a page was not fetched before.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it was.
-    func check(_ request: HTTPRequest) throws(ServiceError) {
+    func check(_ next: PageRequest) throws(ServiceError) {
+        let request = next.request
         guard let past, past.url == request.url, past.method == request.method, past.data == request.data else {
             return
         }
         throw .client(
             "The pages form a cycle: the page at \(RequestRedactor.url(of: request)) was already fetched, and a later "
-                + "page leads back to it."
+                + "page leads back to it\(next.previous?.details ?? "")."
         )
     }
 
@@ -39,7 +40,7 @@ struct PageCycleDetector: Sendable {
         guard sameBodies < (page.items.isEmpty ? Self.maximumEmptyBodies : Self.maximumSameBodies) else {
             throw .client(
                 "The pages never end: the page at \(RequestRedactor.url(of: request)) equals the pages before it. The "
-                    + "service ignores which page is requested."
+                    + "service ignores which page is requested\(page.answeredRequest?.details ?? "")."
             )
         }
         age += 1

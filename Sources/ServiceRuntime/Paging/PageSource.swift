@@ -87,8 +87,14 @@ struct PageSource<Item: Sendable>: Sendable {
         )
         let text = continuation.text(in: response.headers) ?? content.continuationToken
         do {
-            let next = try following.request(after: request, text: text, of: content)
-            return Page(items: content.items, countedBody: body, next: next)
+            var next = try following.request(after: request, text: text, of: content)
+            next?.previous = response.answeredRequest
+            return Page(
+                items: content.items,
+                countedBody: body,
+                next: next,
+                answeredRequest: response.answeredRequest
+            )
         } catch .client(let message, let cause) {
             throw .client("\(message)\(details())", cause)
         }

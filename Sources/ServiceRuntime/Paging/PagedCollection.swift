@@ -170,7 +170,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// Fetches a page.
     private func fetch(_ next: PageRequest, number: Int) async throws -> Arrival {
         var cycleDetector = state.withLock(\.cycleDetector)
-        try cycleDetector.check(next.request)
+        try cycleDetector.check(next)
         let page = try await source.page(for: next)
         try cycleDetector.note(next.request, page)
         return Arrival(page: page, number: number, cycleDetector: cycleDetector)

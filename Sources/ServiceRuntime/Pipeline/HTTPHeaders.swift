@@ -39,7 +39,7 @@ public struct HTTPHeaders: Sendable {
 
     /// Creates the headers of a message that may have fields of the same name in other letters, as when a proxy adds its own. Their
     /// values are joined with commas (RFC 9110, section 5.2), in the order of the names: in which order they arrived, a session does
-    /// not tell.
+    /// not tell. White space around a value is no part of it (RFC 9110, section 5.5); not every session removes it.
     ///
     /// - Parameter others: The fields.
     package init(joining others: [Field]) {
@@ -47,7 +47,7 @@ public struct HTTPHeaders: Sendable {
         var places: [[UInt8]: Int] = [:]
         let hasTable = others.count > Self.maximumSearchedFields
         fields.reserveCapacity(others.count)
-        for field in others {
+        for field in others.lazy.map(Self.trimmed) {
             let key = hasTable ? field.name.utf8.map(Self.lowercased) : []
             if let index = hasTable ? places[key] : index(of: field.name) {
                 spellings[index, default: [fields[index]]].append(field)
@@ -95,6 +95,16 @@ public struct HTTPHeaders: Sendable {
         // Most names are spelled the same.
         return lhs == rhs || zip(lhs.utf8, rhs.utf8).allSatisfy { lowercased($0) == lowercased($1) }
     }
+
+    private static func trimmed(_ field: Field) -> Field {
+        let bytes = field.value.utf8
+        guard bytes.first.map(isBlank) == true || bytes.last.map(isBlank) == true else { return field }
+        let start = bytes.drop(while: isBlank)
+        let end = start.lastIndex { !isBlank($0) }.map { bytes.index(after: $0) } ?? start.startIndex
+        return Field(name: field.name, value: String(field.value[start.startIndex..<end]))
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

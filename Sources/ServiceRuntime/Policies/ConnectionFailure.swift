@@ -27,18 +27,30 @@ struct ConnectionFailure {
             cause = underlying
             isOfOtherCall = true
         }
-        guard let code = (cause as? URLError)?.code else {
+        guard let error = cause as? URLError else {
             return nil
         }
-        isTimeout = code == .timedOut
-        switch code {
+        isTimeout = error.code == .timedOut
+        switch error.code {
         case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet, .dataNotAllowed,
             .internationalRoamingOff, .callIsActive:
             isBeforeSending = true
         case .networkConnectionLost, .timedOut, .badServerResponse, .cannotParseResponse:
-            isBeforeSending = isOfOtherCall
+            isBeforeSending = isOfOtherCall || error.isBeforeSending
         default:
             return nil
         }
     }
+}
+
+extension URLError {
+    private static let isBeforeSendingKey = "ServiceRuntime.isBeforeSending"
+
+    /// The same error of a request that cannot have reached the service, which the code alone does not tell.
+    var beforeSending: URLError {
+        URLError(code, userInfo: userInfo.merging([Self.isBeforeSendingKey: true]) { $1 })
+    }
+
+    /// Whether this is ``beforeSending``.
+    fileprivate var isBeforeSending: Bool { userInfo[Self.isBeforeSendingKey] as? Bool == true }
 }

@@ -38,11 +38,11 @@ struct RetryPolicy: PipelineStage {
                 let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
                 rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
             else {
-                if hasFailed(outcome) { warn(request, Self.reason(of: outcome, request)) }
+                if hasFailed(outcome) { request.logger.error(line(request, Self.reason(of: outcome, request))) }
                 return try outcome.mapError { TryError.final($0, request.httpRequest, request.context) }.get()
             }
             let reason = Self.reason(of: outcome, request)
-            warn(request, reason, " Next try in \((pause * 1000).rounded() / 1000) s.")
+            request.logger.warning(line(request, reason, " Next try in \(RetryAfter.text(of: pause))."))
             request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
             // The clock's sleep ends as soon as the task is canceled.
             try await WaitedFor.sleep(for: .seconds(pause), options.clock)
@@ -64,14 +64,13 @@ struct RetryPolicy: PipelineStage {
             && RetryAfter.seconds(in: response.headers, now: now) != nil
     }
 
-    /// Tells the logger that a try has failed. Only here it is known which of them counts as failed, and what follows.
-    private func warn(_ request: PipelineRequest, _ reason: String, _ next: String = "") {
-        request.logger.warning(
-            "Try \(request.context.tryNumber) of \(options.maximumTries) of \(request.httpRequest.method.rawValue)"
-                + " \(RequestRedactor.url(of: request.httpRequest)) failed: \(reason)"
-                + "\(reason.hasSuffix(".") ? "" : ".")\(next)"
-                + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
-        )
+    /// What the log says of a try that has failed: as a warning if another one follows, or else as an error. Only here it is known which
+    /// of them counts as failed, and what follows.
+    private func line(_ request: PipelineRequest, _ reason: String, _ next: String = "") -> String {
+        "Try \(request.context.tryNumber) of \(options.maximumTries) of \(request.httpRequest.method.rawValue)"
+            + " \(RequestRedactor.url(of: request.httpRequest)) failed: \(reason)"
+            + "\(reason.hasSuffix(".") ? "" : ".")\(next)"
+            + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
     }
 
     /// Returns the remaining time for all tries, or `nil` if there is no limit.

@@ -62,7 +62,7 @@ enum FailureMessage {
     static func text(in value: JSONValue, hiding secrets: [String] = []) -> String? {
         text(in: value).map { text in
             let hidden = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: text))
-            return String(hidden.prefix(longestText))
+            return String(hidden.prefix(longestText)).printable
         }
     }
 

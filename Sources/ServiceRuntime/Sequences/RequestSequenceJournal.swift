@@ -147,14 +147,25 @@ final class RequestSequenceJournal: Sendable {
     ///   - response: The response. Cookies are left out: nothing uses them.
     ///   - index: The place of the request.
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
-    func note(_ response: HTTPResponse, at index: Int) async throws {
+    func note(_ response: HTTPResponse, at index: Int) async throws(ServiceError) {
         let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
         let saved = SavedResponse(
             status: response.statusCode,
             headers: fields.map { SavedResponse.Field(name: $0.name, value: $0.value) },
             body: response.data
         )
-        try await queue.run { [self] _ in try append(try Self.text(Line(index: index, response: saved))) }
+        try await queue.run { [self] _ throws(ServiceError) in
+            let line = try Self.text(Line(index: index, response: saved))
+            do {
+                try handle.write(contentsOf: line)
+            } catch {
+                throw ServiceError.client(
+                    "Request \(index + 1) of the sequence was answered (\(saved.status)), but that cannot be saved in "
+                        + "'\(url.path)'. Another run sends it again.",
+                    error
+                )
+            }
+        }
     }
 
     /// Removes the file: the sequence is complete.
@@ -191,7 +202,8 @@ final class RequestSequenceJournal: Sendable {
 
     private static func entries(in text: Data, of url: URL, sequence: String) throws(ServiceError) -> [Entry] {
         var entries: [Entry] = []
-        for (offset, data) in text.split(separator: UInt8(ascii: "\n")).enumerated() {
+        let lines = text.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (offset, data) in lines.enumerated() {
             let damaged =
                 offset == 0
                 ? "it is a different kind of file, and was not changed. Choose another file"
@@ -228,10 +240,17 @@ final class RequestSequenceJournal: Sendable {
             let descriptor = Foundation.open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            // A pipe would be read for ever.
+            guard isRegular(descriptor) else { throw failure(url, "it is not a regular file") }
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw failure(url, "another run is using it") }
             // A run that was completed in between has removed what was opened.
             if isFile(descriptor, at: url) { return handle }
         }
+    }
+
+    private static func isRegular(_ descriptor: Int32) -> Bool {
+        var opened = stat()
+        return fstat(descriptor, &opened) == 0 && opened.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether an open file is the one that has a name now.

@@ -12,6 +12,8 @@ struct ContinuationLinks: Sendable {
         let subject: String
         /// What it is called there, with its article, such as `a 'Location'`.
         let name: String
+        /// The id of the request, and how often it was tried, as ``TryError/details(of:)`` says it.
+        var details = ""
     }
 
     private let secrets: RequestSecrets
@@ -43,17 +45,17 @@ struct ContinuationLinks: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or it must not be asked.
     func checked(_ url: URL?, from origin: URL, in place: Place) throws(ServiceError) -> URL {
         guard let url = url?.withoutFragment, url.host != nil else {
-            throw .client("\(place.subject) at \(shown(origin)) has \(place.name) that is not a URL.")
+            throw .client("\(place.subject) at \(shown(origin))\(place.details) has \(place.name) that is not a URL.")
         }
         guard !url.hasUserInfo else {
             throw .client(
-                "\(place.subject) at \(shown(origin)) has \(place.name) that contains a user name or password. It was "
+                "\(place.subject) at \(shown(origin))\(place.details) has \(place.name) that contains a user name or password. It was "
                     + "not followed."
             )
         }
         guard url.hasSameOrigin(as: origin) || trustedOrigins.contains(where: url.hasSameOrigin(as:)) else {
             throw .client(
-                "\(place.subject) at \(shown(origin)) has \(place.name) to another host, \(shown(url)). It was not "
+                "\(place.subject) at \(shown(origin))\(place.details) has \(place.name) to another host, \(shown(url)). It was not "
                     + "followed, because data for the service would be sent there. If you trust the host, add it to "
                     + "the trustedOrigins of the call's context."
             )

@@ -25,6 +25,12 @@ struct SentBody {
         self.file = file
     }
 
+    /// How many bytes there are.
+    private var size: Int64 { file?.size ?? Int64(request.data?.count ?? 0) }
+
+    /// Whether there are no bytes.
+    var isEmpty: Bool { size == 0 }
+
     /// The body from the beginning, for another connection than the one that has taken some of it, or `nil` if the
     /// service may have acted on what it got, and would act twice.
     func streamForResending() -> InputStream? { request.isRepeatable ? stream() : nil }
@@ -35,7 +41,6 @@ struct SentBody {
     func task(of session: URLSession, _ urlRequest: URLRequest) -> URLSessionDataTask {
         var urlRequest = urlRequest
         #if canImport(FoundationNetworking)
-            let size = file?.size ?? Int64(request.data?.count ?? 0)
             // Of a GET, the session refuses a body, but not a stream.
             guard size > 0, file != nil || request.method != .get, let stream = stream() else {
                 // Only if there is one, because setting it takes as long as half of making a task.

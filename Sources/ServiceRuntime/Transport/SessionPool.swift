@@ -14,6 +14,9 @@ final class SessionPool: Sendable {
         let session: URLSession
         /// What the session reports to.
         let delegate: URLSessionTransferDelegate
+        /// Whether the session has more to do than it has connections to one host, so that a request may have to wait for one. Over
+        /// HTTP/2, which many requests share a connection with, it need not.
+        var isBusy = false
     }
 
     private struct State {
@@ -37,6 +40,7 @@ final class SessionPool: Sendable {
 
     private let state: Locked<State>
     private let maximumCount: Int
+    private let connectionsPerSession: Int
     private let make: @Sendable (Int) -> Member
     private let makeForStreams: (@Sendable () -> Member)?
 
@@ -49,6 +53,7 @@ final class SessionPool: Sendable {
         let state = Locked(State())
         self.state = state
         maximumCount = 1
+        connectionsPerSession = configuration.httpMaximumConnectionsPerHost
         // The session has a copy of the configuration of its own.
         let first = Self.member(0, configuration, state, answer)
         make = { _ in first }
@@ -68,8 +73,10 @@ final class SessionPool: Sendable {
         let state = Locked(State())
         self.state = state
         maximumCount = count
+        let connections = Self.connectionsPerSession(of: count)
+        connectionsPerSession = connections
         make = { index in
-            let configuration = Self.configuration(timeout, connections: Self.connectionsPerSession(of: count))
+            let configuration = Self.configuration(timeout, connections: connections)
             return Self.member(index, configuration, state)
         }
         makeForStreams = { Self.member(nil, Self.configuration(timeout, connections: Self.streamsPerHost), state) }
@@ -117,7 +124,9 @@ final class SessionPool: Sendable {
                 state.add(make(index))
             }
             state.loads[index] += 1
-            return state.members[index]
+            var member = state.members[index]
+            member.isBusy = state.loads[index] > connectionsPerSession
+            return member
         }
     }
 

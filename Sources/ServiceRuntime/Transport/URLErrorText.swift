@@ -12,14 +12,24 @@ enum URLErrorText {
     ///   - error: The session's error; it becomes the cause.
     ///   - request: What was sent.
     ///   - timeout: The time limit that applied, in seconds.
-    static func error(for error: URLError, request: HTTPRequest, timeout: TimeInterval) -> ServiceError {
+    ///   - mayHaveWaited: Whether there were more requests at once than connections.
+    static func error(
+        for error: URLError,
+        request: HTTPRequest,
+        timeout: TimeInterval,
+        mayHaveWaited: Bool = false
+    ) -> ServiceError {
         let host = request.url.shownHost ?? "the service"
         let port = request.url.port.map { ":\($0)" } ?? ""
-        return .client(
-            "\(request.method.rawValue) to \(host)\(port): \(text(for: error, to: request.url, timeout: timeout))",
-            error
-        )
+        let text = text(for: error, to: request.url, timeout: timeout)
+        let addition = mayHaveWaited && error.code == .timedOut ? " \(waiting)" : ""
+        return .client("\(request.method.rawValue) to \(host)\(port): \(text)\(addition)", error)
     }
+
+    /// Why a request may have timed out that a healthy service would have answered.
+    private static let waiting =
+        "More requests were sent at once than there are connections to a host, and the time for which one waits for a "
+        + "connection counts: send fewer at once, or set a longer TransportOptions(timeout:)."
 
     private static func text(for error: URLError, to url: URL, timeout: TimeInterval) -> String {
         switch error.code {

@@ -13,7 +13,7 @@ final class URLSessionTransfer: Sendable {
         let data: Data
         /// What is still to come, instead of the data.
         var body: BodyBuffer?
-        /// Whether the session has kept the body to itself, whatever length the head announces.
+        /// Whether the body is cut, or the session has kept it to itself, whatever length the head announces.
         var isBodyLost = false
     }
 
@@ -55,8 +55,8 @@ final class URLSessionTransfer: Sendable {
         let maximumSize: Int
     }
 
-    /// How many bytes the body of a response may have that says failure. Those of downloads and streams are kept in
-    /// memory, too, and no caller expects much of them.
+    /// How many bytes the body of a response has at most that says failure; the rest is cut off. Those of downloads and streams are
+    /// kept in memory, too, and no caller expects much of them.
     private static let largestFailure = 16 << 20
 
     /// How much memory is set aside for a body because its header says that it will come.
@@ -78,7 +78,8 @@ final class URLSessionTransfer: Sendable {
     ///   - sentBody: What the request consists of besides its head, or `nil` for nothing.
     ///   - body: Takes the body of a response that says success as it comes, or `nil` if the waiter wants all at once.
     ///   - meter: Counts the bytes, or `nil` if that is not needed.
-    ///   - maximumSize: How many bytes a body may have that the waiter gets at once.
+    ///   - maximumSize: How many bytes a body may have that the waiter gets at once. That of a failure is cut, because its status tells
+    ///     more than its size.
     ///   - isSuccess: Tells whether a response with a status code says success.
     ///   - onHead: Is called when the head of a response arrives that says success.
     ///   - isTunneled: Whether a proxy may open a tunnel for the request (`CONNECT`). On Linux, its answer is reported like one
@@ -200,25 +201,24 @@ final class URLSessionTransfer: Sendable {
 
     /// Takes the next part of the body.
     ///
-    /// - Returns: Whether the transfer is to go on. It has failed if the body is too large.
+    /// - Returns: Whether the transfer is to go on. It has ended if the body is too large.
     func receive(_ data: Data) -> Bool {
         settle()
         meter?.received(data.count)
-        let (isStreaming, failure): (Bool, ResponseTooLarge?) = state.withLock { state in
+        let (isStreaming, excess): (Bool, ResponseTooLarge?) = state.withLock { state in
             guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil) }
             let statusCode = state.response?.statusCode ?? 0
             let limit = isSuccess(statusCode) ? maximumSize : min(maximumSize, Self.largestFailure)
-            guard data.count <= limit - state.data.count else {
-                return (false, ResponseTooLarge(statusCode: statusCode, maximumSize: limit))
-            }
-            state.append(data)
-            return (false, nil)
+            let rest = limit - state.data.count
+            if data.count > rest, !isSuccess(statusCode) { state.isBodyLost = true }
+            state.append(data.count > rest ? data.prefix(rest) : data)
+            return (false, data.count > rest ? ResponseTooLarge(statusCode: statusCode, maximumSize: limit) : nil)
         }
         if isStreaming {
             body?.append(data)
         }
-        guard let failure else { return true }
-        finish(throwing: failure)
+        guard let excess else { return true }
+        if isSuccess(excess.statusCode) { finish(throwing: excess) } else { finish() }
         return false
     }
 
@@ -278,11 +278,19 @@ final class URLSessionTransfer: Sendable {
 
     /// Ends the transfer with the session's own error.
     ///
-    /// - Parameter error: The error, which FoundationNetworking has no code for in most cases.
-    func fail(with error: any Error) {
+    /// - Parameters:
+    ///   - error: The error, which FoundationNetworking has no code for in most cases.
+    ///   - sentCount: How many bytes of the request's body were sent.
+    func fail(with error: any Error, sentCount: Int64) {
         #if canImport(FoundationNetworking)
             if let error = error as? URLError {
-                return finish(throwing: error.named(hasResponse: !isWithoutResponse))
+                let isWithoutResponse = isWithoutResponse
+                // Without any of its body, the service cannot have acted on the request, if it has got anything of it at all.
+                let isUnsent = sentCount == 0 && sentBody?.isEmpty == false && isWithoutResponse
+                let isBeforeSending = error.code == .timedOut && isUnsent
+                return finish(
+                    throwing: isBeforeSending ? error.beforeSending : error.named(hasResponse: !isWithoutResponse)
+                )
             }
         #endif
         finish(throwing: error)
@@ -293,11 +301,19 @@ extension URLSessionTransfer.Received {
     /// The response in our terms.
     ///
     /// - Parameter request: The request of the response.
-    /// - Throws: `URLError` if the body is shorter than the service announced. Not every session notices by itself.
+    /// - Throws: `URLError` if the body is shorter than the service announced, or its length is not announced by a number. Not every
+    ///   session notices by itself.
     func response(to request: HTTPRequest) throws -> HTTPResponse {
         let headers = headers
+        let announced: Int?
+        do {
+            announced = try length(announcedIn: headers, to: request)
+        } catch {
+            body?.cancel()
+            throw error
+        }
         guard let body else {
-            if !isBodyLost { try check(data.count, announcedIn: headers, to: request) }
+            if !isBodyLost { try Self.check(data.count, announced) }
             return HTTPResponse(statusCode: response.statusCode, headers: headers, data: data)
         }
         var streamed = HTTPResponse(statusCode: response.statusCode, headers: headers)
@@ -306,7 +322,7 @@ extension URLSessionTransfer.Received {
                 if let part = try await body.next() {
                     return part
                 }
-                try check(body.received, announcedIn: headers, to: request)
+                try Self.check(body.received, announced)
                 return nil
             },
             onCancel: { body.cancel() }
@@ -323,19 +339,36 @@ extension URLSessionTransfer.Received {
         )
     }
 
-    private func check(_ count: Int, announcedIn headers: HTTPHeaders, to request: HTTPRequest) throws {
-        // The length of a compressed body is that before it was unpacked. Some responses have no body, whatever they announce (RFC
-        // 9112, section 6.3).
-        if request.method != .head, ![204, 304].contains(response.statusCode), headers["Content-Encoding"] == nil,
-            let announced = headers["Content-Length"].flatMap(Self.length), count < announced
-        {
-            throw URLError(.networkConnectionLost)
-        }
+    private static func check(_ count: Int, _ announced: Int?) throws {
+        if let announced, count < announced { throw URLError(.networkConnectionLost) }
     }
 
-    /// The number of bytes that a field announces. More than there can be is no less wrong than too many (RFC 9110 section 8.6).
+    /// The number of bytes that the body has, or `nil` if that is not announced.
+    ///
+    /// - Throws: `URLError` if what is announced is not a number, or several: where the body ends, nobody knows then (RFC 9112, section
+    ///   6.3). libcurl takes the beginning, or the last one.
+    private func length(announcedIn headers: HTTPHeaders, to request: HTTPRequest) throws -> Int? {
+        // Some responses have no body, whatever they announce (RFC 9112, section 6.3).
+        guard request.method != .head, ![204, 304].contains(response.statusCode), let text = headers["Content-Length"]
+        else { return nil }
+        guard let length = Self.length(text) else {
+            let words = "Content-Length: \(text.prefix(Self.longestShownLength))"
+            throw URLError(.cannotParseResponse, userInfo: [NSLocalizedDescriptionKey: words])
+        }
+        // The length of a compressed body is that before it was unpacked.
+        return headers["Content-Encoding"] == nil ? length : nil
+    }
+
+    /// How many characters of a field that is not a length are shown.
+    private static let longestShownLength = 40
+
+    /// The number of bytes that a field announces, perhaps several times (RFC 9110, section 8.6). More than there can be is no less
+    /// wrong than too many.
     private static func length(_ text: String) -> Int? {
         let isNumber = !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        return Int(text) ?? (isNumber ? .max : nil)
+        if isNumber { return Int(text) ?? .max }
+        let parts = Set(text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+        guard parts.count == 1, let part = parts.first, part != text else { return nil }
+        return length(part)
     }
 }

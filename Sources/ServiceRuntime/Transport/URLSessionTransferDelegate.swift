@@ -142,7 +142,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         let transfer = transfers.withLock { $0.removeValue(forKey: identifier) }
         onCompletion()
         if let error {
-            transfer?.fail(with: error)
+            transfer?.fail(with: error, sentCount: task.countOfBytesSent)
         } else {
             // FoundationNetworking does not tell of a redirect that leads nowhere, and drops its body.
             if let transfer, transfer.isWithoutResponse, let response = task.response as? HTTPURLResponse {

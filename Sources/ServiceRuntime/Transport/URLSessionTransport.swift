@@ -108,7 +108,7 @@ public final class URLSessionTransport: TransportStage {
         )
         member.delegate.add(transfer, for: task)
         do {
-            return try await send(request, task, transfer, member.delegate)
+            return try await send(request, task, transfer, member)
         } catch {
             throw error is CancellationError ? error : file?.failure ?? error
         }
@@ -121,7 +121,7 @@ public final class URLSessionTransport: TransportStage {
         _ request: PipelineRequest,
         _ task: URLSessionDataTask,
         _ transfer: URLSessionTransfer,
-        _ delegate: URLSessionTransferDelegate
+        _ member: SessionPool.Member
     ) async throws -> PipelineResponse {
         do {
             let received = try await withTaskCancellationHandler {
@@ -132,13 +132,18 @@ public final class URLSessionTransport: TransportStage {
                 }
             } onCancel: {
                 transfer.finish(throwing: CancellationError())
-                delegate.cancel(task)
+                member.delegate.cancel(task)
             }
             var response = PipelineResponse(to: request, try received.response(to: request.httpRequest))
             response.httpResponse.bodyStream = response.httpResponse.bodyStream.map { explained($0, request) }
             return response
         } catch let error as URLError {
-            throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
+            throw URLErrorText.error(
+                for: error,
+                request: request.httpRequest,
+                timeout: timeout,
+                mayHaveWaited: member.isBusy
+            )
         } catch let error as URLSessionTransfer.ResponseTooLarge {
             let sent = request.httpRequest
             let details = TryError.details(of: sent, request.context, statusCode: error.statusCode)

@@ -41,6 +41,10 @@ struct ServiceErrorTests {
 
     private struct Broken: Error {}
 
+    private struct Locked: LocalizedError {
+        var errorDescription: String? { "the keychain is locked" }
+    }
+
     private static let failure = ServiceFailure(
         statusCode: 412,
         message: "The tag has changed.",
@@ -60,6 +64,27 @@ struct ServiceErrorTests {
             (.client("It took too long.", URLError(.timedOut)), "It took too long. (URLError -1001)"),
             (.client("It broke.", NSError(domain: "D", code: 3, userInfo: ["key": "s3cret"])), "It broke. (D 3)"),
             (.client("It was canceled.", CancellationError()), "It was canceled."),
+            (.client("No token.", Locked()), "No token. (the keychain is locked)"),
+            (
+                .client(
+                    "No token.",
+                    NSError(
+                        domain: "Auth",
+                        code: 7,
+                        userInfo: [NSLocalizedDescriptionKey: "at https://a.org/?code=s3cret\nby Bearer s3cret-T0ken"]
+                    )
+                ),
+                "No token. (Auth 7: at https://a.org/?code=REDACTED by Bearer REDACTED)"
+            ),
+            (
+                .client("x", CocoaError(.fileNoSuchFile, userInfo: [NSLocalizedDescriptionKey: "s3cret"])),
+                "x (NSCocoaErrorDomain 4)"
+            ),
+            (
+                .client("x", CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOSPC)])),
+                "x (NSCocoaErrorDomain 512: No space left on device)"
+            ),
+            (.client("x", POSIXError(.ENOENT)), "x (NSPOSIXErrorDomain 2: No such file or directory)"),
             (
                 .service(failure),
                 "The service returned 412 (Precondition Failed) for PUT https://example.org/kv/a?sig=REDACTED after 2"

@@ -35,6 +35,31 @@ struct ServiceFailureTests {
         #expect(failure(404).description == "The service returned 404 (Not Found) for GET https://example.org/")
     }
 
+    @Test("does not steer a terminal, whatever the service says")
+    func controlCharacters() async throws {
+        let client = try StubClient(answering: 500, #"{"error": {"message": "a\u001b]0;b\u0007\r\nc\u0000\u202e"}}"#)
+        let error = try await ServiceRuntimeTests.failure { try await client.fruit(returns: .nothing).value() }
+        #expect(error.failure?.message == #"a\u{1b}]0;b\u{7}"# + "\r\n" + #"c\u{0}\u{202e}"#)
+        #expect(error.description.hasSuffix(#": a\u{1b}]0;b\u{7} c\u{0}\u{202e}"#), "\(error)")
+        let other = ServiceFailure(statusCode: 500, code: "\u{1B}c", requestId: "\u{9B}")
+        #expect(other.description.hasSuffix(#" [request id \u{9b}]: \u{1b}c"#), "\(other)")
+        #expect(ServiceError.client("a\u{1B}", nil).description == #"a\u{1b}"#)
+    }
+
+    @Test("says when the service asks to try again")
+    func retryAfter() {
+        let failure = { (headers: HTTPHeaders, message: String?) in
+            let response = HTTPResponse(statusCode: 503, headers: headers)
+            return ServiceFailure(statusCode: 503, message: message, httpResponse: response)
+        }
+        let text = "The service returned 503 (Service Unavailable) for GET https://example.org/"
+        #expect(failure(["Retry-After": "61"], nil).description == "\(text): it asks to try again in 61.0 s")
+        let other = failure(["retry-after-ms": "250"], "Busy.")
+        #expect(other.description == "\(text): Busy; it asks to try again in 0.25 s")
+        #expect(other.retryAfter == 0.25)
+        #expect(failure(["Retry-After": "soon"], nil).description == text)
+    }
+
     @Test("names the service's code if there is no body, as in the response to HEAD")
     func codeWithoutBody() throws {
         let request = PipelineRequest(httpRequest: try HTTPRequest(method: .head, url: "https://example.org/"))

@@ -17,6 +17,13 @@ struct LoggingTests {
         #expect(!logger.isEnabled(.off))
     }
 
+    @Test("no logger is given what would steer a terminal or turn the direction of writing")
+    func controlCharacters() {
+        let logger = RecordingLogger(level: .info)
+        logger.info("a\u{1B}[2J\u{0}\u{202E}b\u{2067}\n\tc\u{200F}")
+        #expect(logger.messages == ["a\\u{1b}[2J\\u{0}\\u{202e}b\\u{2067}\n\tc\u{200F}"])
+    }
+
     @Test("secrets are not logged", arguments: [200, 403, 503])
     func redaction(status: Int) async throws {
         let logger = RecordingLogger(level: .debug)

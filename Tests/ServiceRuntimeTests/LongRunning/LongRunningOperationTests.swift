@@ -305,7 +305,9 @@ struct LongRunningOperationTests {
     func noCredentialGoesToAnotherHost(address: String) async throws {
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": address])])
         let error = await #expect(throws: ServiceError.self) { try await script.start(.post) }
-        #expect("\(try #require(error))".contains("has an 'Operation-Location' to another host"))
+        let text = "\(try #require(error))"
+        #expect(text.contains("has an 'Operation-Location' to another host"))
+        #expect(text.hasPrefix("The response that begins the operation at https://fruit.example/fruit [request id "))
         #expect(script.requests == ["POST /fruit"])
     }
 
@@ -329,7 +331,9 @@ struct LongRunningOperationTests {
         ])
         let operation = try await script.start(.post)
         let error = await #expect(throws: ServiceError.self) { try await operation.value() }
-        #expect("\(try #require(error))".contains("has no string 'status'"))
+        let text = "\(try #require(error))"
+        #expect(text.contains("(200, application/json) of the operation at https://fruit.example/"), "\(text)")
+        #expect(text.contains("has no string 'status' [request id "), "\(text)")
     }
 
     @Test func cancelingTheTokenEndsTheWaitingAtOnce() async throws {

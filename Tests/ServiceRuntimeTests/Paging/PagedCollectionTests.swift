@@ -295,10 +295,11 @@ struct PagedCollectionTests {
             error.clientMessage?.hasPrefix("The pages form a cycle: the page at https://fruit.example/fruit?page=")
                 == true
         )
+        #expect(error.clientMessage?.contains("[request id ") == true, "\(error)")
         let requests = client.transport.requests.count
         #expect(requests <= 4 * count, "\(requests)")
         let other = try await failure { while try await collection.nextPage() != nil {} }
-        #expect(other.clientMessage == error.clientMessage)
+        #expect(other.clientMessage?.prefix { $0 != "[" } == error.clientMessage?.prefix { $0 != "[" })
     }
 
     @Test("asks again for a page that failed, which is no circle")

@@ -192,6 +192,15 @@ struct RetryWireTests {
         #expect(logger.messages.map { $0.contains("Next try in 1.0 s.") } == [true, true, false])
     }
 
+    @Test("the try that ends the call is an error, the others are not")
+    func levels() async throws {
+        server.reply(.drop, last(503), .drop)
+        let logger = RecordingLogger(level: .error)
+        let client = try client(RetryOptions(mode: .fixed, delay: 1, clock: RecordingClock()), logger: logger)
+        _ = try await failure { try await client.send() }
+        #expect(logger.messages.map { $0.prefix { $0 != ":" } } == ["Try 3 of 3 of GET http"])
+    }
+
     @Test(
         "so is a try that no other follows, and none that was not tried for the sake of its status",
         arguments: [(503, [], 1), (503, [("Retry-After", "9999")], 1), (404, [], 0), (200, [], 0)]

@@ -238,22 +238,55 @@ struct FileBodyTests {
     }
 
     #if canImport(FoundationNetworking)
+        private func client(of server: LoopbackServer) throws -> PipelineClient {
+            let options = StubClientOptions(
+                transportOptions: TransportOptions(),
+                dispatchQueue: DispatchQueue(label: "a")
+            )
+            return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Files")
+        }
+
+        @Test("are sent as long as they were announced if they become longer while they are sent")
+        func growingFile() async throws {
+            let server = try LoopbackServer()
+            defer { server.stop() }
+            server.reply(.status(204), .status(204))
+            let files = try TemporaryFiles()
+            let size = 64 << 20
+            let url = try files.file("a.bin", Data(count: size))
+            let client = try client(of: server)
+            var description = RequestDescription(.put, "/files", options: nil)
+            description.body(file: url, as: "application/octet-stream")
+            let problems = Locked<[any Error]>([])
+            let hasGrown = Locked(false)
+            let upload = ServiceRequest(description, client: client, returns: ResponseFormat.nothing)
+            try await upload.reportingProgress { _ in
+                let isFirst = hasGrown.withLock { hasGrown in
+                    defer { hasGrown = true }
+                    return !hasGrown
+                }
+                guard isFirst else { return }
+                do {
+                    let handle = try FileHandle(forWritingTo: url)
+                    try handle.seekToEnd()
+                    try handle.write(contentsOf: Data("DELETE /everything HTTP/1.1\r\nX: ".utf8))
+                } catch {
+                    problems.withLock { $0.append(error) }
+                }
+            }.value()
+            #expect(problems.withLock { $0.isEmpty } && hasGrown.withLock { $0 })
+            try await ServiceRequest(RequestDescription(.get, "/next"), client: client, returns: .nothing).value()
+            #expect(server.requests.map { "\($0.method) \($0.path)" } == ["PUT /files", "GET /next"])
+            #expect(server.requests.first?.body.count == size)
+        }
+
         @Test("end the request if they become shorter while they are sent, which is not sent again")
         func shrinkingFile() async throws {
             let server = try LoopbackServer()
             defer { server.stop() }
             let files = try TemporaryFiles()
             let url = try files.file("a.bin", Data(count: 64 << 20))
-            let options = StubClientOptions(
-                transportOptions: TransportOptions(),
-                dispatchQueue: DispatchQueue(label: "a")
-            )
-            let client = try PipelineClient(
-                endpoint: server.url,
-                authPolicy: nil,
-                withOptions: options,
-                package: "Files"
-            )
+            let client = try client(of: server)
             var description = RequestDescription(.put, "/files", options: nil)
             description.body(file: url, as: "application/octet-stream")
             let request = ServiceRequest(description, client: client, returns: ResponseFormat.nothing)

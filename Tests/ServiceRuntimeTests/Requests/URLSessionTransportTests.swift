@@ -162,6 +162,72 @@ struct URLSessionTransportTests {
         #expect(configured.take(forStream: true).session === configured.take().session)
     }
 
+    #if canImport(FoundationNetworking)
+        @Test(
+            "knows of a body of which nothing was sent in time",
+            arguments: [("fig", true), ("", false), (nil, false)]
+        )
+        func timeoutBeforeSending(body: String?, isBeforeSending: Bool) async throws {
+            let url = try #require(URL(string: "http://127.0.0.1"))
+            let request = HTTPRequest(method: .post, url: url, data: body.map { Data($0.utf8) })
+            let pool = SessionPool(timeout: 60)
+            let member = pool.take()
+            let sent = SentBody(of: request, file: nil)
+            let task = sent.task(of: member.session, URLRequest(url: request.url))
+            let transfer = URLSessionTransfer(of: sent)
+            member.delegate.add(transfer, for: task)
+            let error = await #expect(throws: URLError.self) {
+                _ = try await withCheckedThrowingContinuation { continuation in
+                    guard transfer.begin(continuation) else { return }
+                    member.delegate.urlSession(
+                        member.session,
+                        task: task,
+                        didCompleteWithError: URLError(.timedOut)
+                    )
+                }
+            }
+            let failure = ConnectionFailure(try #require(error))
+            #expect(failure?.isTimeout == true)
+            #expect(failure?.isBeforeSending == isBeforeSending)
+        }
+
+        @Test("does not send a body again that was not answered in time", .timeLimit(.minutes(1)))
+        func timeoutAfterSending() async throws {
+            let server = try LoopbackServer()
+            server.reply(.stall, .status(204))
+            let client = try PipelineClient.scripted(
+                URLSessionTransport(timeout: 1),
+                endpoint: server.url.absoluteString,
+                retryOptions: RetryOptions(clock: RecordingClock())
+            )
+            var description = RequestDescription(.post, "/fruit", options: nil)
+            description.body("fig", as: "text/plain")
+            let error = try await failure {
+                try await ServiceRequest(description, client: client, returns: .nothing).value()
+            }
+            #expect(error.isTimeout)
+            #expect(error.clientMessage?.contains("connections") == false, "\(error)")
+            #expect(server.requests.map(\.text) == ["fig"])
+        }
+
+        @Test("says that a request may have waited for a connection", .timeLimit(.minutes(1)))
+        func timeoutWhileWaiting() async throws {
+            let server = try LoopbackServer()
+            server.on("GET", "/") { _ in .stall }
+            let client = try PipelineClient.scripted(
+                URLSessionTransport(timeout: 1),
+                endpoint: server.url.absoluteString,
+                retryOptions: .none
+            )
+            let texts = try await withThrowingTaskGroup(of: String.self) { group in
+                for _ in 1...40 { group.addTask { "\(try await failure { try await client.send() })" } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(texts.allSatisfy { $0.contains("no data arrived for 1.0 s") })
+            #expect(texts.contains { $0.contains("than there are connections to a host") }, "\(texts)")
+        }
+    #endif
+
     @Test("has eight connections to a host, however many processors there are", arguments: 1...9)
     func connections(processors: Int) {
         let count = SessionPool.sessionCount(processors: processors)

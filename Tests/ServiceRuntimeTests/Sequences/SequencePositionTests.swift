@@ -134,6 +134,8 @@ struct SequencePositionTests {
         "is not guessed from something else",
         arguments: [
             ("notes", "a different kind of file"), ("{}\n", "a different kind of file"),
+            ("\n", "a different kind of file"), ("\n\n", "a different kind of file"),
+            ("\n{\"sequence\":\"PictureUpload\"}\n", "a different kind of file"),
             ("{\"sequence\":\"PictureUpload\"}\nx\n", "line 2 is damaged"),
             ("{\"sequence\":\"PictureUpload\"}\n{\"index\":0}\n", "line 2 is damaged"),
             (
@@ -166,6 +168,39 @@ struct SequencePositionTests {
             #expect(error.clientMessage?.contains("The file '\(file.path)' cannot be used for the position") == true)
         }
         #expect(album.service.requests.isEmpty)
+    }
+
+    @Test("cannot be kept in a pipe, which would be read for ever", .timeLimit(.minutes(1)))
+    func pipe() async throws {
+        #expect(mkfifo(position.path, 0o600) == 0)
+        let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: position) }
+        #expect(error.clientMessage?.hasSuffix("for the position of the sequence: it is not a regular file.") == true)
+        #expect(album.service.requests.isEmpty)
+    }
+
+    @Test("that cannot be saved any more says that the request was answered, and is sent again by another run")
+    func diskFull() async {
+        await #expect(processExitsWith: .success) { try await Self.runOnFullDisk() }
+    }
+
+    private static func runOnFullDisk() async throws {
+        let album = try AlbumService()
+        let key = String(repeating: "x", count: 2_000)
+        let ticket = #"{"id": "p1", "url": "\#(album.store.url)/bucket", "fields": {"key": "\#(key)"}}"#
+        album.service.on("POST", "/pictures") { _ in .json(ticket, status: 201) }
+        // As if the disk were full: no file may be longer.
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
+        #if canImport(Darwin)
+            #expect(setrlimit(RLIMIT_FSIZE, &limit) == 0)
+        #else
+            #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+        #endif
+        let error = try await failure {
+            try await RequestSequenceExecutor().run(try album.upload(), savingPositionIn: album.position)
+        }
+        let text = "Request 1 of the sequence was answered (201), but that cannot be saved in"
+        #expect(error.clientMessage == "\(text) '\(album.position.path)'. Another run sends it again.", "\(error)")
     }
 
     @Test("belongs to one run at a time")

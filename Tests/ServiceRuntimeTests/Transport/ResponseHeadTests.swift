@@ -41,6 +41,8 @@ struct ResponseHeadTests {
             Data()
         ),
         Response("the same length twice", "HTTP/1.1 200 OK\nContent-Length: 3\nContent-Length: 3\n\n"),
+        Response("the same length in a list", "HTTP/1.1 200 OK\nContent-Length: 3, 3\n\n"),
+        Response("white space around a length", "HTTP/1.1 200 OK\nContent-Length:  3 \t\n\n"),
         Response("an empty value", "HTTP/1.1 200 OK\nX-A:\nContent-Length: 3\n\n"),
         Response("a folded line", "HTTP/1.1 200 OK\nX-A: a,\n b\nContent-Length: 3\n\n"),
         Response("a body that is as it is", "HTTP/1.1 200 OK\nContent-Encoding: identity\nContent-Length: 3\n\n"),
@@ -59,6 +61,13 @@ struct ResponseHeadTests {
         }
     }
 
+    @Test("have values without the white space around them, which is not theirs")
+    func whiteSpace() async throws {
+        let text = "HTTP/1.1 200 OK\nContent-Length: 3\nX-A: \t v \t\nX-B: a, b  \nETag: \"abc\" \n\n"
+        let headers = try await result(of: Response("", text)).httpResponse.headers
+        #expect(["X-A", "X-B", "ETag"].map { headers[$0] } == ["v", "a, b", "\"abc\""])
+    }
+
     @Test("that contradict themselves are an error, not a response", arguments: bad)
     func refused(response: Response) async throws {
         let error = try await failure { try await result(of: response) }
@@ -73,6 +82,11 @@ struct ResponseHeadTests {
             Data()
         ),
         Response("two lengths", "HTTP/1.1 200 OK\nContent-Length: 3\nContent-Length: 4\n\n"),
+        Response("two lengths, of which the body has one", "HTTP/1.1 200 OK\nContent-Length: 7\nContent-Length: 3\n\n"),
+        Response("a list of lengths", "HTTP/1.1 200 OK\nContent-Length: 3, 7\n\n"),
+        Response("a length in hexadecimal digits", "HTTP/1.1 200 OK\nContent-Length: 0x3\n\n"),
+        Response("a length with a sign", "HTTP/1.1 200 OK\nContent-Length: +3\n\n"),
+        Response("a length and more", "HTTP/1.1 200 OK\nContent-Length: 3 bytes\n\n"),
         Response("a length that is none", "HTTP/1.1 200 OK\nContent-Length: x\n\n"),
         Response("a length below zero", "HTTP/1.1 200 OK\nContent-Length: -1\n\n"),
         Response(
@@ -100,6 +114,20 @@ struct ResponseHeadTests {
         Response("a line that is no field", "HTTP/1.1 200 OK\nX-A\nContent-Length: 3\n\n"),
         Response("hints and nothing behind them", "HTTP/1.1 103 Early Hints\nLink: </a>\n\n", Data()),
     ]
+
+    @Test("with a wrong length are no stream either", arguments: ["7\nContent-Length: 3", "0x3"])
+    func refusedStream(length: String) async throws {
+        let server = try LoopbackServer()
+        let text = "HTTP/1.1 200 OK\nContent-Length: \(length)\n\nfig"
+        server.reply(Reply(delivery: .raw(Data(text.replacing("\n", with: "\r\n").utf8))))
+        let request = ServiceRequest<Data>(
+            RequestDescription(.get, "/"),
+            client: try server.client(),
+            returns: .data
+        )
+        let error = try await failure { _ = try await request.streamed().value() }
+        #expect(error.clientMessage?.contains("the head of the response cannot be read") == true, "\(error)")
+    }
 
     @Test(
         "of responses that have no body end with them",

@@ -77,7 +77,8 @@ struct TunnelTests {
             let error = await #expect(throws: URLError.self) {
                 try await received(streamed: streamed) { transfer in
                     transfer.receive(head)
-                    transfer.fail(with: URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words]))
+                    let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])
+                    transfer.fail(with: error, sentCount: 0)
                 }
             }
             #expect(error?.code == .serverCertificateUntrusted)

@@ -1,0 +1,32 @@
+extension String {
+    /// The text without line breaks and as ``printable``: a service must not write lines of a log.
+    var inOneLine: String {
+        let text = contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
+        return text.printable
+    }
+
+    /// The text with escapes in place of control characters other than line feeds and tabs, and of those that turn the direction of
+    /// writing (UAX #9): what a service sends must not steer a terminal, nor make a log look as if it said something else. A carriage
+    /// return before a line feed stays.
+    var printable: String {
+        guard unicodeScalars.contains(where: Self.isSteering) else { return self }
+        var text = UnicodeScalarView()
+        for (index, scalar) in zip(unicodeScalars.indices, unicodeScalars) {
+            let isLineBreak = scalar == "\r" && unicodeScalars[index...].dropFirst().first == "\n"
+            if Self.isSteering(scalar), !isLineBreak {
+                text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+            } else {
+                text.append(scalar)
+            }
+        }
+        return String(text)
+    }
+
+    private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A: false
+        case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
