@@ -143,7 +143,10 @@ struct XMLReadingTests {
         arguments: [
             (#"<t xmlns:xsi="XSI" xsi:type="a"/>"#, Typed(type: "a")),
             (#"<t xmlns:i="XSI" i:type="a"/>"#, Typed(type: "a")),
-            (#"<t xmlns:a="urn:link" xmlns:xsi="XSI" a:type="l" type="p" xsi:type="a"/>"#, Typed(type: "a", link: "l", plain: "p")),
+            (
+                #"<t xmlns:a="urn:link" xmlns:xsi="XSI" a:type="l" type="p" xsi:type="a"/>"#,
+                Typed(type: "a", link: "l", plain: "p")
+            ),
             (#"<t xmlns:xsi="XSI" xsi:nil="false"><others xsi:type="a">b</others></t>"#, Typed(others: "b")),
         ]
     )
@@ -172,6 +175,41 @@ struct XMLReadingTests {
             <a xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="t" xsi:nil="false"><b xsi:type="u">1</b></a>
             """
         #expect(try decodedXML(document, as: Unknown.self).value == ["type": "t", "b": "1"])
+    }
+
+    /// A model with the members of an object within, as generated code has it.
+    private struct Flattened: Model, Equatable {
+        let id: String?
+        let size: Int?
+
+        init(id: String? = nil, size: Int? = nil) {
+            self.id = id
+            self.size = size
+        }
+
+        init(reading reader: ModelReader) throws {
+            id = reader.readStringIfPresent("id")
+            reader.enterObjectIfPresent("properties")
+            size = reader.readIntIfPresent("size")
+            reader.leaveObject()
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.writeString(id, for: "id")
+            writer.enterObjectIfNeeded("properties")
+            writer.writeInt(size, for: "size")
+            writer.leaveObject()
+        }
+    }
+
+    @Test(arguments: [
+        (Flattened(id: "a", size: 1), "<a><id>a</id><properties><size>1</size></properties></a>"),
+        (Flattened(id: "a"), "<a><id>a</id></a>"),
+        (Flattened(size: 1), "<a><properties><size>1</size></properties></a>"),
+    ])
+    private func membersOfObjectsWithin(value: Flattened, document: String) throws {
+        #expect(try encodedXML(value, root: .element("a")) == document)
+        #expect(try decodedXML(document, as: Flattened.self) == value)
     }
 
     @Test func aPrefixMeansTheInnermostNamespace() throws {
