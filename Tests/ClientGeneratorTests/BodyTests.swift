@@ -203,12 +203,27 @@ struct BodyTests {
     func documents(mediaType: String) throws {
         let (types, sent) = try methods(generate(sending("\(mediaType): {schema: {type: string, format: binary}}")))
         #expect(types == ["body: Data", "body: URL"])
-        let label = mediaType.hasSuffix("json") ? "data: " : ""
         #expect(
             sent == [
-                "description.body(\(label)body, as: \"\(mediaType)\")", "description.body(file: body, as: \"\(mediaType)\")",
+                "description.body(data: body, as: \"\(mediaType)\")",
+                "description.body(file: body, as: \"\(mediaType)\")",
             ]
         )
+    }
+
+    @Test("with files by their names in a part are told, for JSON has only base64 for them")
+    func mapsOfFiles() throws {
+        let map = "{type: object, additionalProperties: {type: string, format: binary}}"
+        let generation = try Generation(
+            sending("multipart/form-data: {schema: {type: object, properties: {files: \(map)}}}")
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: the part 'files' holds files by their names, which is sent as JSON with each file in base64 (describe each "
+                    + "file as a property, or an array of files)"
+            ]
+        )
+        #expect(try Generation(sending("multipart/form-data: {schema: \(map)}")).diagnostics == [])
     }
 
     @Test("that are texts in base64 in JSON are no documents")

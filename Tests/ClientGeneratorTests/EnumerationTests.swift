@@ -301,12 +301,26 @@ import Testing
         )
     }
 
+    @Test func numbersThatNoLiteralHoldsAreSums() throws {
+        let numbers = "1, 99999999999999999999, -100000000000000000000, 12345678901234567890123456789012345678"
+        let generation = try Generation(schemas("Level: {type: integer, enum: [\(numbers)]}"))
+        #expect(generation.diagnostics == [])
+        let values = try generation.files.file("Level.swift").lines(containing: "rawValue: ").suffix(4)
+        #expect(
+            values.map { $0.split(separator: "rawValue: ").last?.filter { $0 != ")" } } == [
+                "1", "99 * 1_000_000_000_000_000_000 + 999999999999999999", "-100 * 1_000_000_000_000_000_000",
+                "12 * 1_000_000_000_000_000_000 * 1_000_000_000_000_000_000 + 345678901234567890 * "
+                    + "1_000_000_000_000_000_000 + 123456789012345678",
+            ]
+        )
+    }
+
     @Test func numbersThatSwiftCannotWriteAreLeftOut() throws {
-        let generation = try Generation(schemas("Level: {type: integer, enum: [1, 99999999999999999999]}"))
+        let large = String(repeating: "9", count: 39)
+        let generation = try Generation(schemas("Level: {type: integer, enum: [1, \(large)]}"))
         #expect(
             generation.diagnostics == [
-                "6:38: warning: the enumeration value 99999999999999999999 is too large for a number in Swift; it is "
-                    + "not in the client"
+                "6:38: warning: the enumeration value \(large) is too large for a number in Swift; it is not in the client"
             ]
         )
         #expect(

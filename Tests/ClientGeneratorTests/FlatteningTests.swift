@@ -213,14 +213,35 @@ import Testing
         )
         let xml = try Generation(
             accounts(
-                account("{$ref: '#/definitions/Inner', x-ms-client-flatten: true}", Self.inner),
+                account(
+                    "{$ref: '#/definitions/Inner', x-ms-client-flatten: true}",
+                    "Inner: {type: object, properties: {size: {type: integer, xml: {attribute: true}}}}"
+                ),
                 in: "application/xml"
             )
         )
         #expect(
             xml.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because the object that contains it is "
-                    + "sent or received as XML"
+                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because its properties have names of their own in XML"
+            ]
+        )
+    }
+
+    @Test(
+        "members stay flattened where the object comes to be sent in XML, too",
+        arguments: ["application/json", "application/xml"]
+    )
+    func flatteningInXML(mediaType: String) throws {
+        let generation = try Generation(
+            accounts(
+                account("{$ref: '#/definitions/Inner', x-ms-client-flatten: true}", Self.inner),
+                in: "application/json, \(mediaType)"
+            )
+        )
+        #expect(generation.diagnostics == [])
+        #expect(
+            try generation.files.file("Account.swift").members == [
+                "let id: String?", "let size: Int?", "let note: String?",
             ]
         )
     }

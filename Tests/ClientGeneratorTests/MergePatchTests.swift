@@ -106,10 +106,19 @@ struct MergePatchTests {
         arguments: [
             (
                 "Base", "BasePatch",
-                ["kind: PatchMember<String>?", "note: PatchMember<String>?", "n: PatchMember<Int>?", "more: PatchMember<SubMorePatch>?"]
+                [
+                    "kind: PatchMember<String>?", "note: PatchMember<String>?", "n: PatchMember<Int>?",
+                    "more: PatchMember<SubMorePatch>?",
+                ]
             ),
-            ("Shape", "ShapePatch", ["t: PatchMember<String>?", "size: PatchMember<JSONValue>?", "a: PatchMember<Int>?"]),
-            ("Holder", "HolderPatch", ["base: PatchMember<BasePatch>?", "shapes: PatchMember<[String: PatchMember<ShapePatch>]>?"]),
+            (
+                "Shape", "ShapePatch",
+                ["t: PatchMember<String>?", "size: PatchMember<JSONValue>?", "a: PatchMember<Int>?"]
+            ),
+            (
+                "Holder", "HolderPatch",
+                ["base: PatchMember<BasePatch>?", "shapes: PatchMember<[String: PatchMember<ShapePatch>]>?"]
+            ),
         ]
     )
     func jointObjects(schema: String, patch: String, members: [String]) throws {
@@ -124,7 +133,7 @@ struct MergePatchTests {
         let generation = try Generation(patching("{$ref: '#/components/schemas/Either'}", schemas: shapes))
         #expect(
             generation.diagnostics == [
-                "21:13: warning: a merge patch cannot remove members of what is either an object or another value; the client "
+                "21:5: warning: a merge patch cannot remove members of what is either an object or another value; the client "
                     + "sends it as a whole (describe it as an object in the patch)"
             ]
         )

@@ -344,6 +344,34 @@ import Testing
         #expect(client.lines(containing: "description.accept").map { $0.split(separator: "\"")[1] } == [accept[...]])
     }
 
+    @Test func listsInHeaderFieldsHaveTheDelimiterThatTheDescriptionNames() throws {
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths:
+              /x:
+                get:
+                  operationId: find
+                  responses:
+                    200:
+                      description: D
+                      headers:
+                        A: {type: array, collectionFormat: pipes, items: {type: integer}}
+                        B: {type: array, collectionFormat: ssv, items: {type: string, format: date-time-rfc1123}}
+                        C: {type: array, collectionFormat: csv, items: {type: string}}
+            """
+        )
+        #expect(generation.diagnostics == [])
+        #expect(
+            try generation.files.options("FindOptions").lines(containing: "reader.read") == [
+                #"self.a = reader.readIfPresent("A", style: .pipeDelimited)"#,
+                #"self.b = reader.readIfPresent("B", style: .spaceDelimited, as: .rfc1123)"#,
+                #"self.c = reader.readArrayIfPresent("C")"#,
+            ]
+        )
+    }
+
     @Test func whatIsNoMediaTypeIsNotAccepted() throws {
         let content = "{application/json: {schema: {type: integer}}, file: {schema: {type: integer}}}"
         let generation = try Generation(Self.finding("'200': {description: D, content: \(content)}"))

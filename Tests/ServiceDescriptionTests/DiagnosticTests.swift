@@ -664,7 +664,6 @@ import YAML
         ("paths: {}\ncomponents: {schemas: {A: {xml: {attribute: true, wrapped: true}}}}", true),
         ("paths: {}\ncomponents: {securitySchemes: {a: {type: digest}}}", true),
         ("paths: {}\ncomponents: {securitySchemes: {a: {type: apikey, in: header, name: a}}}", false),
-        ("paths: {}\ncomponents: {schemas: {A: {type: string, not: {maxLength: 1}}}}", false),
         ("paths: {/a: {get: {responses: {}}}}", false),
         ("paths: {a: {get: {responses: {'200': {description: A}}}}}", false),
         ("paths: {}\ncomponents: {schemas: {A: {type: string, default: 1}}}", false),

@@ -129,8 +129,8 @@ import Testing
                 + "…}')"
         ),
         Loss(
-            header("{type: array, collectionFormat: pipes, items: {type: string}}", "2.0"),
-            "7:41: warning: header fields use 'csv' instead of the collection format 'pipes' (write 'csv', or "
+            header("{type: array, collectionFormat: multi, items: {type: string}}", "2.0"),
+            "7:41: warning: header fields use 'csv' instead of the collection format 'multi' (write 'csv', or "
                 + "describe the value as a string)"
         ),
     ]

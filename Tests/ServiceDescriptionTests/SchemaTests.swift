@@ -244,7 +244,10 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{not: {type: string}}", "any"),
         SchemaCase("{properties: {a: {not: {}}}, required: [a]}", "{a!: any}"),
         // Any text is a name.
-        SchemaCase("{properties: {'': {}, ' ': {}, 1: {}, 'null': {}}, required: ['', ' ', 1, 'null']}", "{!: any,  !: any, 1!: any, null!: any}"),
+        SchemaCase(
+            "{properties: {'': {}, ' ': {}, 1: {}, 'null': {}}, required: ['', ' ', 1, 'null']}",
+            "{!: any,  !: any, 1!: any, null!: any}"
+        ),
         // A member that no object may have
         SchemaCase("{properties: {a: {}, b: {not: {}}}}", "{a: any}"),
         SchemaCase("{properties: {a: {}, b: {not: true, description: Never}}}", "{a: any}"),
@@ -397,7 +400,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ("{type: string, wire: true}", "string", ""),
         (
             "{properties: {a: {}}, required: [a, null]}", "{a!: any}",
-            "8:45: warning: expected a string in 'required', found null; it is ignored (put the name in quotes, or remove it)"
+            "8:44: warning: expected a string in 'required', found null; it is ignored (put the name in quotes, or remove it)"
         ),
     ])
     func isReadWithAWarning(schema: String, expected: String, warning: String) throws {

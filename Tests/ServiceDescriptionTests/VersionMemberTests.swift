@@ -80,7 +80,7 @@ import YAML
         Members(
             value: Header(name: "H", schema: schema, mark: mark),
             merged: ["schema"],
-            told: ["prefix", "mediaType"],
+            told: ["prefix", "mediaType", "listStyle"],
             newest: ["name", "clientName", "leadsToNextPage", "documentation", "mark"]
         ),
         Members(

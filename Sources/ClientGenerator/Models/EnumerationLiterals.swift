@@ -29,7 +29,8 @@ enum EnumerationLiterals {
     ///   - type: The type of what is sent for it.
     static func literal(_ text: String, as type: BuiltInType) -> String? {
         switch type {
-        case .int, .decimal: return Int(text).map { String($0) }
+        case .int: return Int(text).map { String($0) }
+        case .decimal: return Int(text).map { String($0) } ?? wholeNumber(text)
         case .uint64: return UInt64(text).map { String($0) }
         case .double: return number(text)
         default:
@@ -38,6 +39,31 @@ enum EnumerationLiterals {
             if let integer = Int64(text) ?? Double(text).flatMap({ Int64(exactly: $0) }) { return String(integer) }
             return isExact(text) ? number(text) : nil
         }
+    }
+
+    /// A whole number that `Decimal` holds, without zeros in front.
+    private static func wholeNumber(_ text: String) -> String? {
+        let digits = text.drop { $0 == "-" || $0 == "+" }.drop { $0 == "0" }
+        guard (1...maximumDigits).contains(digits.count), digits.utf8.allSatisfy(\.isDigit) else { return nil }
+        return (text.hasPrefix("-") ? "-" : "") + digits
+    }
+
+    /// How many digits `Decimal` holds.
+    private static let maximumDigits = 38
+
+    /// The parts of a whole number, the highest first, each of which `Int` holds and is 10¹⁸ times as much as the next: a literal of
+    /// `Decimal` is an `Int` or a `Double` before.
+    static func parts(ofWholeNumber text: String) -> [String] {
+        if Int(text) != nil { return [text] }
+        let sign = text.hasPrefix("-") ? "-" : ""
+        var digits = text.dropFirst(sign.count)
+        var parts: [String] = []
+        while !digits.isEmpty {
+            let part = digits.suffix(18).drop { $0 == "0" }
+            parts.append(part.isEmpty ? "0" : sign + part)
+            digits = digits.dropLast(18)
+        }
+        return parts.reversed()
     }
 
     private static func number(_ text: String) -> String? {

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The members of all objects that a value can be: a base and its subtypes, or the alternatives of a choice. A merge patch of such a
+/// The members of all objects that a value can be: a base and its subtypes, or the alternatives of a union. A merge patch of such a
 /// value can change any of them, and none is required in it (RFC 7396).
 struct JointObject {
     /// What is known of the schemas.
@@ -36,9 +36,9 @@ struct JointObject {
             switch root.shape {
             case .object(let object):
                 objects.append(object)
-                let choice = facts.service.schemas.index(of: schema).flatMap(facts.choices.subtypes)
-                schemas += choice?.alternatives.map(\.schema) ?? []
-            case .union(let union): schemas += facts.choices.choice(of: union).alternatives.map(\.schema)
+                let subtypes = facts.service.schemas.index(of: schema).flatMap(facts.unions.subtypes)
+                schemas += subtypes?.alternatives.map(\.schema) ?? []
+            case .union(let union): schemas += facts.unions.union(of: union).alternatives.map(\.schema)
             default: return false
             }
         }

@@ -156,7 +156,7 @@ struct MemberFlattening {
         guard outer.path.count <= Self.maximumFlatteningDepth else {
             return "it is nested more than \(Self.maximumFlatteningDepth) objects deep"
         }
-        if outer.isInXML { return "the object that contains it is sent or received as XML" }
+        if outer.isInXML, !facts.xml.hasDefaultNames(object) { return "its properties have names of their own in XML" }
         guard members.count + object.properties.count <= Self.maximumFlattenedMembers else {
             return "the outer object would have more than \(Self.maximumFlattenedMembers) properties"
         }

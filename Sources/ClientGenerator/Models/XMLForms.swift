@@ -64,6 +64,11 @@ struct XMLForms {
         return form.root == nil && form.members.isEmpty ? nil : form
     }
 
+    /// Whether XML has the members of an object as elements with their own names, so that nobody need know the object.
+    func hasDefaultNames(_ object: ObjectSchema) -> Bool {
+        object.properties.allSatisfy { member($0) == .element(XMLNameDeclaration(local: $0.name)) }
+    }
+
     private func setRoot(of form: inout XMLFormDeclaration, _ schema: Schema, type: String, wireName: String?) {
         let inferred = wireName.flatMap { XMLObject.isName($0) ? $0 : nil } ?? type
         let isNamed = schema.xml?.name != nil

@@ -44,7 +44,10 @@ enum BodyTypes {
         guard let schema = content.schema else { return free }
         let root = facts.resolved(schema)
         switch root.shape {
-        case .object, .union: return catalog.type(of: schema, at: place)
+        case .object(let object):
+            reportMapsOfFiles(in: object, catalog: &catalog)
+            return catalog.type(of: schema, at: place)
+        case .union: return catalog.type(of: schema, at: place)
         case .map(let value):
             let value = facts.resolved(value)
             // Parts of which nothing is said may be anything.
@@ -64,6 +67,20 @@ enum BodyTypes {
             )
             return free
         default: return free
+        }
+    }
+
+    /// Reports members that hold files under names of their own: a member is a part, and a part holds one of them.
+    private static func reportMapsOfFiles(in object: ObjectSchema, catalog: inout ModelCatalog) {
+        for property in object.properties where !property.isReadOnly {
+            guard case .map(let value) = catalog.facts.resolved(property.schema).shape,
+                MultipartMembers.isFile(catalog.facts.resolved(value), nil)
+            else { continue }
+            catalog.diagnostics.sharedLoss(
+                "the part '\(property.name)' holds files by their names, which is sent as JSON with each file in base64 (describe "
+                    + "each file as a property, or an array of files)",
+                at: property.mark
+            )
         }
     }
 }

@@ -33,11 +33,13 @@ enum HeadersBuilder {
             }
             let schema = schemaOfField(header, facts: catalog.facts)
             let type = isText ? SwiftType.string : catalog.type(of: schema, at: place.inside(header.name))
+            let isList = if case .array = type { header.prefix == nil } else { false }
             return HeadersDeclaration.Field(
                 name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
                 wireName: header.prefix ?? header.name,
                 type: type,
                 isCollection: header.prefix != nil,
+                listStyle: isList ? header.listStyle : nil,
                 documentation: header.documentation
             )
         }

@@ -36,6 +36,41 @@ struct EnumerationView: MustacheView {
     ]
 }
 
+/// A number, which is the sum of several if no literal holds it.
+struct NumberView: MustacheView {
+    /// The number.
+    let text: String
+    /// Its type.
+    let type: BuiltInType
+
+    static let members: MustacheMembers<Self> = [
+        "text": { .string($0.text) },
+        "terms": { view in
+            let parts = view.type == .decimal ? EnumerationLiterals.parts(ofWholeNumber: view.text) : [view.text]
+            let terms = parts.enumerated().filter { parts.count == 1 || $0.element != "0" }
+            return .separated(terms) { term, isLast in
+                TermView(text: term.element, factors: parts.count - 1 - term.offset, isLast: isLast)
+            }
+        },
+    ]
+}
+
+/// A part of a large number.
+struct TermView: MustacheView {
+    /// The number that is multiplied.
+    let text: String
+    /// How often it is multiplied by 10¹⁸.
+    let factors: Int
+    /// Whether no other follows it.
+    let isLast: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "text": { .string($0.text) },
+        "factors": { .separated(Array(repeating: "", count: $0.factors)) },
+        "isLast": { .bool($0.isLast) },
+    ]
+}
+
 /// A known value of an enumeration.
 struct EnumerationValueView: MustacheView {
     /// The access level of what is declared, as Swift writes it.
@@ -57,8 +92,9 @@ struct EnumerationValueView: MustacheView {
         "text": { view in
             view.value.isText ? .view(TextView(text: SwiftText.literal(view.value.rawValue), isLast: true)) : .null
         },
-        "number": {
-            $0.value.isText ? .null : .view(TextView(text: $0.value.rawValue, isLast: true))
+        "number": { view in
+            view.value.isText
+                ? .null : .view(NumberView(text: view.value.rawValue, type: view.enumeration.rawSwiftType))
         },
         "documentation": { view in
             .strings(

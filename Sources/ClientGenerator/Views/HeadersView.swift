@@ -41,6 +41,7 @@ struct HeaderFieldView: MustacheView {
         "isCollection": { .bool($0.field.isCollection) },
         "wireName": { .string(SwiftText.literal($0.field.wireName)) },
         "accessorName": { .string($0.field.type.accessorName ?? "") },
+        "style": { .optional($0.field.listStyle?.rawValue) },
         "coding": { .optional($0.field.type.coding?.rawValue) },
         "documentation": { view in
             .strings(

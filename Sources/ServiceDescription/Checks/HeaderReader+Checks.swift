@@ -22,10 +22,12 @@ extension HeaderReader {
     }
 
     private static func checkFormat(_ fields: Fields<HeaderKeyword>, in source: inout DescriptionSource) {
-        guard let node = fields[.collectionFormat], let format = node.string, format != "csv" else { return }
+        guard let node = fields[.collectionFormat], let format = node.string.flatMap(CollectionFormat.init),
+            format.explodes
+        else { return }
         source.diagnostics.loss(
-            "header fields use 'csv' instead of the collection format '\(format)' (write 'csv', or describe the value "
-                + "as a string)",
+            "header fields use 'csv' instead of the collection format '\(format.rawValue)' (write 'csv', or describe the "
+                + "value as a string)",
             at: node.mark
         )
     }

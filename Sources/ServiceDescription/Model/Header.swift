@@ -10,6 +10,8 @@ package struct Header: Sendable {
     package var prefix: String?
     /// The media type if the value is serialized (`content`), such as `application/json`.
     package var mediaType: String?
+    /// The style that tells the delimiter of a list which has other delimiters than commas (`collectionFormat`); `nil` for commas.
+    package var listStyle: Parameter.Style?
     /// Whether its example or its documentation has the relation `next` (RFC 8288), which leads from page to page.
     package var leadsToNextPage = false
     /// What it holds.

@@ -11,10 +11,19 @@ final class HeaderReader: FormatReader {
 
     private let headers: HTTPHeaders
     private var places: [Place] = [.fields]
+    /// What stands between the items of a list.
+    private var delimiter = ","
 
     /// Stands on all fields.
     init(_ headers: HTTPHeaders) {
         self.headers = headers
+    }
+
+    /// Reads a list that has another delimiter.
+    func with<Value>(delimiter: String, _ read: () -> Value) -> Value {
+        self.delimiter = delimiter
+        defer { self.delimiter = "," }
+        return read()
     }
 
     // MARK: Members
@@ -30,7 +39,7 @@ final class HeaderReader: FormatReader {
         let value: String?
         switch place {
         case .fields: value = headers["\(name)"]
-        case .text(let text): value = Self.members(of: text).last { $0.name == "\(name)" }?.value
+        case .text(let text): value = members(of: text).last { $0.name == "\(name)" }?.value
         }
         guard let value else { return nil }
         places.append(.text(value))
@@ -45,7 +54,7 @@ final class HeaderReader: FormatReader {
         let members: [(name: String, value: String)]
         switch place {
         case .fields: members = headers.fields.map { ($0.name, $0.value) }
-        case .text(let text): members = Self.members(of: text)
+        case .text(let text): members = self.members(of: text)
         }
         for (name, value) in members {
             places.append(.text(value))
@@ -114,7 +123,7 @@ final class HeaderReader: FormatReader {
     func readJSONValue() throws -> JSONValue { .string(text) }
 
     func readElements(_ body: () throws -> Void) throws {
-        let elements = Self.json(text)?.elements?.map(Self.text) ?? Self.elements(of: text)
+        let elements = Self.json(text)?.elements?.map(Self.text) ?? elements(of: text)
         for (index, element) in elements.enumerated() {
             places.append(.text(element))
             defer { places.removeLast() }
@@ -131,10 +140,10 @@ final class HeaderReader: FormatReader {
     }
 
     /// The items of a list. The comma behind the day of an HTTP date does not end its item (RFC 9110, section 5.6.7).
-    private static func elements(of text: String) -> [String] {
+    private func elements(of text: String) -> [String] {
         guard !text.isEmpty else { return [] }
         var elements: [String] = []
-        for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+        for piece in text.split(separator: delimiter, omittingEmptySubsequences: false) {
             let piece = piece.trimmingCharacters(in: .whitespaces)
             if let day = elements.last, DateText.isWeekday(day), DateText.rfc1123("\(day), \(piece)") != nil {
                 elements[elements.count - 1] = "\(day), \(piece)"
@@ -161,8 +170,8 @@ final class HeaderReader: FormatReader {
     /// A value in JSON as a field would have it.
     private static func text(_ value: JSONValue) -> String { value.string ?? value.description }
 
-    private static func members(of text: String) -> [(name: String, value: String)] {
-        if let members = json(text)?.members {
+    private func members(of text: String) -> [(name: String, value: String)] {
+        if let members = Self.json(text)?.members {
             return members.filter { !$1.isNull }.map { ($0, Self.text($1)) }
         }
         let elements = elements(of: text)

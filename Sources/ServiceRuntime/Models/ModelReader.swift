@@ -60,6 +60,21 @@ public final class ModelReader {
         with(coding) { readIfPresent(name) }
     }
 
+    /// Reads an optional list from a header field with other delimiters than commas (Swagger 2.0, `collectionFormat`).
+    ///
+    /// - Parameters:
+    ///   - name: The name of the header field.
+    ///   - style: The style that tells the delimiter. It has no meaning in a body.
+    ///   - coding: The coding of dates and bytes.
+    public func readIfPresent<Value: ModelValue>(
+        _ name: MemberName,
+        style: ParameterStyle,
+        as coding: ValueCoding = .default
+    ) -> Value? {
+        guard let headers = format as? HeaderReader else { return readIfPresent(name, as: coding) }
+        return headers.with(delimiter: style.delimiter) { readIfPresent(name, as: coding) }
+    }
+
     /// Reads all members except those with the given names.
     ///
     /// - Throws: ``ModelReadingError`` if one of them has another type.

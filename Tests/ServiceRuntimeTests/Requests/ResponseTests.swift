@@ -116,6 +116,28 @@ struct ResponseTests {
         )
     }
 
+    /// Lists in header fields with delimiters of their own.
+    private struct ListHeaders: ResponseHeaders {
+        let numbers: [Int]?
+        let dates: [Date]?
+        let tags: [String]?
+
+        init(reading reader: ModelReader) throws {
+            self.numbers = reader.readIfPresent("Numbers", style: .pipeDelimited)
+            self.dates = reader.readIfPresent("Dates", style: .pipeDelimited, as: .rfc1123)
+            self.tags = reader.readIfPresent("Tags")
+        }
+    }
+
+    @Test("whose header fields are lists has the items between the delimiters that the description names")
+    func listsWithDelimiters() throws {
+        let date = "Fri, 02 Jan 1970 00:00:00 GMT"
+        let headers = try ListHeaders(["Numbers": "1|2", "Dates": "\(date)|\(date)", "Tags": "a|b, c"])
+        #expect(headers.numbers == [1, 2])
+        #expect(headers.dates == Array(repeating: Date(timeIntervalSince1970: 86_400), count: 2))
+        #expect(headers.tags == ["a|b", "c"])
+    }
+
     /// Dates in header fields.
     private struct DateHeaders: ResponseHeaders {
         let dates: [Date]?

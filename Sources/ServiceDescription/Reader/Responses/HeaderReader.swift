@@ -39,8 +39,10 @@ struct HeaderReader: SharedPartReader {
         )
         var schema = Schema(shape: .string(format: nil), mark: node.mark)
         var mediaType: String?
+        var listStyle: Parameter.Style?
         if schemas.version == .swagger20 {
             schema = schemas.readPart(node)
+            listStyle = Self.listStyle(of: node, in: &schemas.source)
         } else if let own = fields[.schema] {
             schema = schemas.read(own)
         } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
@@ -64,8 +66,14 @@ struct HeaderReader: SharedPartReader {
             mark: node.mark
         )
         header.mediaType = mediaType
+        header.listStyle = listStyle
         header.leadsToNextPage = Self.leadsToNextPage(fields)
         return header
+    }
+
+    private static func listStyle(of node: YAMLNode, in source: inout DescriptionSource) -> Parameter.Style? {
+        guard let fields = Fields<ParameterKeyword>(node), fields[.collectionFormat] != nil else { return nil }
+        return CollectionFormat.read(fields, from: &source).style
     }
 
     private static func leadsToNextPage(_ fields: Fields<HeaderKeyword>) -> Bool {
