@@ -866,7 +866,18 @@ struct BodyTests {
         #expect(
             all.replacing(/\(\n\s+/, with: "(").lines(containing: "@_disfavoredOverload", "func send(").map { line in
                 String(line.prefix { $0 != "," })
-            } == [""]
+            } == [
+                "public func send(body: SendRequest", "public func send(body: SendRequest",
+                "@_disfavoredOverload", "public func send(body: String",
+                "@_disfavoredOverload", "public func send(body: String",
+                "@_disfavoredOverload", "public func send(body: Data",
+                "@_disfavoredOverload", "public func send(body: Data",
+                "public func send(body: URL", "public func send(body: URL",
+                "public func send(body: SendRequest",
+                "@_disfavoredOverload", "public func send(body: String",
+                "@_disfavoredOverload", "public func send(body: Data",
+                "public func send(body: URL",
+            ]
         )
     }
 }

@@ -460,14 +460,36 @@ struct DiffRuleTests {
     /// is what it was, or not.
     @Test(
         arguments: [
-            ([("# Further paths.", getUsers)], ""),
-            ([("/schemas/Tags\"}}", "/schemas/Tags\"}}\n          text/plain: {schema: {type: string}}")], ""),
-            ([("[{type: array, items: {type: string}}", "[\(numbers), {type: array, items: {type: string}}")], ""),
             (
-                [
-                    ("items: {type: string}", "items: {type: string}"),
-                    ("{type: boolean}", "{type: boolean}, \(numbers)"),
-                ], ""
+                [("# Further paths.", getUsers)],
+                """
+                BREAKING
+                  users.get() is a different operation; the previous one is now 'users.getUsers2()'
+                  GetUsersOptions is a different type; the previous one is now 'GetUsers2Options'
+
+                NEW
+                  users.getUsers2() is new
+
+                """
+            ),
+            (
+                [("/schemas/Tags\"}}", "/schemas/Tags\"}}\n          text/plain: {schema: {type: string}}")],
+                "NEW\n  pets.setTags(body: String) is new\n"
+            ),
+            (
+                [("[{type: array, items: {type: string}}", "[\(numbers), {type: array, items: {type: string}}")],
+                """
+                BREAKING
+                  Tags takes an array literal as 'integerArray' instead of 'stringArray'
+
+                NEW
+                  Tags.integerArray is new; a 'switch' over the enumeration needs a 'default'
+
+                """
+            ),
+            (
+                [("{type: boolean}", "{type: boolean}, \(numbers)")],
+                "NEW\n  Tags.integerArray is new; a 'switch' over the enumeration needs a 'default'\n"
             ),
         ] as [([Replacement], String)]
     )

@@ -310,6 +310,7 @@ extension Formats {
         ///   - options: The options for this call.
         /// - Returns: The ``Counts``.
         /// - Throws: `ServiceError`.
+        @_disfavoredOverload
         public func setCounts(
             id: UInt64,
             body: SetCountsFormRequest,
@@ -326,6 +327,7 @@ extension Formats {
         ///   - body: The body, as `application/x-www-form-urlencoded`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        @_disfavoredOverload
         public func setCounts(
             id: UInt64,
             body: SetCountsFormRequest,
@@ -483,6 +485,7 @@ extension Formats {
             }
 
             /// Creates the request for `setCounts(id:body:withOptions:)`.
+            @_disfavoredOverload
             @inline(never)
             public func setCounts(
                 id: UInt64,

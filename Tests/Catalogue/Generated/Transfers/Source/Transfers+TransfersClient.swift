@@ -311,6 +311,7 @@ extension Transfers {
         ///   - body: The body, as `text/plain`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
+        @_disfavoredOverload
         public func sendSeveral(body: String, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
@@ -322,6 +323,7 @@ extension Transfers {
         ///   - body: The body, as `text/plain`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        @_disfavoredOverload
         public func sendSeveral(
             body: String,
             withOptions options: SendSeveralOptions? = nil,
@@ -336,6 +338,7 @@ extension Transfers {
         ///   - body: The body, as `application/octet-stream`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
+        @_disfavoredOverload
         public func sendSeveral(body: Data, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
@@ -347,6 +350,7 @@ extension Transfers {
         ///   - body: The body, as `application/octet-stream`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        @_disfavoredOverload
         public func sendSeveral(
             body: Data,
             withOptions options: SendSeveralOptions? = nil,
@@ -692,6 +696,7 @@ extension Transfers {
             }
 
             /// Creates the request for `sendSeveral(body:withOptions:)`.
+            @_disfavoredOverload
             @inline(never)
             public func sendSeveral(
                 body: String,
@@ -703,6 +708,7 @@ extension Transfers {
             }
 
             /// Creates the request for `sendSeveral(body:withOptions:)`.
+            @_disfavoredOverload
             @inline(never)
             public func sendSeveral(
                 body: Data,

@@ -351,6 +351,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
+        @_disfavoredOverload
         public func resource(body: Data, withOptions options: ResourceOptions? = nil) async throws -> Both {
             let request = requests.resource(body: body, withOptions: options)
             return try await request.value()
@@ -362,6 +363,7 @@ extension XML {
         ///   - body: The body, as `application/xml`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        @_disfavoredOverload
         public func resource(
             body: Data,
             withOptions options: ResourceOptions? = nil,
@@ -403,6 +405,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The bytes. `requests.resourceXml(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
+        @_disfavoredOverload
         public func resourceXml(body: Data, withOptions options: ResourceXmlOptions? = nil) async throws -> Data {
             let request = requests.resourceXml(body: body, withOptions: options)
             return try await request.value()
@@ -414,6 +417,7 @@ extension XML {
         ///   - body: The body, as `application/xml`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        @_disfavoredOverload
         public func resourceXml(
             body: Data,
             withOptions options: ResourceXmlOptions? = nil,
@@ -529,6 +533,7 @@ extension XML {
             }
 
             /// Creates the request for `resource(body:withOptions:)`.
+            @_disfavoredOverload
             @inline(never)
             public func resource(body: Data, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/any", options: options)
@@ -549,6 +554,7 @@ extension XML {
             }
 
             /// Creates the request for `resourceXml(body:withOptions:)`.
+            @_disfavoredOverload
             @inline(never)
             public func resourceXml(
                 body: Data,
