@@ -77,7 +77,8 @@ import Testing
             """
         ).file("ShopClient.swift")
         #expect(client.signatures == ["find(\(label):)"])
-        #expect(client.contains(#"description.path("\#(name)", \#(label)"#))
+        let segments = pattern == "[^/]+" ? "" : "segments: "
+        #expect(client.contains(#"description.path("\#(name)", \#(segments)\#(label)"#))
     }
 
     @Test func aVersionThatIsNotSetIsNone() throws {

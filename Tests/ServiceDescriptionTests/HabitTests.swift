@@ -1134,13 +1134,13 @@ import Testing
         )
         let operation = try #require(reading.service?.operations.first)
         #expect(Outline.outline(operation.body) == "body \(mediaType): {a: \(outline)}")
-        #expect(operation.parameters.map(Outline.outline) == ["query q form: string(json)"])
+        #expect(operation.parameters.map(Outline.outline) == ["query q form*: string(json)"])
         #expect(reading.schema("B") == "{b: string(json)}")
         #expect(
             reading.diagnostics
                 == (isReported
                     ? [
-                        "10:83: warning: ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON "
+                        "10:100: warning: ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON "
                             + "(remove 'type' and 'format')"
                     ] : [])
         )

@@ -91,7 +91,7 @@ struct ParameterStyles {
         case .object(let object):
             nestedMembers(object.properties.map(\.schema), areFields: areFields)
         case .union(let union):
-            union.alternatives.lazy.compactMap { alternative in
+            union.alternatives.lazy.compactMap { alternative -> NestedValues? in
                 // What contains itself has no end.
                 if case .union = facts.resolved(alternative).shape { return nil }
                 return nestedValues(of: alternative, areFields: areFields)
