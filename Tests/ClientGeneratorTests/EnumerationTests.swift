@@ -306,7 +306,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "6:38: warning: the enumeration value 99999999999999999999 is too large for a number in Swift; it is "
-                    + "not in the client"
+                    + "not in the client (if the service sends it as text, write 'type: string')"
             ]
         )
         #expect(

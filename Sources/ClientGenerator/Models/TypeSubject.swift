@@ -6,7 +6,7 @@ struct TypeSubject {
     private let noun: String?
     /// What the description says of that which has the type.
     private let text: String?
-    /// What the description says of it if several operations share it.
+    /// What the description says of the type if several operations share it.
     private let sharedText: String?
 
     private init(_ noun: String?, text: String? = nil, sharedText: String? = nil) {
@@ -54,7 +54,7 @@ struct TypeSubject {
     /// One of many.
     var item: TypeSubject { TypeSubject(noun.map { $0.hasPrefix("a value of ") ? $0 : "an item of \($0)" }) }
 
-    /// What is not of one operation alone: what the description says of it.
+    /// The subject of a type that several operations share: only the description's text.
     var shared: TypeSubject { TypeSubject(nil, text: text ?? sharedText) }
 
     /// What is said of the type.

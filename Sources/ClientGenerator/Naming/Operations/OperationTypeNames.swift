@@ -7,8 +7,8 @@ struct OperationTypeNames {
     /// The names that are shorter than the identifiers, by these.
     private let short: [String: String]
 
-    /// If several operations have the same name without what frameworks add to it, the types of the one with the shortest path are
-    /// named after it. The types of the others have the whole identifier in their names, and rename none of those.
+    /// If several operations have the same name without what frameworks add, the one with the shortest path names its types by
+    /// it. The types of the others contain the whole identifier and rename none of these.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
         let names = operations.map { (operation: $0.operation, short: Self.shortNames(of: $0)) }
@@ -49,9 +49,9 @@ struct OperationTypeNames {
 
     // MARK: Bodies
 
-    /// The names of schemas that frameworks name after the operation whose body they describe, by the names that these give them:
-    /// `login Request` for FastAPI's `Body_login_token_post`, and `post Pets Request` for `postApiPets` of Grape, which calls the
-    /// operation so, too.
+    /// Names for schemas that frameworks name after the operation whose body they describe, by the frameworks' names: `login
+    /// Request` for FastAPI's `Body_login_token_post`, and `post Pets Request` for Grape's `postApiPets`, which is also the
+    /// operation's name.
     func ofBodies(among schemas: [NamedSchema]) -> [String: String] {
         let forms = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(Self.formPrefix) })
         let ofForms = (forms.isEmpty ? [] : operations).compactMap { notation in

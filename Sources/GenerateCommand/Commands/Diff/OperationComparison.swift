@@ -20,7 +20,7 @@ struct OperationComparison {
 
     /// The operations after that are not there for previous callers only, by their identifiers.
     private let offered: [String: OperationOutline]
-    /// The same by their requests.
+    /// The operations by their requests.
     private let requests: OperationRequests
     /// The names of types of header fields, which methods return that would return nothing otherwise.
     private let headers: Set<TypeSpelling>
@@ -125,7 +125,7 @@ struct OperationComparison {
         return "is a different operation; the previous one is now '\(moved.compoundName)'"
     }
 
-    /// What calls can say, and what they need not say any more.
+    /// What calls may pass now, and what they may leave out now.
     private static func permissions(_ old: OperationOutline, _ new: OperationOutline) -> [String] {
         let before = Dictionary(old.arguments.map { ($0.name, $0) }) { first, _ in first }
         return new.arguments.compactMap { argument in
