@@ -14,7 +14,7 @@ package struct ClientConfiguration: Sendable {
     package enum Groups: String, Sendable, CaseIterable {
         /// By identifiers of the form `Group_Operation`, `group/operation` or `group#operation` alone.
         case identifiers
-        /// By such identifiers, and by tags, even if there is only one.
+        /// By identifiers and tags, even if there is only one tag.
         case tags
     }
 

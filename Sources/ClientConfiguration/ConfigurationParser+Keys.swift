@@ -52,7 +52,7 @@ extension ConfigurationParser {
         refuseTwoDescriptions()
     }
 
-    /// Whether an unknown key may be one that names files to read, misspelled: whether it resembles such a key, or none.
+    /// Whether an unknown key may be a misspelled key that names files: it resembles such a key, or no key at all.
     private static func mayNameSources(_ name: String) -> Bool {
         if advice(for: name) != nil { return false }
         return NearestName.nearest(to: name, among: Key.allCases.map(\.rawValue)).flatMap(Key.init)?.isOfSources ?? true

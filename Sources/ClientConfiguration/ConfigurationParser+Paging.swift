@@ -71,7 +71,7 @@ extension ConfigurationParser {
         return rule
     }
 
-    /// The one way to request the next page; `nil`, with an error reported, if there are none, several or a wrong one.
+    /// How the next page is requested; `nil`, with an error reported, if there is no valid way, or more than one.
     private mutating func only(_ ways: [PagingRule.Next?], of setting: Setting) -> PagingRule.Next? {
         if ways.count == 1 { return ways[0] }
         let keys = RuleKey.next.map(\.rawValue).joined(separator: ", ")

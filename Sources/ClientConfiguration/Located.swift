@@ -4,7 +4,7 @@ import YAML
 package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value.
     package var value: Value
-    /// Its place; `nil` for a value that was not read from a file.
+    /// Where the value stands; `nil` if it was not read from a file.
     package var mark: Mark?
 
     /// Creates a value with its place.

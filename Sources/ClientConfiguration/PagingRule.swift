@@ -19,8 +19,7 @@ package struct PagingRule: Sendable, Hashable {
         case offset(parameter: Located<String>, limit: Located<String>?)
         /// By its number, beginning with that of the first page.
         case page(parameter: Located<String>, first: Int, limit: Located<String>?)
-        /// Not at all: there is one page only, whatever the description seems to say. Without `items` the response is
-        /// returned as the description has it.
+        /// There is only one page, whatever the description says. Without `items`, the response is returned as it is described.
         case nothing
     }
 
@@ -30,7 +29,7 @@ package struct PagingRule: Sendable, Hashable {
     package var items: Located<String>?
     /// How the next page is requested.
     package var next: Next
-    /// The member of a page that says whether there are more, if one does.
+    /// The Boolean member of a page that says whether there are more pages, if there is one.
     package var more: Located<String>?
     /// The place of the rule.
     package var mark: Mark

@@ -76,8 +76,8 @@ package enum ClientGenerator {
         let divided = DividedOperations.divided(owned, configuration)
         let filtered = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
         let wanted = PagingExtensions.apply(to: filtered, diagnostics: &diagnostics)
-        // With another selection, other pages or other credentials, there would be other declarations. After any other
-        // mistake, the declarations show what else is wrong.
+        // Errors in filters, paging or credentials make the declarations wrong, so nothing is checked against them. After other
+        // errors, the declarations show what else is wrong.
         var isCertain = !diagnostics.hasErrors
         for check in ConfigurationCheck.all(of: configuration, against: service, divided: divided) {
             let errors = diagnostics.errorCount

@@ -12,10 +12,9 @@ struct SourceFiles {
 
     /// The files of a client, sorted by path.
     ///
-    /// What the description defines by name has a file of its own, and what is described inside it is in the same
-    /// file; so do the options of a group's operations, and the types that only these have. What an operation returns beside
-    /// models, its header fields and its results by status, follows its options. A compiler's time goes with the
-    /// number of files as much as with their length.
+    /// Each named part of the description has a file of its own, which also contains the types of its inline schemas. So do the
+    /// options of a group's operations, with the types that only these have. Other types of results, such as header fields and
+    /// results by status, follow the options. A compiler's time depends on the number of files as much as on their length.
     ///
     /// - Throws: `TemplateError` if a template asks for what a view does not have.
     static func render(

@@ -62,7 +62,7 @@ package struct JSONPath: Sendable {
         }
     }
 
-    /// The parts of the query, each of which leads on from what those before it select.
+    /// The segments of the query. Each is applied to the nodes that the segments before it select.
     let segments: [Segment]
 
     /// Reads a query.

@@ -2,7 +2,7 @@ import YAML
 
 /// Evaluates a query on one document.
 struct JSONPathEvaluator {
-    /// How many nodes a part of a query may select. It is more than the largest documents have.
+    /// The maximum number of nodes that a segment of a query selects. It is more than the largest documents have.
     private static let maximumMatches = 2_000_000
 
     private let root: YAMLNode

@@ -54,7 +54,7 @@ public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// The value of a member of a view; `nil` if it has no member of that name.
-    // The names of a view are few: to compare them one by one takes less time than to hash one.
+    // A view has few names: comparing them one by one is faster than hashing one.
     @inlinable
     func value(named name: MemberName, of view: View) -> MustacheValue? {
         names.firstIndex(of: name).map { getters[$0](view) }

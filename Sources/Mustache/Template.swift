@@ -64,7 +64,7 @@ final class Tag: Sendable {
     let name: String
     /// The first part of a dotted name; `nil` for the implicit iterator `.`.
     let first: MemberName?
-    /// The other parts of a dotted name.
+    /// The parts of a dotted name after the first.
     let rest: [MemberName]
     /// Whether the template to include is named by a variable.
     let isDynamic: Bool

@@ -36,7 +36,7 @@ extension TemplateCompiler {
             var next = index + 1
             switch instructions[index] {
             case .text(let text, startsLine: true):
-                // A line with nothing on it has no say in how deep the others are.
+                // Empty lines do not count for the indentation.
                 let isEmpty = !text.isEmpty && source[text].last == .newline && source[text].allSatisfy(\.isWhitespace)
                 if !isEmpty { body(text, index) }
             case .partial(_, let indentation?):

@@ -21,13 +21,13 @@ package struct OverlayDocument: Sendable {
     package enum Change: Sendable {
         /// Takes it out of what holds it.
         case remove
-        /// Merges a value into it, or appends that to it if it is an array.
+        /// Merges a value into the target, or appends the value if the target is an array.
         case update(YAMLNode)
     }
 
     /// The overlay's root.
     package let mark: Mark
-    /// The description that it is made for, if it says so: a URI reference.
+    /// The URI reference of the description that the overlay extends, if it names one.
     let extends: String?
     /// The changes, in the order in which they are made.
     package let actions: [Action]

@@ -3,7 +3,7 @@ import YAML
 
 /// Applies overlays to descriptions.
 package enum Overlays {
-    /// Applies overlays, one after the other, each to what the ones before it made of the description.
+    /// Applies overlays in order, each to the result of the one before.
     ///
     /// Nodes that an overlay brings keep their place in it, so that a diagnostic leads there. An overlay that `extends` one of
     /// several descriptions by name is applied to that one, any other to all of them.

@@ -1,6 +1,6 @@
 /// Finds the name that was probably meant by a misspelled one.
 public enum NearestName {
-    /// The longest name that is compared; what is longer is not a misspelling worth a search.
+    /// The maximum length of a name that is compared, in Unicode scalars. A longer one is not a misspelling worth a search.
     private static let longestName = 64
 
     /// ` (did you mean 'x'?)` for the candidate nearest to a name, or nothing where none is near.

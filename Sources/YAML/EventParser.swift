@@ -65,7 +65,7 @@ enum EventParser {
 
 /// Hands batches of events from the thread that parses to the one that uses them.
 private final class BatchQueue: Sendable {
-    /// How many batches may wait, so that events do not pile up where the parser is faster.
+    /// The maximum number of batches that wait, so that events do not pile up if the parser is faster.
     private static let limit = 16
 
     private let state = Locked(State())
@@ -82,7 +82,8 @@ private final class BatchQueue: Sendable {
     }
 
     init() {
-        // Not as the semaphore's first value, below which it must not be when it goes.
+        // Signaled instead of passed to the initializer: Dispatch traps if a semaphore is released with less than its initial
+        // value.
         for _ in 0..<Self.limit { room.signal() }
     }
 
@@ -102,13 +103,13 @@ private final class BatchQueue: Sendable {
         return !isAbandoned
     }
 
-    /// Says that no batch comes after those before.
+    /// Marks the end of the events.
     func finish(_ failure: YAMLError?) {
         state.withLock { $0.failure = failure }
         progress.signal()
     }
 
-    /// Takes the next batch, when it has come; `nil` if there is none anymore.
+    /// Waits for the next batch; `nil` at the end.
     func next() -> [YAMLEvent]? {
         progress.wait()
         let batch = state.withLock { $0.batches.popLast() }
@@ -116,7 +117,7 @@ private final class BatchQueue: Sendable {
         return batch
     }
 
-    /// Says that no batch is taken anymore.
+    /// Stops the parser: nothing reads further batches.
     func abandon() {
         state.withLock { $0.isAbandoned = true }
         // The parser may wait for room.

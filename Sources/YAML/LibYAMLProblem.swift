@@ -150,7 +150,7 @@ struct LibYAMLProblem {
         at(colon, "a space must follow the ':' of a key", help: "add it, or put the whole text in quotes if it is none")
     }
 
-    /// How many characters a key may have that no `?` is before (YAML 1.2.2, section 8.2.2).
+    /// The maximum length of a key without `?`, in characters (YAML 1.2.2, section 8.2.2).
     private static let longestKey = 1024
 
     private func isLongKey(at start: Mark) -> Bool {

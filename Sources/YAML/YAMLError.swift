@@ -8,10 +8,9 @@ package struct YAMLError: Error, Sendable {
     package let help: String?
     /// A second place that the message names, such as the first of two duplicate keys.
     package let related: Mark?
-    /// What else is wrong with the file, in the order of the file: keys that are there more than once do not keep a reader from
-    /// going on.
+    /// Further errors in the order of the file: a reader goes on after duplicate keys.
     package internal(set) var furtherErrors: [YAMLError] = []
-    /// The document with the first of equal keys alone, if there is nothing else wrong: what else it says can be checked.
+    /// The document with only the first of each duplicate key, if nothing else is wrong, so that the rest of it can be checked.
     package internal(set) var document: YAMLNode?
 
     /// Makes an error.

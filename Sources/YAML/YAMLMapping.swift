@@ -28,7 +28,7 @@ package struct YAMLMapping: Sendable, RandomAccessCollection {
         init(_ offsets: [ExactName: Int]) { self.offsets = offsets }
     }
 
-    /// How many members a mapping may have before a search from the first one is slower than an index.
+    /// The number of members up to which a search from the first one is as fast as an index.
     static let largestWithoutIndex = 16
 
     private let entries: [Entry]

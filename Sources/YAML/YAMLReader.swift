@@ -49,7 +49,8 @@ package enum YAMLReader {
         }
     }
 
-    /// The YAML with members that a file holds; `nil` if it holds none. What is wrong with it as JSON is told instead.
+    /// Reads a file with the extension `.json` as YAML; `nil` if that is not a mapping with members. Then its mistakes as JSON
+    /// are reported.
     private static func readable(bytes: [UInt8], file path: String, limits: YAMLLimits) -> YAMLNode? {
         do throws(YAMLError) {
             let document = try readYAML(bytes: bytes, file: path, limits: limits)
@@ -125,7 +126,7 @@ package enum YAMLReader {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    /// The error of a file that only stands for one in Git LFS, as in a clone without it. As YAML, it would be text.
+    /// The error for a Git LFS pointer, which a clone without LFS has in place of the file. As YAML, it would be text.
     private static func pointer(in file: SourceFile) -> YAMLError? {
         guard file.text.starts(with: "version https://git-lfs.github.com/".utf8) else { return nil }
         return YAMLError(

@@ -75,8 +75,8 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "1:31: error: the client has no enumeration 'PetSiz' (did you mean 'PetSize'?)",
-                "1:53: error: the client has no enumeration 'Colour'",
-                "1:61: error: 'Pet' is not an enumeration, but an object",
+                "1:53: error: the client has no enumeration 'Colour'; there are 'Kind', 'PetSize'",
+                "1:61: error: 'Pet' is not an enumeration, but an object (remove it from the list)",
             ]
         )
     }
@@ -173,6 +173,7 @@ import Testing
             "operations: {setPte: a}",
             "1:23: error: the description has no operation 'setPte' to rename (did you mean 'setPet'?)"
         ),
+        ("operations: {purge: a}", "1:23: error: the description has no operation 'purge' to rename (remove it)"),
         (
             "parameters: {setPet.idd: a}",
             "1:23: error: the description has no parameter 'setPet.idd' to rename (did you mean 'setPet.id'?)"

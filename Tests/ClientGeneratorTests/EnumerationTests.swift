@@ -320,7 +320,8 @@ import Testing
         let generation = try Generation(schemas("Level: {type: integer, enum: [1, \(large)]}"))
         #expect(
             generation.diagnostics == [
-                "6:38: warning: the enumeration value \(large) is too large for a number in Swift; it is not in the client"
+                "6:38: warning: the enumeration value \(large) is too large for a number in Swift; it is "
+                    + "not in the client (if the service sends it as text, write 'type: string')"
             ]
         )
         #expect(

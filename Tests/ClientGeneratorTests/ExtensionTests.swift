@@ -405,7 +405,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "5:5: warning: the operation 'Things_More' for the next pages does not exist; the client follows links "
-                    + "as they are"
+                    + "as they are (correct 'operationName', or remove it)"
             ]
         )
     }

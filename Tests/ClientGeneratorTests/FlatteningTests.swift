@@ -181,7 +181,7 @@ import Testing
         #expect(generation.diagnostics.count == 1)
         #expect(
             generation.diagnostics.first?.hasSuffix(
-                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because \(reason)"
+                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because \(reason) (remove it)"
             ) == true,
             "\(generation.diagnostics)"
         )
@@ -208,7 +208,7 @@ import Testing
         #expect(
             nullable.diagnostics == [
                 "10:22: warning: 'x-ms-client-flatten' of 'properties' is ignored, because it is required and "
-                    + "nullable, which its properties cannot express"
+                    + "nullable, which its properties cannot express (remove it)"
             ]
         )
         let xml = try Generation(
@@ -222,7 +222,8 @@ import Testing
         )
         #expect(
             xml.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because its properties have names of their own in XML"
+                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because its properties have names of their own in XML "
+                    + "(remove it)"
             ]
         )
     }
@@ -262,7 +263,7 @@ import Testing
             generation.diagnostics.contains {
                 $0.hasSuffix(
                     "'x-ms-client-flatten' of 'b0' is ignored, because the properties of the outer object would be in more "
-                        + "than 1000 inner objects altogether"
+                        + "than 1000 inner objects altogether (remove it)"
                 )
             }
         )
@@ -276,7 +277,7 @@ import Testing
         let generation = try Generation(accounts(account(inner, "")))
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: 'x-ms-client-flatten' of 'level16' is ignored, because it is nested more than 16 objects deep"
+                "warning: 'x-ms-client-flatten' of 'level16' is ignored, because it is nested more than 16 objects deep (remove it)"
             ]
         )
     }
@@ -289,7 +290,7 @@ import Testing
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
                 "warning: 'x-ms-client-flatten' of 'properties' is ignored, because the outer object would have more than "
-                    + "250 properties"
+                    + "250 properties (remove it)"
             ]
         )
     }

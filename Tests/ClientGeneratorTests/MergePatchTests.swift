@@ -183,11 +183,13 @@ struct MergePatchTests {
             ),
             (
                 "addPets",
-                "1:14: error: the operation 'addPets' does not send a merge patch: its body is not a JSON object"
+                "1:14: error: the operation 'addPets' does not send a merge patch: its body is not a JSON object "
+                    + "(remove it from 'mergePatch', or describe the body as an object)"
             ),
             (
                 "listPets",
-                "1:14: error: the operation 'listPets' does not send a merge patch: its body is not a JSON object"
+                "1:14: error: the operation 'listPets' does not send a merge patch: its body is not a JSON object "
+                    + "(remove it from 'mergePatch', or describe the body as an object)"
             ),
         ]
     )

@@ -176,8 +176,11 @@ import Testing
 
     @Test(arguments: [
         ("offset: {parameter: skp}", "has no 'skp' in its query or body (did you mean 'skip'?)"),
-        ("offset: {parameter: page.after}", "cannot be paged: 'page.after' in its body is not an integer"),
-        ("token: {header: X, parameter: page}", "cannot be paged: 'page' in its body is not a string"),
+        (
+            "offset: {parameter: page.after}",
+            "cannot be paged: 'page.after' in its body is not an integer (name an integer)"
+        ),
+        ("token: {header: X, parameter: page}", "cannot be paged: 'page' in its body is not a string (name a string)"),
     ])
     func aBodyThatDoesNotFit(next: String, message: String) throws {
         let generation = try Generation(Self.search, configuration: "paging: [{operations: [search], \(next)}]")
@@ -315,7 +318,7 @@ import Testing
         ),
         (
             "{operations: [getText], linkHeader: next}",
-            "1:10: error: the operation 'getText' cannot be paged: its response is neither JSON nor XML"
+            "1:10: error: the operation 'getText' cannot be paged: its response is neither JSON nor XML (leave it out of the rule)"
         ),
         (
             "{operations: [listPets], items: data.lst, linkHeader: next}",
@@ -327,7 +330,7 @@ import Testing
         ),
         (
             "{operations: [listPets], items: meta, linkHeader: next}",
-            "1:42: error: the operation 'listPets' cannot be paged: 'meta' in its response is not an array"
+            "1:42: error: the operation 'listPets' cannot be paged: 'meta' in its response is not an array (name the array in 'items')"
         ),
         (
             "{operations: [listPets], items: data.list, link: meta.nxt}",
@@ -336,12 +339,17 @@ import Testing
         (
             "{operations: [listPets], items: data.list, link: meta.count}",
             "1:59: error: the operation 'listPets' has a 'meta.count' in its response that is not a string, so it cannot "
-                + "lead to the next page"
+                + "lead to the next page (name a string)"
+        ),
+        (
+            "{operations: [listPets], items: data.list, more: meta.count, linkHeader: next}",
+            "1:59: error: the operation 'listPets' has a 'meta.count' in its response that is not a boolean (name a boolean in "
+                + "'more')"
         ),
         (
             "{operations: [listPets], items: data.list, token: {member: meta, parameter: page}}",
             "1:69: error: the operation 'listPets' has a 'meta' in its response that is not a string, so it cannot lead to "
-                + "the next page"
+                + "the next page (name a string)"
         ),
         (
             "{operations: ['*'], page: {parameter: pag}}",
@@ -362,27 +370,27 @@ import Testing
     @Test(arguments: [
         (
             "offset: {parameter: yes}",
-            "1:51: error: the operation 'list' cannot be paged: 'yes' in its query is not an integer"
+            "1:51: error: the operation 'list' cannot be paged: 'yes' in its query is not an integer (name an integer)"
         ),
         (
             "page: {parameter: order}",
-            "1:49: error: the operation 'list' cannot be paged: 'order' in its query is not an integer"
+            "1:49: error: the operation 'list' cannot be paged: 'order' in its query is not an integer (name an integer)"
         ),
         (
             "offset: {parameter: from, limit: yes}",
-            "1:64: error: the operation 'list' cannot be paged: 'yes' in its query is not an integer"
+            "1:64: error: the operation 'list' cannot be paged: 'yes' in its query is not an integer (name an integer)"
         ),
         (
             "offset: {parameter: from, limit: order}",
-            "1:64: error: the operation 'list' cannot be paged: 'order' in its query is not an integer"
+            "1:64: error: the operation 'list' cannot be paged: 'order' in its query is not an integer (name an integer)"
         ),
         (
             "token: {item: id, parameter: order}",
-            "1:60: error: the operation 'list' cannot be paged: 'order' in its query is not a string"
+            "1:60: error: the operation 'list' cannot be paged: 'order' in its query is not a string (name a string)"
         ),
         (
             "token: {header: X-Next, parameter: tags}",
-            "1:66: error: the operation 'list' cannot be paged: 'tags' in its query is not a string"
+            "1:66: error: the operation 'list' cannot be paged: 'tags' in its query is not a string (name a string)"
         ),
         ("offset: {parameter: from, limit: size}", nil),
         ("page: {parameter: text, limit: size}", nil),
@@ -443,7 +451,7 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "1:10: error: the operation 'list' cannot be paged: its response is neither JSON nor XML"
+                "1:10: error: the operation 'list' cannot be paged: its response is neither JSON nor XML (leave it out of the rule)"
             ]
         )
     }

@@ -256,7 +256,8 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "18:5: warning: the security schemes 'first' and 'second' are required together, but both set "
-                    + "\(field), which can have only one value; the client uses only the credential of 'first'"
+                    + "\(field), which can have only one value; the client uses only the credential of 'first' "
+                    + "(describe one of them, or make them alternatives)"
             ]
         )
         #expect(try Self.labels(generation.files.file("ShopClient.swift")) == [["credential"]])

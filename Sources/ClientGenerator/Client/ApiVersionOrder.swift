@@ -7,7 +7,7 @@ struct ApiVersionOrder: Comparable {
     private enum Part: Comparable {
         /// A word that marks a preview.
         case preview(String)
-        /// Nothing more.
+        /// The end of the version.
         case end
         /// A number, by its length and its digits: it may be too long for an integer.
         case number(Int, String)

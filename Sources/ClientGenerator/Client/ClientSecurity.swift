@@ -3,13 +3,13 @@ import ServiceDescription
 
 /// The security requirements of a service's operations, and the credentials that a client takes for them.
 ///
-/// A requirement is a set of names of security schemes. Of a list of requirements, any one suffices, and the first that
-/// can be met is used. The empty set, which requires no credential, is always the last one, because a caller who passes
-/// a credential wants it used. Schemes without a credential, such as mutual TLS, are left out.
+/// A requirement is a set of security schemes. Any requirement of a list suffices, and the first that can be met is used. The
+/// empty set, which requires no credential, always comes last, because a caller who passes a credential wants it used. Schemes
+/// without a credential, such as mutual TLS, are left out.
 struct ClientSecurity {
     /// The service.
     let service: Service
-    /// Its security schemes by their names.
+    /// The service's security schemes, by name.
     let schemes: [String: SecurityScheme]
     /// The requirements that generated code need not state: those of the service as a whole, or otherwise of most
     /// operations.

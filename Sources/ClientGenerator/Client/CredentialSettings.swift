@@ -30,8 +30,8 @@ struct CredentialSettings {
 
     /// The sets of schemes whose credentials the client can have.
     ///
-    /// If it can have none of them, all are kept, so that the operation fails before anything is sent. Without any set,
-    /// it would be sent without a credential.
+    /// If no set is possible, all are kept, so that the operation fails before anything is sent. With no set at all, it would
+    /// be sent without a credential.
     ///
     /// - Parameter alternatives: Sets of schemes, any of which suffices.
     func allowed(_ alternatives: [[String]]) -> [[String]] {

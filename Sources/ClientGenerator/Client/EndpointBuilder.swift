@@ -91,8 +91,8 @@ struct EndpointBuilder {
         return names.claim(firstOf: Self.nameCandidates(for: server, toldBy: mark))
     }
 
-    /// The names that a place may have: its own, a few words about it, its host, its host and path. They depend only on this place
-    /// and those before it, so adding another one renames nothing.
+    /// The possible names of a server: its own, a few words about it, its host, its host and path. They depend only on this
+    /// server and those before it, so that an additional server renames nothing.
     ///
     /// - Parameters:
     ///   - server: The place.

@@ -167,8 +167,8 @@ struct InitializerBuilder {
         return others + cookies
     }
 
-    /// The types of credentials of which the service as a whole wants several at once, unless one of them suffices alone before that.
-    /// No single credential of such a type is the usual one.
+    /// The credential types of which the service requires several at once, unless one of them suffices alone before that. No
+    /// single credential of such a type is the default.
     private var typesNeededTogether: Set<SwiftType> {
         var types: Set<SwiftType> = []
         var known: Set<SwiftType> = []

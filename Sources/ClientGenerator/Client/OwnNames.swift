@@ -17,7 +17,7 @@ struct OwnNames {
     let parameterGroups: ParameterGroups
     /// The names of all these types.
     let all: [String]
-    /// The same as a scope for further types.
+    /// The scope in which further types get their names.
     let scope: RenamedScope
 
     /// The names of the client of a service.

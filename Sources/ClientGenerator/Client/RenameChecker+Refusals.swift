@@ -96,7 +96,7 @@ extension RenameChecker {
         }
     }
 
-    /// Reports the new names of operations whose methods would be those of others.
+    /// Reports new names of operations that clash with another operation's method.
     static func check(
         _ entries: LocatedNames,
         against operations: [OperationDeclaration],

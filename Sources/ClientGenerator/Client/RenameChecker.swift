@@ -40,10 +40,10 @@ enum RenameChecker {
             let alone = NamePrefixes(LocatedNames([prefix]))
             if names.contains(where: { alone.shortened($0) != nil }) { continue }
             let beginnings = names.lazy.map { String($0.prefix(text.count)) }
+            let hint = NearestName.hint(for: text, among: beginnings)
             let help =
                 !text.isEmpty && beginnings.contains(text)
-                ? " (a prefix is whole words, and others must follow it)"
-                : NearestName.hint(for: text, among: beginnings)
+                ? " (a prefix is whole words, and others must follow it)" : hint.isEmpty ? " (remove it)" : hint
             diagnostics.error(
                 "no schema, tag or operation group has a name that starts with '\(text)'\(help)",
                 at: prefix.key.mark
@@ -121,11 +121,11 @@ enum RenameChecker {
     /// What to write instead of a name that nothing resembles: one of those after the same owner, if that is right.
     private static func help(for name: String, _ kind: String, known: [String]) -> String {
         if kind == "model" { return "; types without a name in the description are under 'rename.types'" }
-        guard let dot = name.firstIndex(of: ".") else {
-            return kind == "enumeration value" ? "; write the enumeration before it, as in 'Size.\(name)'" : ""
+        if kind == "enumeration value", !name.contains(".") {
+            return "; write the enumeration before it, as in 'Size.\(name)'"
         }
-        let owner = name[..<dot]
-        return Self.list(of: known.filter { $0.hasPrefix(owner + ".") })
+        let near = name.firstIndex(of: ".").map { dot in known.filter { $0.hasPrefix(name[...dot]) } } ?? []
+        return near.isEmpty ? " (remove it)" : list(of: near)
     }
 
     /// What there is instead of a name that nothing resembles: a clause with the first names, or nothing if there are none.

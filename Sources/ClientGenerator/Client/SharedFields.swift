@@ -23,15 +23,15 @@ struct SharedFields {
         sharing = Set(users.values.lazy.filter { $0.count > 1 }.joined().map(\.name))
     }
 
-    /// The schemes of a requirement, without those whose field another of them writes.
+    /// The schemes of a requirement, without those whose field another scheme of it sets.
     func merged(_ names: [String]) -> [String] {
         let replaced = replacements(in: names)
         return names.filter { replaced[$0] == nil }
     }
 
-    /// The schemes of a requirement whose credentials others use, by the names of these: those that use the same field. Of several
-    /// schemes, the one that the user gives a label is used, or otherwise the first declared one that the client can have, so
-    /// that it is the same in every requirement.
+    /// The schemes of a requirement that another scheme stands for, with that scheme: both use the same field. Of several
+    /// schemes, the one that has a label in the configuration is used, or otherwise the first declared one that the client can
+    /// have, so that it is the same in every requirement.
     func replacements(in names: [String]) -> [String: String] {
         let sharing = names.filter(sharing.contains)
         guard sharing.count > 1 else { return [:] }
@@ -45,8 +45,8 @@ struct SharedFields {
         return replaced
     }
 
-    /// The schemes that the token of another one serves as well, by the names of these: what one token is required for together, it is
-    /// good for alone.
+    /// Schemes whose token another scheme's token replaces, by the names of the latter. If an operation requires both in one
+    /// field, the same token serves either.
     ///
     /// - Parameter requirements: All requirements of the service.
     func served(in requirements: [SecurityRequirement]) -> [String: Set<String>] {
@@ -71,7 +71,8 @@ struct SharedFields {
                 else { continue }
                 diagnostics.loss(
                     "the security schemes '\(kept)' and '\(name)' are required together, but both set \(field.text), "
-                        + "which can have only one value; the client uses only the credential of '\(kept)'",
+                        + "which can have only one value; the client uses only the credential of '\(kept)' (describe "
+                        + "one of them, or make them alternatives)",
                     at: scheme.mark
                 )
             }

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// The scopes that suffice for all of some lists of alternative requirements. Of alternatives that differ only in their scopes, one
-/// suffices: the first, unless what others ask for is enough.
+/// The scopes with which every operation can be called. Of alternative requirements that differ only in their scopes, the first
+/// counts, unless the scopes of other requirements are enough for another one.
 struct SufficientScopes {
     /// The scopes that the requirements ask for, by the names of the schemes.
     private typealias Asked = [(scheme: String, scopes: [String])]

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// The values of the variables of servers. Variables that have the same name and share a value have all of each other's values. So
-/// they are one type, and stay one when one of them gets another value.
+/// The values of server variables. Variables with the same name and at least one common value share one enumeration with the
+/// values of both, which another value for one of them does not divide.
 struct VariableValues {
     private struct Value: Hashable {
         /// The name of the type.
@@ -42,7 +42,7 @@ struct VariableValues {
         return Dictionary(grouping: texts.indices) { links[$0] }.mapValues { $0.map { texts[$0] } }
     }
 
-    /// What stands for the values of a type that are joined with the given one; `nil` if it was never added.
+    /// The representative of the values that are joined with the given one; `nil` if it was never added.
     func group(of text: String, in type: String) -> Int? { numbers[Value(type: type, text: text)].map { links[$0] } }
 
     private mutating func join(_ first: Int, _ second: Int) {

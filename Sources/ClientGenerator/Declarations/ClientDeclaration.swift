@@ -14,7 +14,7 @@ struct ClientDeclaration: Sendable {
         var typeName: String
         /// Its documentation in the description.
         var documentation: Documentation
-        /// Its operations.
+        /// The operations of the group.
         var operations: [OperationDeclaration] = []
     }
 
@@ -22,9 +22,9 @@ struct ClientDeclaration: Sendable {
     struct Initializer: Sendable {
         /// A credential that it takes.
         struct Credential: Sendable {
-            /// The label.
+            /// The argument label of the credential.
             var label: String
-            /// Its kind.
+            /// What kind of credential it is.
             var kind: CredentialKind
             /// The name of the security scheme that it is for.
             var scheme: String

@@ -17,7 +17,7 @@ enum DefaultValue: Hashable, Sendable {
     /// A dictionary without values.
     case emptyDictionary
 
-    /// A value of an enumeration; `nil` if it has no such case, and no other values than its cases.
+    /// A value of an enumeration; `nil` if it is not one of the cases of an enumeration that has no others.
     init?(_ rawValue: String, of enumeration: EnumerationDeclaration) {
         if let known = enumeration.values.first(where: { $0.rawValue == rawValue }) {
             self = .enumerationCase(known.name)

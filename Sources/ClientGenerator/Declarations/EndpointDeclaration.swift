@@ -24,7 +24,7 @@ struct EndpointDeclaration: Sendable {
         var wireName: String
         /// The enumeration of its values, if the description lists them.
         var enumeration: String?
-        /// The value that it has if none is given, if there is one.
+        /// The default value, if there is one.
         var defaultValue: DefaultValue?
         /// Its documentation in the description.
         var documentation: Documentation

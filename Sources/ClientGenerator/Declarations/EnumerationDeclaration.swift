@@ -22,7 +22,7 @@ struct EnumerationDeclaration: Sendable {
     var documentation: Documentation
     /// The type of the values on the wire.
     var rawType: EnumerationSchema.RawType
-    /// The same in Swift.
+    /// The type of the raw values in Swift.
     var rawSwiftType: BuiltInType
     /// The known values.
     var values: [Value]

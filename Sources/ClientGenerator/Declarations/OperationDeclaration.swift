@@ -63,7 +63,7 @@ struct OperationDeclaration: Sendable {
         var name: String
         /// The type, without the `?` of an optional.
         var type: SwiftType
-        /// The media types it can be sent in, the best one first. There may be ranges such as `image/*` among them.
+        /// The media types that the body can be sent in, the best one first. They may include ranges such as `image/*`.
         var mediaTypes: [String]
         /// The form of the body as an XML document, if its type does not define it.
         var root: XMLMemberDeclaration?

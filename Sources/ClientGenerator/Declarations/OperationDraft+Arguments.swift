@@ -16,8 +16,8 @@ extension OperationDraft {
         var label: String { SwiftName.unescaped(name) }
     }
 
-    /// The arguments of the methods, without the options that follow them: parameters, and then the body, or what callers give
-    /// of it one by one.
+    /// The arguments of the methods without the options: the parameters, and then the body or the members that callers pass
+    /// separately.
     var arguments: [Argument] {
         var arguments = parameters.compactMap { parameter in
             parameter.source.isArgument

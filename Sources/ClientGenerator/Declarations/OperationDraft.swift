@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An operation without the name of its method: what it sends and what it returns, with the names and types of Swift.
+/// An operation before its method has a name: what it sends and returns, with names and types in Swift.
 ///
 /// The names of methods depend on the arguments of all operations, so these are declared first.
 struct OperationDraft: Sendable {

@@ -32,7 +32,7 @@ struct TypeDeclarations: Sendable {
         return enumerationIndices[name].map { enumerations[$0] }
     }
 
-    /// The same types, each struct as a function changes it.
+    /// Returns the types with each struct changed by a function.
     func changingModels(_ change: (inout ModelDeclaration) -> Void) -> TypeDeclarations {
         var changed = self
         for index in changed.models.indices { change(&changed.models[index]) }

@@ -6,7 +6,7 @@ struct UnionDeclaration: Sendable {
     struct Case: Sendable {
         /// The name in Swift.
         var name: String
-        /// What it would be called if the name were not shortened, which says more of it.
+        /// The name without shortening, which says more.
         var longName: String
         /// The type of the value.
         var type: SwiftType

@@ -11,7 +11,7 @@ struct XMLFormDeclaration: Sendable {
     struct Member: Sendable {
         /// The name on the wire.
         var wireName: String
-        /// Its form in XML.
+        /// How the member is written in XML.
         var member: XMLMemberDeclaration
     }
 }

@@ -143,7 +143,7 @@ enum DocumentationLines {
             && !MarkdownLine.isDelimiterRow(next)
     }
 
-    /// Whether the text is only an address, which tells nothing to those who do not follow it.
+    /// Whether the text is only a URL, which tells nothing to a reader who does not follow it.
     private static func isAddress(_ lines: [String]) -> Bool {
         guard lines.count == 1, let line = lines.first?.trimmed else { return false }
         return (line.hasPrefix("https://") || line.hasPrefix("http://")) && !line.utf8.contains(UInt8(ascii: " "))

@@ -8,7 +8,7 @@ struct FilledLines {
     /// The lines.
     var lines: [String] = []
 
-    /// Separates what follows from the lines so far, if there are any: one empty line separates as well as two.
+    /// Begins a paragraph after the lines so far, if there are any: one empty line separates as well as two.
     mutating func endBlock() {
         if lines.last?.isEmpty == false { lines.append("") }
     }
@@ -65,8 +65,8 @@ struct FilledLines {
         if isCode { lines.append("```") }
     }
 
-    /// A line with one space between words, and none between code or a link and the full stop or comma behind it; but code, and what
-    /// is before the text of an item of a list, as it is.
+    /// A line with one space between words, and none between code or a link and the punctuation after it. Code, and what
+    /// precedes the text of a list item, stays as it is.
     private static func withSingleSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let text = line.drop { $0 == space }
         guard zip(text, text.dropFirst()).contains(where: { $0 == space && ($1 == space || isStop($1)) }) else {
@@ -172,7 +172,7 @@ struct FilledLines {
         }
         var current = Array(bytes.prefix { $0 == Self.space })
         current.reserveCapacity(Self.width)
-        // Counting the columns of what has been put together would take the longer, the more there is of it.
+        // Counting the columns of the whole text each time would be quadratic.
         var length = current.count
         var isEmpty = true
         var start = bytes.startIndex + current.count

@@ -1,9 +1,8 @@
 /// The files of a client in the flat layout. They have the same names for every description, so that a build system
 /// knows them before the description is read.
 ///
-/// Declarations are distributed over several files by name, so that these are compiled in parallel, none becomes huge,
-/// and an addition to a description changes one file. The build plugin contains this same file, so it uses no other
-/// type.
+/// Declarations are distributed over several files by name, so that the files are compiled in parallel, none becomes huge, and
+/// an addition to a description changes only one. The build plugin contains this same file, so it uses no other type.
 struct FlatLayout {
     /// What a file holds.
     enum Part: String, CaseIterable {

@@ -1,9 +1,9 @@
 /// The character references of HTML.
 enum HTMLCharacters {
-    /// The longest reference that is looked for.
+    /// The maximum length of a reference that is looked for, in bytes.
     private static let longestReference = 10
 
-    /// Those that descriptions use (HTML Living Standard, 13.5).
+    /// The named character references that descriptions use (HTML Living Standard, 13.5).
     private static let names: [String: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "ndash": "–", "mdash": "—",
         "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»", "bull": "•",

@@ -14,11 +14,11 @@ struct HTMLSource {
         let end: Int
     }
 
-    /// The longest tag that is looked for, so that a text of nothing but `<` takes no time.
+    /// The maximum length of a tag that is looked for, in bytes, so that a text of nothing but `<` takes no time.
     private static let longestTag = 1000
 
     private let bytes: [UInt8]
-    /// Whether it has elements that divide it into blocks, so that its lines mean nothing.
+    /// Whether the text has block elements, so that its line breaks mean nothing.
     let hasBlocks: Bool
 
     /// The text to convert.
@@ -204,7 +204,7 @@ struct HTMLSource {
         return next == UInt8(ascii: " ") && end > place ? end + spaces(from: end) : nil
     }
 
-    /// How far the end of a link is looked for, so that no text takes long.
+    /// The maximum length of a link that is looked for, in bytes, so that no text takes long.
     private static let longestLink = 500
 
     /// Where the sign comes next that ends a part of a link: in the same line, or, for what is in square brackets, which may hold round

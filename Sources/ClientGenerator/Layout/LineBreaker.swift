@@ -1,10 +1,11 @@
 /// Breaks lines of generated source that are too long, as `swift format` would.
 ///
-/// Templates write a declaration or a call on one line, whose length depends on the names in it. A line that is too
-/// long is broken inside its outermost parentheses, with one argument per line, or before a call behind another one if
-/// the other one fits on a line. Any part that is still too long is broken again. A list of conformances is broken
-/// between protocols, and the texts of a `case` each have a line.
+/// Templates write a declaration or a call on one line, however long the names in it are. A line that is too long is broken
+/// inside its outermost parentheses, with one argument per line, or before a chained call if the call before it fits on a line.
+/// Parts that are still too long are broken again. Lists of conformances are broken between protocols, and the texts of a
+/// `case` are on a line each.
 enum LineBreaker {
+    /// The maximum length of a line, in bytes.
     private static let longestLine = 120
     private static let indentation = "    "
     private static let indentationBytes = Array(indentation.utf8)
@@ -137,13 +138,13 @@ enum LineBreaker {
         return [String(line[...open]), margin + indentation + content, margin + line[close...]]
     }
 
-    /// The lines of a declaration that conforms to more protocols than one line holds; any other line as it is.
+    /// Breaks a declaration with more protocols than fit on a line; leaves any other line as it is.
     private static func inheritanceBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String] {
         let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
         guard line.hasSuffix(" {"), line.holds(": ") else { return [line] }
         var lines: [String] = []
         var current = ""
-        // Counting the characters of what has been put together would take the longer, the more there is of it.
+        // Counting the characters of the whole text each time would be quadratic.
         var length = 0
         let parts = line.dropLast(2).split(separator: ", ")
         for (index, part) in parts.enumerated() {

@@ -18,7 +18,7 @@ enum SharedIndentation {
         let all = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let lines = all.drop(while: isEmpty)
         guard let first = lines.first else { return text }
-        // Where it follows an empty line, the first one begins like the others.
+        // After an empty line, the first line is indented like the others.
         let isWhole = isCode || lines.count < all.count
         let others = lines.dropFirst()
         let shared = (isWhole ? lines : others).lazy.filter { !isEmpty($0) }.map(indentation).min() ?? 0

@@ -5,7 +5,7 @@ struct DiscriminatorValues {
     /// The values for the objects of named schemas in each union that contains them: by the indices of the schemas, and
     /// by the names of the members on the wire.
     private var lists: [Int: [String: [[String]]]] = [:]
-    /// The same for objects without names, by their types.
+    /// The values for objects of inline schemas in each union, by their types and the names of the members on the wire.
     private var inlineLists: [String: [String: [[String]]]] = [:]
     /// The values in all named unions. One that no operation uses yet has a say, too: its first use must not take away a value that
     /// callers need not pass so far.

@@ -17,7 +17,7 @@ extension Documentation {
         return titled
     }
 
-    /// Whether a title has only words of the name. Several of them may say what a long name is about.
+    /// Whether a title only repeats the name. A title of several words may say what a long name is about.
     private static func isEcho(_ title: String, of name: String, isTold: Bool) -> Bool {
         let (title, words) = (Words(title).lowercased, Words(name).lowercased)
         if title.joined() == words.joined() { return true }

@@ -147,7 +147,7 @@ struct EnumerationBuilder {
             guard let literal = EnumerationLiterals.literal(value.rawValue, as: type) else {
                 diagnostics.loss(
                     "the enumeration value \(value.rawValue) is too large for a number in Swift; it is not in the "
-                        + "client",
+                        + "client (if the service sends it as text, write 'type: string')",
                     at: value.mark
                 )
                 return nil

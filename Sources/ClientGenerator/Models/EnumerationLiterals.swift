@@ -35,7 +35,7 @@ enum EnumerationLiterals {
         case .double: return number(text)
         default:
             if let flag = Bool(text.lowercased()) { return String(flag) }
-            // What is read is a whole number wherever it is one, however it is written.
+            // Readers take every whole number for an integer, however it is written.
             if let integer = Int64(text) ?? Double(text).flatMap({ Int64(exactly: $0) }) { return String(integer) }
             return isExact(text) ? number(text) : nil
         }

@@ -8,14 +8,14 @@ struct Expandability {
     private let expandable: Set<String>
     private let listed: [Located<String>]
 
-    /// Creates the choices of the user.
+    /// Takes the user's settings.
     init(_ configuration: ClientConfiguration) {
         frozen = Set(configuration.frozenEnumerations.map(\.value))
         expandable = Set(configuration.expandableEnumerations.map(\.value))
         listed = configuration.frozenEnumerations + configuration.expandableEnumerations
     }
 
-    /// Reports what is said of enumerations that there are not.
+    /// Reports settings for enumerations that do not exist.
     ///
     /// - Parameters:
     ///   - enumerations: The enumerations of the client.
@@ -28,10 +28,15 @@ struct Expandability {
         let objects = Set(service.schemas.filter { isObject($0.schema, in: service) }.map(\.name)).subtracting(names)
         for name in listed {
             if objects.contains(name.value) {
-                diagnostics.error("'\(name.value)' is not an enumeration, but an object", at: name.mark)
-            } else if !known.contains(name.value) {
                 diagnostics.error(
-                    "the client has no enumeration '\(name.value)'" + NearestName.hint(for: name.value, among: names),
+                    "'\(name.value)' is not an enumeration, but an object (remove it from the list)",
+                    at: name.mark
+                )
+            } else if !known.contains(name.value) {
+                let hint = NearestName.hint(for: name.value, among: names)
+                diagnostics.error(
+                    "the client has no enumeration '\(name.value)'"
+                        + (hint.isEmpty ? RenameChecker.list(of: names) : hint),
                     at: name.mark
                 )
             }

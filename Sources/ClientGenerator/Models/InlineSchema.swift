@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// A schema inside another one. Composition copies it to every schema that is composed of the outer one, and a YAML
-/// alias to every place of the alias. It is one type nevertheless.
+/// A schema inside another one. It is one type, although composition copies it to every composed schema, and a YAML alias to
+/// every place of the alias.
 struct InlineSchema: Hashable {
     /// What it consists of, because what a reader makes up itself has the place of something else.
     private enum Parts {

@@ -2,11 +2,11 @@
 struct KnownTypes {
     /// The state of a named union. Its alternatives may lead back to it before they have types.
     enum NamedUnion {
-        /// Its alternatives are being looked at.
+        /// The alternatives of the union are being read.
         case begun
-        /// Its types are being determined, and an alternative has led back to it, so it must be a type of its own.
+        /// The union's types are being determined, and an alternative has led back to it, so it must be a type of its own.
         case recursive
-        /// Its type.
+        /// The union's type is known.
         case known(SwiftType)
     }
 

@@ -5,9 +5,9 @@ struct MemberFlattening {
     /// The maximum number of members of a model that takes over those of others. Objects that hold two others each, on every level,
     /// would bring in any number.
     private static let maximumFlattenedMembers = 250
-    /// How many inner objects the members of a model may be in, those around each member counted for it alone. Objects
-    /// that hold two others each would otherwise bring in many members that are many objects deep, each of which is
-    /// read and written separately.
+    /// The maximum number of inner objects around the members of a model, those around each member counted separately. Objects
+    /// that hold two others each would otherwise bring in many members that are many objects deep, each of which is read and
+    /// written separately.
     private static let maximumFlattenedObjects = 1000
     /// The maximum nesting depth of flattened objects. The names of all of them may be needed to tell members apart.
     private static let maximumFlatteningDepth = 16
@@ -131,7 +131,7 @@ struct MemberFlattening {
         }
         if unflattened.insert(SourcePlace(of: property)).inserted {
             diagnostics.loss(
-                "'x-ms-client-flatten' of '\(property.name)' is ignored, because \(reason)",
+                "'x-ms-client-flatten' of '\(property.name)' is ignored, because \(reason) (remove it)",
                 at: property.flattening
             )
         }

@@ -95,12 +95,12 @@ extension ModelCatalog {
 }
 
 extension Property {
-    /// The only value that it can have, if each object has it, or has it by default.
+    /// The only value of the member, if each object has the member, or has this value by default.
     fileprivate var initialConstant: YAMLNode? {
         guard let constant else { return nil }
         return isRequired || schema.defaultValue?.string == constant.string ? constant : nil
     }
 
-    /// The same, if whoever sends the object sends it.
+    /// The constant that the member has initially, if whoever sends the object sends the member.
     fileprivate var sentConstant: YAMLNode? { isReadOnly ? nil : initialConstant }
 }

@@ -11,14 +11,14 @@ struct PreferredTypeName {
     let isType: Bool
 }
 
-/// Finds what each named schema of a service would be called alone: what the user chose, what an extension, a framework or its title
-/// says, or its name without what the names of several have in common.
+/// Finds the name of each named schema as if it were the only one: the user's choice, the name from an extension, a framework
+/// or its title, or its own name without the common prefix.
 struct PreferredTypeNames {
     private let facts: SchemaFacts
     private let rename: ClientConfiguration.Rename
     private let prefixes: NamePrefixes
     private let naming: TypeNaming
-    /// The names of the schemas that frameworks name after operations, by those that these give them.
+    /// Names for schemas that frameworks name after operations, by the frameworks' names.
     private let bodies: [String: String]
 
     /// - Parameters:
@@ -71,8 +71,8 @@ extension NamedSchema {
     /// The name that the description gives it.
     var givenName: String { schema.clientName ?? titleInsteadOfNumber ?? name }
 
-    /// The title of a schema whose name only counts schemas, as those of Fastify, `def-0`, and of Zod, `__schema0`. With another schema
-    /// before it, it has another number.
+    /// The title of a schema whose name is only a number, such as `def-0` by Fastify and `__schema0` by Zod. Another schema
+    /// before it would change the number.
     fileprivate var titleInsteadOfNumber: String? {
         guard let beginning = ["def-", "__schema"].first(where: name.hasPrefix), let title = schema.title,
             name.utf8.count > beginning.utf8.count, name.utf8.dropFirst(beginning.utf8.count).allSatisfy(\.isDigit)

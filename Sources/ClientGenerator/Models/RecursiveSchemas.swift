@@ -55,7 +55,7 @@ struct RecursiveSchemas {
         return members
     }
 
-    /// The nodes of a graph, each behind those that it leads to, as far as there are no cycles.
+    /// The nodes of a graph, each after its successors, as far as there are no cycles.
     private static func postorder(_ targets: [[Int]]) -> [Int] {
         var nodes: [Int] = []
         var seen: Set<Int> = []

@@ -1,8 +1,8 @@
 import ServiceDescription
 
 extension Service {
-    /// How many errors with the same members, but other types of these, are told apart. More would take long, and none of them is
-    /// described often.
+    /// The maximum number of errors that have the same members with different types. More would take long to compare, and none
+    /// of them is described often.
     private static var maximumErrorsOfOneForm: Int { 16 }
 
     /// The operations that repeat the description of the most frequent error. Each repetition becomes a type of its own.
@@ -10,7 +10,7 @@ extension Service {
         var errors: [(schema: Schema, operations: [Int])] = []
         // Only those with the same members are compared.
         var offsets: [[String]: [Int]] = [:]
-        // What is described in one place has one type, wherever references to it are.
+        // A schema in one place has one type, wherever references to it are.
         var places: Set<SourcePlace> = []
         for (offset, operation) in operations.enumerated() {
             for (schema, members) in operation.errorsOfItsOwn where places.insert(SourcePlace(of: schema)).inserted {

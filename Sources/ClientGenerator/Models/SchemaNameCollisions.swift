@@ -2,7 +2,7 @@ import ClientConfiguration
 import ServiceDescription
 import YAML
 
-/// Reports schemas whose names other schemas or the client's own types have in Swift, so that they get other names.
+/// Reports schemas that get another name, because another schema or one of the client's own types has theirs in Swift.
 struct SchemaNameCollisions {
     private let service: Service
     private let configuration: ClientConfiguration

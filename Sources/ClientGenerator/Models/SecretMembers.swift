@@ -116,7 +116,7 @@ private struct NamedSecrets {
 
 /// The schemas of values that are passwords, or may be one, or hold them as a list or a map.
 private struct Passwords {
-    /// What such a value consists of, without what is in other named schemas.
+    /// The parts of such a value, without those in other named schemas.
     private struct Parts {
         var isPassword = false
         var references: [Int] = []

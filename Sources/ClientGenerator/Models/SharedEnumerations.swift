@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// The enumerations with a name at their place of use (`x-ms-enum`). Those with the same name are one type with the values of all: a
-/// service that adds a value does so in one place after the other. A schema with that name is the same type if it has one of the
+/// The enumerations that are named where they are used (`x-ms-enum`). Those with the same name are one type with the values of
+/// all: a service adds a value in one place after the other. A schema with that name is the same type if it has one of the
 /// values.
 struct SharedEnumerations {
     /// What identifies one of the types.

@@ -19,7 +19,7 @@ struct SourcePlace: Hashable {
         composedAt = property.schema.composedAt
     }
 
-    /// Whether it is the better of two places that may enclose a third: the last one that does not come after it.
+    /// Whether this is the better of two places that may enclose a third one: the last that does not come after it.
     func isNearer(than other: SourcePlace, before end: SourcePlace) -> Bool {
         let (isBefore, isOtherBefore) = (isBefore(end), other.isBefore(end))
         return isBefore == isOtherBefore ? other.isBefore(self) && other != self : isBefore

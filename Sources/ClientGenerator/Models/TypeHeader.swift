@@ -8,7 +8,7 @@ struct TypeHeader {
     var wireName: String?
     /// What it is, if it is described inside an operation or another type.
     var subject: TypeSubject?
-    /// Its file.
+    /// The file that the type is in.
     let file: TypeFile
 
     /// The names by which the configuration may know it, that of the description first.

@@ -3,10 +3,10 @@ import ServiceDescription
 
 /// The unique names of data types.
 ///
-/// Names are assigned in this order: the user's choices, named schemas that operations use, schemas without a name in
-/// the order in which they occur, and all other schemas. The latter come last because nothing uses a newly added schema
-/// yet, so it must rename nothing. Among schemas, those whose Swift spelling equals that in the description come first,
-/// then those that occur first.
+/// Names are assigned in this order: the user's choices, named schemas that operations use, inline schemas in the order in
+/// which they occur, and all other schemas. These come last because nothing uses a newly added schema yet, so it must rename
+/// nothing. Among schemas, those whose Swift spelling equals that in the description come first, and then those that occur
+/// first.
 struct TypeNames {
     private var scope: RenamedScope
     private var names: [String]

@@ -24,7 +24,7 @@ struct TypeSubject {
     private let noun: Noun?
     /// What the description says of that which has the type.
     private let text: String?
-    /// What the description says of it if several operations share it.
+    /// What the description says of the type if several operations share it.
     private let sharedText: String?
 
     private init(_ noun: Noun?, text: String? = nil, sharedText: String? = nil) {
@@ -72,7 +72,7 @@ struct TypeSubject {
     /// One of many.
     var item: TypeSubject { TypeSubject(noun?.item) }
 
-    /// What is not of one operation alone: what the description says of it.
+    /// The subject of a type that several operations share: only the description's text.
     var shared: TypeSubject { TypeSubject(nil, text: text ?? sharedText) }
 
     /// What is said of the type.

@@ -6,9 +6,9 @@ struct XMLDocuments {
     private let names: XMLNames
     /// The objects that bodies in XML lead to.
     private var reachable: Set<SourcePlace> = []
-    /// Those among them that are whole documents.
+    /// The schemas that are whole documents.
     private var roots: Set<SourcePlace> = []
-    /// Those among these that are sent, and so need a name even if the description does not care for it.
+    /// The whole documents that are sent, which need a name even if the description does not give one.
     private var sentRoots: Set<SourcePlace> = []
 
     /// Finds the objects of a service.

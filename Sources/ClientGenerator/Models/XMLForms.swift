@@ -173,8 +173,8 @@ struct XMLForms {
             )
     }
 
-    /// An array of arrays of which an inner one has another name for its items than the outer one; `nil` for any other array. The items
-    /// of the outer one are always elements: without them, nobody could tell where an inner array ends.
+    /// An array of arrays whose inner items have another name than its outer items; `nil` for any other array. The outer items
+    /// are always elements: otherwise nobody could tell where an inner array ends.
     private func arrays(
         _ element: Schema,
         in wrapper: XMLNameDeclaration?,

@@ -1,8 +1,7 @@
 /// Names of assemblies of .NET, and of its generic types as its reflection writes them, with the assemblies that they are
 /// from.
 enum AssemblyNames {
-    /// The name of an assembly without what tells it from its other versions: `Shop` for `Shop, Version=1.0.0.0,
-    /// Culture=neutral`.
+    /// The name of an assembly without version, culture and key: `Shop` for `Shop, Version=1.0.0.0, Culture=neutral`.
     static func withoutVersion(_ name: String) -> String {
         name.holds(", Version=") ? name.replacing(/, Version=[0-9.]+(,.*)?$/, with: "") : name
     }

@@ -5,7 +5,7 @@ struct ClientNames {
     /// What the names of the client's types begin with.
     let prefix: String
 
-    /// More words than that in a name are a sentence.
+    /// The maximum length of a title that is a name, in words. A longer one is a sentence.
     private static let longestName = 8
 
     /// Words at the end of a title that say nothing about the service, in lowercase letters.
@@ -73,7 +73,7 @@ struct ClientNames {
         }
     }
 
-    /// The words at the beginning that make a name, without those at the end that link it to what follows.
+    /// The first words that make a name, without linking words at their end.
     private static func shortened(_ words: [Word]) -> ArraySlice<Word> {
         var name = words.prefix(longestName)
         while name.count < words.count, name.count > 1, let last = name.last, links.contains(last.text.lowercased()) {

@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// The names of parameters that end with a comparison: `DateSent<` and `DateSent>` beside `DateSent`, as Twilio has them.
 enum ComparedName {
-    /// The signs, and what they say of a number and of a time. No sign is the beginning of one behind it.
+    /// The signs of comparison, with their words for numbers and for times. No sign is a prefix of a later one.
     private static let comparisons = [
         (sign: "<=", words: "at most", ofTime: "until"), (sign: ">=", words: "at least", ofTime: "from"),
         (sign: "<", words: "less than", ofTime: "before"), (sign: ">", words: "greater than", ofTime: "after"),

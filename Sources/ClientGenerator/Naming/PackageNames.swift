@@ -1,4 +1,4 @@
-/// Names of types behind those of their packages, as Go writes them: `container.State`.
+/// Type names that follow their package's name, as in Go: `container.State`.
 enum PackageNames {
     /// A name without the packages that the next part of it begins with: `ContainerState` for `container.ContainerState`.
     static func withoutRepetition(_ name: String) -> String {

@@ -46,9 +46,9 @@ enum StatusNames {
         return (meaning + rest).joined(separator: " ")
     }
 
-    /// A name with the status behind it spelled out, `create not found` for `create@404`, or without it if it says no more than that all
-    /// went well: `create response` for `create@200 response`. `nil` if there is none. Behind other marks, a number is a status
-    /// in names of responses alone, as in Elasticsearch's `search-200`.
+    /// A name whose status at the end is spelled out, `create not found` for `create@404`, or left out if it only means
+    /// success: `create response` for `create@200 response`. `nil` if there is none. After other signs, a number is a status
+    /// only in names of responses, as in Elasticsearch's `search-200`.
     private static func spelledOutBehindName(_ name: String) -> String? {
         let isMark = { (byte: UInt8) in
             byte == UInt8(ascii: "@") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#")

@@ -25,7 +25,7 @@ enum SwiftName {
     /// nothing would be sent.
     static func caseName(_ name: String) -> String { besideOptional(value(name)) }
 
-    /// The names of one of the values of a type, the best first, with a last one that hardly any other value has.
+    /// The possible names of an enumeration's value, the best first, and last one that hardly any other value has.
     ///
     /// - Parameter names: The names that it may have, also those that an optional has a case of; at least one.
     static func caseNames(_ names: [String]) -> [String] {
@@ -67,7 +67,7 @@ enum SwiftName {
         return bounded(first.isNumber || !scalar.properties.isXIDStart ? prefix + name : name)
     }
 
-    /// The longest name in bytes. Files are named after types, and a file's name has 255 bytes at most.
+    /// The maximum length of a name, in bytes. Files are named after types, and a file's name has 255 bytes at most.
     static let longestName = 180
 
     private static func bounded(_ name: String) -> String {

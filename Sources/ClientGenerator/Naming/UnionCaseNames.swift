@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// Names the alternatives of a union: after their schemas, shortened to their own values of the discriminator if these are a part
-/// of that; or, if the schemas have no names, after their titles, the first value that distinguishes them, a member that an object
-/// requires and others do not, a few words about it, or their kinds.
+/// Names the cases of a union. A named schema's case has the schema's name, shortened to its own discriminator value if that is
+/// a part of it. Otherwise the name is, in this order, the title, the first value that distinguishes the alternative, a member
+/// that only this object requires, a few words about it, or its kind.
 ///
 /// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
 /// not required.

@@ -1,7 +1,7 @@
 /// What names of a service begin with that says only which service and which version of it they are of: `api.v2010` of the schema
 /// `api.v2010.account`, and `Api20100401` of the tag `Api20100401Call`, in *Twilio - Api*.
 ///
-/// It is the end of the title and a version, so that whether a name has it depends on no other name.
+/// It consists of the end of the title and a version, so that it does not depend on other names.
 package struct VersionNamespace: Sendable {
     /// The last words of the title, and those before the words that only mean service, each joined and in lowercase letters.
     private let services: Set<String>
@@ -18,13 +18,13 @@ package struct VersionNamespace: Sendable {
         self.services = services
     }
 
-    /// More words than that in a title are a sentence.
+    /// The maximum length of a title that is a name, in words. A longer one is a sentence.
     private static let longestName = 8
 
     private static let generalWords: Set<String> = ["api", "client", "rest", "service"]
 
-    /// The name of a schema without it; `nil` if it does not begin with it, or is nothing else. Only dots end it: `PetsV2Response`
-    /// is the second version of a response, and not a response of version 2.
+    /// A schema's name without the version namespace; `nil` if it does not begin with it, or is nothing else. Only dots end it:
+    /// `PetsV2Response` is the second version of a response, and not a response of version 2.
     package func removed(fromSchema name: String) -> String? {
         guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -6,7 +6,7 @@ struct WantedName {
         case chosen
         /// The description spells it so.
         case spelled
-        /// It is made from what the description has.
+        /// The generator makes the name from what the description has.
         case made
     }
 
@@ -14,7 +14,7 @@ struct WantedName {
     let wireName: String
     /// The possible names, the best first; at least one, and the only one if the user chose it.
     let candidates: [String]
-    /// Its right to them.
+    /// The claim to the names.
     let right: Right
 
     /// A name that the user chose.

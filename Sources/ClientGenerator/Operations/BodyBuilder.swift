@@ -5,7 +5,7 @@ import ServiceDescription
 /// Media types with the same Swift type are one form, and the caller can choose among them. Each other Swift type is a
 /// form of its own. Bytes can also be passed as a file.
 struct BodyBuilder {
-    /// In how many forms a body can be passed: each has methods of its own, and that for each form in which the response comes.
+    /// The maximum number of forms in which a body can be passed: each has methods of its own, for each form of the response.
     private static let maximumForms = 16
 
     private let operation: Operation
@@ -181,7 +181,7 @@ struct BodyBuilder {
 }
 
 extension Schema {
-    /// Names that two schemas have in common if they are the same, so that few have to be compared.
+    /// A cheap key for comparing schemas: equal schemas have equal keys.
     fileprivate var namesInCommon: [String] {
         switch shape {
         case .object(let object): object.properties.map(\.name)

@@ -58,7 +58,7 @@ struct BodyEncodings {
             members.additionalProperties = object.additionalProperties
         case .map(let value): members.additionalProperties = value
         case .union(let union):
-            // Members of one name are sent in one way, whichever of the objects has them.
+            // Members with the same name are sent in the same way, whichever object has them.
             var known: Set<String> = []
             for case .object(let object) in facts.service.alternatives(of: union).map({ facts.resolved($0).shape }) {
                 members.named += object.properties.map { ($0.name, $0.schema) }.filter { known.insert($0.0).inserted }
@@ -181,7 +181,7 @@ struct BodyEncodings {
                     + "as JSON",
                 at: encoding?.mark ?? content.mark
             )
-            // It would get the label of the other parts, or the one that it cannot have.
+            // The part would get the label of the other parts, or one that it cannot have.
             return encoding?.isOfPlace == true && itemsHaveMediaType ? .contentType("application/json") : nil
         }
         if isJSON, isObject, isMultipart || !isArray, types[0] == "application/json" || types[0].holds("*") {

@@ -23,7 +23,7 @@ enum BodyTypes {
         return catalog.type(of: content, at: place)
     }
 
-    /// The type of items that are sent one after the other: an array, which their schema is, or whose element it is.
+    /// The type of a body of items that are sent one after another: an array. The schema describes either the array or an item.
     private static func itemsType(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType {
         guard let schema = content.schema ?? content.itemSchema else { return .array(.json) }
         if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {

@@ -6,7 +6,8 @@ import ServiceDescription
 /// A method has one return type, so there are several methods: `complete`, which returns a whole value, and `completeStream`;
 /// `getReport`, which returns JSON, and `getReportPdf`. Media types that are read as the same type have one method.
 struct DividedOperations {
-    /// Into how many methods one operation is divided. What is in none of them is told as what the client does not accept.
+    /// The maximum number of methods that one operation is divided into. Contents beyond that are reported as not accepted by
+    /// the client.
     private static let maximumParts = 64
 
     private let contents: ContentFacts
@@ -114,7 +115,7 @@ extension Operation {
         return part
     }
 
-    /// Whether it returns the changes of what it is about, as Kubernetes sends them.
+    /// Whether it returns changes of its resource, as Kubernetes sends them.
     fileprivate var returnsChanges: Bool {
         responses.contains { $0.isSuccess && $0.contents.contains(where: \.isOfChanges) }
     }

@@ -55,7 +55,7 @@ enum FailureBuilder {
         if let first = left.first {
             let others = left.count == 1 ? "" : " and \(left.count - 1) more"
             catalog.diagnostics.loss(
-                "the errors of the operation '\(operation.label)' are of more than \(maximumFurtherTypes) types; the client reads "
+                "the errors of the operation '\(operation.displayName)' are of more than \(maximumFurtherTypes) types; the client reads "
                     + "'\(first.mediaType)'\(others) as the preferred media type of the response (describe them with one schema)",
                 at: first.mark
             )
@@ -87,7 +87,7 @@ private struct Types {
 
     private static func type(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType? {
         if let schema = content.schema, MediaTypes.mayFailInJSON(content) {
-            // Bytes contain no error; a description of one with members is about what comes instead of them.
+            // Bytes contain no error. If a description gives them members, these are about what is sent in their place.
             if MediaTypes.isStructured(content.mediaType) || catalog.facts.hasMembers(schema) {
                 return catalog.type(of: schema, at: place)
             }
@@ -106,8 +106,8 @@ extension Content {
 }
 
 extension OperationDraft {
-    /// The failures that the runtime must know: those that are not read like the next wider range. Where nothing wider is described,
-    /// all that may be anything are one range.
+    /// The failures to emit: those read differently than the next wider range of statuses. Without a wider range, free-form
+    /// failures are joined into one (`4XX`).
     var distinctFailures: [OperationDeclaration.Failure] {
         let untyped = failures.filter { $0.mediaType == nil }
         let hundreds = untyped.contains { $0.status == .default } ? [] : hundredsOfAnything(untyped)

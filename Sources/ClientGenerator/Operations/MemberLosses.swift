@@ -6,7 +6,7 @@ struct MemberLosses {
     /// Which way a body goes.
     enum Direction {
         case sent, received
-        /// It is received, and says what went wrong.
+        /// Received as the body of a failure.
         case failed
     }
 
@@ -24,9 +24,9 @@ struct MemberLosses {
         contents.filter { keepsMembers($0, direction) }
     }
 
-    /// The contents of a body without those that the client would take as text or bytes, although it can write the same data in
-    /// another media type: nobody writes YAML where JSON will do. Files stay, which Google describes with the schema of what is known
-    /// of them, but not any bytes next to JSON.
+    /// Drops media types that the client could send only as text or bytes if it can send the same data as JSON, XML or a form.
+    /// Files stay, because Google describes them with the schema of their metadata, but `application/octet-stream` beside JSON
+    /// does not.
     ///
     /// - Parameters:
     ///   - contents: The body in each media type.
@@ -50,7 +50,7 @@ struct MemberLosses {
         }
     }
 
-    /// Whether a media type only says that something is bytes, and another one says which: JSON.
+    /// Whether a media type means any bytes, while another one says which: JSON.
     private static func isAnyBytes(_ content: Content, beside other: Content) -> Bool {
         Content.essence(content.mediaType) == "application/octet-stream" && MediaTypes.isJSON(other.mediaType)
             && !MediaTypes.isRange(other.mediaType)
@@ -89,7 +89,7 @@ struct MemberLosses {
                 "the client does not read properties from the error response '\(content.mediaType)'; the error \(effect)",
                 at: content.mark
             )
-        // That it has members is said of what is sent beside it.
+        // A picture or sound has no members: the schema is about the media types beside it.
         case .sent where MediaTypes.isMedium(content.mediaType): return
         case .received, .sent:
             // The parts of a divided operation send the same body.
@@ -143,7 +143,7 @@ struct MemberLosses {
         return facts.hasMembers(schema) && !other.isSameData(as: read, in: facts.service)
     }
 
-    /// Reports the members of a failure that it has in one media type and not in those which are read.
+    /// Reports that the client does not read what a failure contains in another media type.
     func reportOther(_ other: Content, than read: Content, diagnostics: inout Diagnostics) {
         diagnostics.sharedLoss(
             "the error response '\(other.mediaType)' has a different schema; the client reads only '\(read.mediaType)'",

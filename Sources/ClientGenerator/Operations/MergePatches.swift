@@ -26,7 +26,8 @@ enum MergePatches {
             let identifier = result.operations[index].identifier
             guard !isPatch, let named = patterns.first(where: { $0.value == identifier }) else { continue }
             diagnostics.error(
-                "the operation '\(identifier)' does not send a merge patch: its body is not a JSON object",
+                "the operation '\(identifier)' does not send a merge patch: its body is not a JSON object "
+                    + "(remove it from 'mergePatch', or describe the body as an object)",
                 at: named.mark
             )
         }

@@ -10,13 +10,13 @@ struct NextPage: Sendable {
         let value: String?
     }
 
-    /// Where its method is.
+    /// Where the method for the next page is.
     enum Owner: Sendable {
         /// Where the method of the first page is.
         case same
-        /// It is the client's own.
+        /// The method is the client's own.
         case client
-        /// It is in another group, which a property of the client leads to.
+        /// The method is in another group, which a property of the client leads to.
         case group(property: String)
 
         /// Where a method is.
@@ -82,7 +82,8 @@ struct NextPage: Sendable {
                     next == nil
                     ? "does not exist" : "does not take a link and the parameters of '\(first.operation.displayName)'"
                 diagnostics.loss(
-                    "the operation '\(identifier)' for the next pages \(reason); the client follows links as they are",
+                    "the operation '\(identifier)' for the next pages \(reason); the client follows links as they are "
+                        + "(correct 'operationName', or remove it)",
                     at: first.operation.mark
                 )
             }

@@ -113,7 +113,7 @@ struct PagingExtensions {
         return schema.flatMap { $0.defaultValue ?? fit.service.resolved($0).defaultValue }?.int
     }
 
-    /// The name of the only array that a page always has, or else of its only one; `nil` if it is one itself.
+    /// The name of the only array that a page requires, or else of its only array; `nil` if the page is an array.
     private func onlyArray(of operation: Operation) throws(PagingFit.Misfit) -> String? {
         guard let page = fit.page(of: operation), case .object(let object) = page.shape else { return nil }
         let arrays = object.arrays(in: fit.service)

@@ -11,6 +11,8 @@ struct PagingFit {
         let reason: String
         /// The part of the rule that does not fit; `nil` for the whole.
         let mark: Mark?
+        /// What to change in a rule of the configuration, unless the clause says so.
+        var advice: String?
     }
 
     /// The service that has the operations.
@@ -31,7 +33,11 @@ struct PagingFit {
             return paging
         }
         guard let page = page(of: operation) else {
-            throw Misfit(reason: "cannot be paged: its response is neither JSON nor XML", mark: nil)
+            throw Misfit(
+                reason: "cannot be paged: its response is neither JSON nor XML",
+                mark: nil,
+                advice: "leave it out of the rule"
+            )
         }
         if let items = rule.items, page.arrayElement != nil {
             throw Misfit(
@@ -45,7 +51,8 @@ struct PagingFit {
                 reason: rule.items == nil
                     ? "does not return an array; add 'items' with the property of the page that contains the items"
                     : "cannot be paged: \(place) is not an array",
-                mark: rule.items?.mark
+                mark: rule.items?.mark,
+                advice: rule.items.map { _ in "name the array in 'items'" }
             )
         }
         var paging = Paging(itemsName: rule.items?.value, nextLinkName: nil)
@@ -101,7 +108,7 @@ struct PagingFit {
         return content.schema.map(service.resolved)
     }
 
-    /// The member at a path; `nil` if the page can have it although the description does not say so.
+    /// The member at a path; `nil` if the page may have undescribed members.
     private func member(
         _ path: Located<String>?,
         of page: Schema,
@@ -125,14 +132,16 @@ struct PagingFit {
     private func checkLead(_ paging: Paging, by member: Located<String>, from page: Schema) throws(Misfit) {
         if paging.leadsOn(from: page, in: service) { return }
         let reason = "has a '\(member.value)' in its response that is not a string, so it cannot lead to the next page"
-        throw Misfit(reason: reason, mark: member.mark)
+        throw Misfit(reason: reason, mark: member.mark, advice: "name a string")
     }
 
     /// Checks that a member of a page can say whether there are more.
     private func checkMore(_ more: Located<String>, of page: Schema) throws(Misfit) {
         switch try member(more, of: page)?.shape {
         case .boolean, .any, nil: break
-        default: throw Misfit(reason: "has a '\(more.value)' in its response that is not a boolean", mark: more.mark)
+        default:
+            let reason = "has a '\(more.value)' in its response that is not a boolean"
+            throw Misfit(reason: reason, mark: more.mark, advice: "name a boolean in 'more'")
         }
     }
 
@@ -194,7 +203,8 @@ struct PagingFit {
 
     private func check(_ name: Located<String>, _ taken: Taken, in part: String, fits: Bool) throws(Misfit) {
         if fits { return }
-        throw Misfit(reason: "cannot be paged: '\(name.value)' in its \(part) is not \(taken.type)", mark: name.mark)
+        let reason = "cannot be paged: '\(name.value)' in its \(part) is not \(taken.type)"
+        throw Misfit(reason: reason, mark: name.mark, advice: "name \(taken.type)")
     }
 
     private func body(_ content: Content) -> Schema? {

@@ -38,14 +38,15 @@ enum PagingRules {
             // If a rule fits nothing, the operation that it nearly fits is the most helpful.
             let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
             let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
-            // What a rule misses may be what an error left out, and so may be what it fits.
+            // Parts that a rule does not find may have been left out because of an error, and so may operations that it fits.
             let mayFitAnother =
                 !service.knows(all: .operations) || !offsets.allSatisfy { fitting.isWhole(service.operations[$0]) }
             for (operation, misfit) in named.isEmpty ? all : named {
                 let isKnown = named.isEmpty ? !mayFitAnother : fitting.isWhole(operation)
                 guard isKnown else { continue }
                 diagnostics.error(
-                    "the operation '\(operation.identifier)' \(misfit.reason)",
+                    "the operation '\(operation.identifier)' \(misfit.reason)"
+                        + (misfit.advice.map { " (\($0))" } ?? ""),
                     at: misfit.mark ?? rule.mark
                 )
             }

@@ -114,7 +114,7 @@ struct ResponseBuilder {
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
         let type = catalog.type(of: content, at: place(of: response))
-        // A file is bytes whatever `produces` says of the other responses, and so is what nothing is said of.
+        // A file is bytes whatever `produces` says of other responses, and so is an undescribed body.
         let isAnything = content.schema == nil || catalog.facts.contents.isFile(content)
         if type == .data, isAnything || !MediaTypes.isJSON(content.mediaType) {
             return OperationDeclaration.Output(type: type, format: .data)
@@ -176,7 +176,7 @@ struct ResponseBuilder {
         var scope = NameScope()
         let cases = zip(responses, outputs).map { response, output in
             let output = output.map { output in
-                // The body is read as a whole, because the status code comes before it is known what it is.
+                // The body is read as a whole, because only the status code says what it is.
                 if output.isStream { return OperationDeclaration.Output(type: .data, format: .data) }
                 if output.format == .optionalValue { return .init(type: output.type.optional, format: output.format) }
                 return output
@@ -212,8 +212,8 @@ extension Operation {
         method == "GET" && responses.contains { $0.status.isRedirection } && responses.allSatisfy(\.hasFailureStatus)
     }
 
-    /// Whether it gets something of which the description says nothing: tools describe so what they cannot see in the code of a
-    /// service. Callers want it, so it is returned as it comes.
+    /// Whether it returns something undescribed: tools describe operations in this way if they cannot tell from a service's
+    /// code. Callers want the response, so it is returned as it comes.
     package var getsUndescribed: Bool {
         let successes = responses.filter(\.status.isSuccessful)
         // One that also succeeds with 404 asks whether there is something.

@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// The meaning of a response whose status suggests otherwise.
+/// A response that counts as a failure despite a success status, or as a success despite an error status
+/// (`x-ms-error-response`).
 struct StatusOverride: Sendable, Hashable {
     /// What a response means.
     enum Meaning: Sendable, Hashable {
@@ -12,9 +13,9 @@ struct StatusOverride: Sendable, Hashable {
         case noValue
     }
 
-    /// The status codes.
+    /// The status codes of the response.
     let status: Response.Status
-    /// What a response with such a code means.
+    /// What the response means.
     let meaning: Meaning
 
     /// The responses of an operation whose status contradicts the description (`x-ms-error-response`).

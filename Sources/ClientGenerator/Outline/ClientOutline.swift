@@ -11,7 +11,7 @@ package struct ClientOutline: Sendable, Hashable {
         package var type: TypeSpelling?
         /// Whether there may be no value.
         package var isOptional = false
-        /// Whether a caller must say it in the initializer or call that takes it.
+        /// Whether a caller must pass it to the initializer or call that takes it.
         package var isRequired = false
         /// Its default value, as the description writes it, or as Swift does if it is a case.
         package var defaultValue: String?
@@ -79,7 +79,7 @@ package struct ClientOutline: Sendable, Hashable {
             case endpointVariable
         }
 
-        /// Its kind.
+        /// What kind of type it is.
         package var kind: Kind
         /// The type that it is nested in, if there is one.
         package var outer: String?
@@ -89,7 +89,7 @@ package struct ClientOutline: Sendable, Hashable {
         package var members: [Member]
         /// The type of the values on the wire, if it is an enumeration.
         package var rawType: String?
-        /// The member on the wire by which the alternatives are told apart, if there is one.
+        /// The discriminator on the wire, if there is one.
         package var discriminator: String?
         /// The alternatives that literals create, if it is a union.
         package var literals: [UnionLiteral.Kind: String] = [:]

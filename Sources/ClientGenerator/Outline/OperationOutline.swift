@@ -162,7 +162,7 @@ package struct OperationOutline: Sendable, Hashable {
     package var accept: String?
     /// The responses, by status.
     package var responses: [Response]
-    /// The failures whose bodies the client reads, and those that are not read like others of a wider range.
+    /// The failures whose bodies the client reads, and those that it reads differently than others of a wider range.
     package var failures: [Failure]
     /// The URL of the operation's own server, if it has one.
     package var server: String?

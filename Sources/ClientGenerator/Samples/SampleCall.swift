@@ -4,13 +4,13 @@ import ServiceDescription
 struct SampleCall {
     /// What is done with what the call returns.
     enum Use {
-        /// There is nothing.
+        /// The call returns nothing.
         case nothing
-        /// It is used as it is.
+        /// The result is used as a whole.
         case value
-        /// Its elements are used one by one.
+        /// The elements of the result are used one by one.
         case elements
-        /// It is waited for; whether there is a value then.
+        /// The sample waits for completion, and then has a value or none.
         case completion(hasValue: Bool)
     }
 

@@ -77,7 +77,7 @@ struct SampleCreation {
         testArguments?.append(SampleArgument(label: label, value: .initializer(type: type, arguments: sample)))
     }
 
-    /// The name of what a credential is made of: that of the credential, where there are several.
+    /// The variable for a credential's value: the label without *Credential*, or the given name for a client's only credential.
     private static func name(_ label: String, _ defaultName: String) -> String {
         let suffix = "Credential"
         return label.hasSuffix(suffix) && label != suffix

@@ -13,7 +13,7 @@ indirect enum SampleExpression: Sendable {
     /// A value that an initializer makes.
     case initializer(type: String, arguments: [SampleArgument])
 
-    /// Whether it says nothing of its type, which is what distinguishes methods of one name.
+    /// Whether the expression leaves its type open, which is what distinguishes overloads.
     var isVague: Bool {
         switch self {
         case .array, .emptyDictionary, .enumerationCase: true

@@ -168,7 +168,7 @@ extension [Content] {
 }
 
 extension Content {
-    /// Whether it is called JSON, and nothing is said about it: frameworks say so of whatever they do not know better.
+    /// Whether it is called JSON without any description. Frameworks do so for everything that they cannot tell.
     var isVagueJSON: Bool {
         MediaTypes.isJSON(mediaType) && !isSequential && hasVagueSchema
     }

@@ -79,7 +79,7 @@ struct BodyMemberView: MustacheView {
 }
 
 extension OperationDeclaration.Body {
-    /// What callers may pass in place of a body, behind the words for one; empty if they must pass one.
+    /// A clause with what callers may pass in place of the body; empty if they must pass one.
     var exception: String {
         if isOptional { return ", if there is one" }
         return mayBeNull ? ", or `nil` for `null`" : ""

@@ -67,7 +67,7 @@ struct PoliciesView: MustacheView {
 
 /// The policies of credentials, for operations that accept different ones.
 struct SchemesView: MustacheView {
-    /// What operations require that say nothing else: any one of these sets of security schemes.
+    /// The requirements of operations without requirements of their own: any one of these sets of security schemes.
     let defaultRequirements: [[String]]
     /// The credentials.
     let credentials: [CredentialView]
@@ -113,8 +113,7 @@ struct CredentialView: MustacheView {
 }
 
 extension CredentialView {
-    /// What the credential is, and what the description says of it besides: it describes the scheme, and leaves to callers what the
-    /// client does itself.
+    /// What the credential is, and then the description of its scheme, which may also explain what the client does itself.
     fileprivate var documentation: [String] {
         let introduction = "  - \(SwiftName.unescaped(credential.label)): "
         let words = (credential.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -124,7 +123,7 @@ extension CredentialView {
         return DocumentationLines.item(introduction + subject + " ", credential.documentation, fallback: "")
     }
 
-    /// Words that say of which kind a scheme is, which the type of the argument says as well.
+    /// Words for the kind of a scheme, which the argument's type says already.
     private static let wordsForKinds: Set<Substring> = [
         "0", "2", "a", "access", "active", "api", "apikey", "auth", "authentication", "authorization", "azure",
         "basic", "bearer", "code", "directory", "flow", "for", "header", "http", "https", "implicit", "information",

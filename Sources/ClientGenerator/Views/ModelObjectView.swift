@@ -21,8 +21,8 @@ struct ModelObjectView: MustacheView {
 }
 
 extension ModelDeclaration {
-    /// The objects that contain the members on the wire, by what leads to them: the model's own first, and each of the
-    /// others after the one that contains it.
+    /// The objects on the wire that contain the members, by their paths: the model itself first, and every other one after the
+    /// one that contains it.
     var wireObjects: [[FlattenedContainer]] {
         var paths: [[FlattenedContainer]] = [[]]
         var known: Set<[FlattenedContainer]> = [[]]

@@ -6,7 +6,7 @@ struct ModelView: MustacheView {
     let access: String
     /// The struct.
     let model: ModelDeclaration
-    /// Its members, which are shown several times.
+    /// The views of the members, which templates show several times.
     private let properties: [PropertyView]
 
     /// The view of a struct.
@@ -25,8 +25,8 @@ struct ModelView: MustacheView {
         }
     }
 
-    /// What is said of the members of which the description says nothing. Of those whose names have the same words, only the ones with
-    /// the usual names in Swift are told in words.
+    /// Sentences for members without a description. If the names of several members have the same words, only those with the
+    /// common names in Swift get a sentence.
     private static func sentences(of model: ModelDeclaration) -> [String?] {
         let sentences = model.properties.map { property -> String? in
             let isTold = property.documentation.summary != nil || property.documentation.text != nil
@@ -75,8 +75,8 @@ struct ModelView: MustacheView {
         }
     }
 
-    /// The objects that contain the members on the wire, an outer one before those within. What tells the object from others comes
-    /// first, because some services read no further without it (System.Text.Json).
+    /// The objects on the wire that contain the members, outer ones before inner ones. The discriminator comes first, because
+    /// some services read no further without it (System.Text.Json).
     private var objects: [ModelObjectView] {
         let properties =
             self.properties.filter(\.property.isDiscriminator) + self.properties.filter { !$0.property.isDiscriminator }

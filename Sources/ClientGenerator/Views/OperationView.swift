@@ -206,7 +206,7 @@ struct FormatView: MustacheView {
 struct PageView: MustacheView {
     /// The member of the page that holds the items.
     let items: String
-    /// The member of the page that holds the link to the next one; `nil`: there is no other.
+    /// The member of the page that holds the link to the next one; `nil` if there is only one page.
     let nextLink: String?
 
     static let members: MustacheMembers<Self> = [

@@ -8,7 +8,7 @@ struct ParameterView: MustacheView {
     var variable: String?
     /// The type, without the `?` of an optional.
     let type: String
-    /// Whether it may be `nil`, which it is unless something else is given.
+    /// Whether the argument is optional and `nil` by default.
     var isOptional = false
     /// The value that it has if none is given.
     var defaultValue: DefaultValue?

@@ -1,8 +1,8 @@
 import Mustache
 
-/// The meaning of a response whose status suggests otherwise.
+/// The statement for a response that counts as a failure despite a success status, or the other way around.
 struct StatusOverrideView: MustacheView {
-    /// The status, and what it means.
+    /// The response's status and meaning.
     let statusOverride: StatusOverride
 
     static let members: MustacheMembers<Self> = [

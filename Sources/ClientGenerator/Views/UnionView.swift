@@ -3,8 +3,8 @@ import ServiceDescription
 
 /// A union, as the template `Union` shows it.
 struct UnionView: MustacheView {
-    /// How many alternatives a `switch` may have. What the compiler takes to check that none is missing grows with the square
-    /// of their number, a second at some hundred; at a thousand it refuses.
+    /// The maximum number of cases in a `switch`. The time that the compiler needs to check that none is missing grows with the
+    /// square of their number: a second at some hundred. At a thousand, it refuses.
     private static let longestSwitch = 100
 
     /// The access level of what is declared, as Swift writes it.

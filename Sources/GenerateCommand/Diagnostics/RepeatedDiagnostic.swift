@@ -7,10 +7,10 @@ struct RepeatedDiagnostic {
 
     /// The warning at the first place; or any other diagnostic.
     let first: DiagnosticGroup
-    /// The same at other places.
+    /// Equal diagnostics at other places.
     private(set) var others: [DiagnosticGroup] = []
 
-    /// Diagnostics in their order, those that say the same joined to the first of them.
+    /// The diagnostics in their order, with equal ones joined to the first of them.
     ///
     /// - Parameters:
     ///   - groups: The diagnostics.
@@ -33,7 +33,7 @@ struct RepeatedDiagnostic {
         return result
     }
 
-    /// A line that says where the others are; empty if there are none.
+    /// A line with the places of the equal diagnostics; empty if there are none.
     var otherPlaces: String {
         if others.isEmpty { return "" }
         var places = others.prefix(Self.namedPlaces).compactMap { $0.head.mark?.description }

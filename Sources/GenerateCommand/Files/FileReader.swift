@@ -10,7 +10,7 @@ import Suggestions
 
 /// Reads the files and lists the folders that the user names.
 enum FileReader {
-    /// The largest number of bytes in a file that is read: more than any description has.
+    /// The maximum size of a file that is read, in bytes: more than any description has.
     static let maximumSize = 256 << 20
 
     /// The bytes of a file.
@@ -59,7 +59,7 @@ enum FileReader {
         do throws(FileError) {
             names = try self.names(inFolder: folder) ?? []
         } catch {
-            // There is nothing to suggest, and that the file is missing is what there is to tell.
+            // There is nothing to suggest: the missing file itself is reported.
             return nil
         }
         let files = names.filter { ["json", "yaml", "yml"].contains($0.split(separator: ".").last.map(String.init)) }

@@ -16,7 +16,7 @@ enum FileBackup {
         case copy
     }
 
-    /// What came of it.
+    /// The result of making a backup.
     enum Outcome {
         case made, nothingToKeep, nameIsTaken
     }

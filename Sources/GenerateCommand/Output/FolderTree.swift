@@ -28,7 +28,7 @@ struct FolderTree: Sendable {
         return current
     }
 
-    /// Opens a folder, and creates it and those that lead to it as needed.
+    /// Opens a folder. Creates it and its parents as needed.
     ///
     /// - Parameters:
     ///   - folders: The names that lead to it from the output folder.
@@ -82,7 +82,8 @@ struct FolderTree: Sendable {
             if mkdir(path, 0o777) == 0 {
                 created.append(path)
             } else if errno != EEXIST {
-                // Some systems say of an existing folder first that it is read-only; whether it matters is known below.
+                // For an existing folder, some systems report a read-only file system first. Whether that matters is decided
+                // below.
                 failure = FileError(.write, path)
             }
             path += "/"

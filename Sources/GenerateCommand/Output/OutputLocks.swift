@@ -59,7 +59,7 @@ final class OutputLocks {
         }
     }
 
-    /// What tells a folder from others on this machine; `nil` if there is none.
+    /// The identity of a folder on this machine; `nil` if the folder does not exist.
     private static func identity(_ look: (UnsafeMutablePointer<stat>) -> Int32) -> [UInt64]? {
         var status = stat()
         guard look(&status) == 0 else { return nil }

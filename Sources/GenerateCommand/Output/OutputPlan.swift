@@ -4,11 +4,11 @@ import ServiceDescription
 struct OutputPlan: Sendable {
     /// What happens to a file.
     enum Action: Sendable, Hashable {
-        /// It does not exist and is written.
+        /// A file that does not exist is written.
         case create
-        /// The file has other contents and is rewritten.
+        /// A file with other contents is rewritten.
         case replace
-        /// An earlier run wrote it, this one does not: it is removed.
+        /// A file of an earlier run that this one does not write is removed.
         case remove
     }
 
@@ -32,7 +32,7 @@ struct OutputPlan: Sendable {
     let steps: [Step]
     /// The change to the record of generated files, or `nil` if it is up to date.
     let recordStep: Step?
-    /// The change to the record before all others: it lists what is there and what will be. `nil` if both are the same.
+    /// The change to the record that comes before all others, with the files of before and after. `nil` if both are the same.
     let interimRecordStep: Step?
 
     /// The changes in the order in which they take effect, each stage as a whole before the next one.

@@ -5,7 +5,7 @@ import ServiceDescription
 enum PrefixHint {
     /// How many schemas must begin alike to be worth a line.
     private static let minimum = 10
-    /// A longer beginning is none that anyone chose, in bytes.
+    /// The maximum length of a prefix, in bytes. Nobody chose a longer one.
     private static let longestPrefix = 100
 
     /// The line; empty if there is nothing to tell.
@@ -26,7 +26,7 @@ enum PrefixHint {
             + "'\(InitCommand.commandLine(toShow: path))' suggests how to leave that out\n"
     }
 
-    /// Whether it is more than one word, which may be part of a name, or what is always left out.
+    /// Whether a prefix is more than one word, which may belong to the name: it has a period, or ends with a number.
     private static func isLong(_ prefix: String) -> Bool {
         prefix.contains(".") || prefix.last?.isNumber == true
     }

@@ -1,7 +1,7 @@
 import ClientGenerator
 import ServiceDescription
 
-/// The hint of the first run about operations that get something, of which the description does not say what.
+/// A hint of the first run about operations that return something that is not described.
 enum UndescribedResultHint {
     /// The line; empty if there is nothing to tell.
     ///

@@ -6,9 +6,9 @@ package enum KnownFormats {
     private enum Meaning {
         /// How large a number may be.
         case size
-        /// That values are more than a text or a number.
+        /// The format means a type of its own.
         case type
-        /// The same, for words that are unlikely as misspellings of others.
+        /// The format means a type of its own, and is unlikely to be a misspelling of another.
         case rareType
         /// Nothing that another format could contradict: values are a text or a number like any other.
         case nothing

@@ -14,7 +14,7 @@ package struct CredentialField: Hashable, Sendable {
         return Set(added + [.authorization])
     }()
 
-    /// Its name, as the description writes it.
+    /// The name of the field, as the description writes it.
     package let name: String
     /// Where in the request it is.
     package let location: ParameterLocation

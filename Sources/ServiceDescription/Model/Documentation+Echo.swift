@@ -54,7 +54,7 @@ extension Documentation {
         return rest.isEmpty && words.first.map { definingVerbs.contains($0.lowercased()) } == true
     }
 
-    /// How long what surrounds the name in the beginning of a definition may be.
+    /// The maximum length of the text around the name at the beginning of a definition, in characters.
     private static let longestDefinition = 20
 
     private static let definingVerbs: Set<String> = ["is", "are", "represents", "represent", "describes", "describe"]

@@ -67,8 +67,8 @@ struct Inheritance: Sendable {
         ownDiscriminator(of: index).map { $0.propertyName != name } ?? false
     }
 
-    /// The objects that the mapping of a schema names although they are not composed of it. Those of another family, which the same
-    /// member tells apart, must have all members of the schema: some generators write one mapping at every schema of a family.
+    /// Objects in a schema's mapping that do not inherit from it. An object of another family with the same discriminator
+    /// counts only if it has all of the schema's members, because some generators repeat one mapping in every schema.
     func mappedNonSubtypes(of index: Int) -> [Int] {
         guard case .object(let base) = schemas[index].schema.shape, let discriminator = base.discriminator,
             !discriminator.schemas.isEmpty

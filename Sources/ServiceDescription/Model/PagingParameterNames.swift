@@ -1,23 +1,23 @@
 /// What services call the parameters that turn pages, in lower case and without signs.
 package enum PagingParameterNames {
-    /// Those that take a token for the next page.
+    /// Parameters that take a token for the next page.
     package static let tokens: Set<String> = [
         "pagetoken", "nextpagetoken", "nexttoken", "cursor", "pagecursor", "marker", "continuationtoken", "after",
         "startingafter", "startcursor", "token", "startkey", "exclusivestartkey", "lastevaluatedkey", "nextkey",
         "afterid", "continue",
     ]
-    /// Those that take the number of a page.
+    /// Parameters that take the number of a page.
     package static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex", "currentpage"]
-    /// Those that take the number of items to leave out.
+    /// Parameters that take the number of items to skip.
     package static let offsets: Set<String> = ["offset", "skip", "startat", "startindex", "from"]
-    /// Those that take the size of a page.
+    /// Parameters that take the size of a page.
     package static let sizes: Set<String> = [
         "perpage", "pagesize", "limit", "size", "count", "take", "top", "maxresults", "pagelimit", "itemsperpage",
     ]
     /// Those that turn pages whatever type they have; others, such as `from` and `limit`, may mean something else.
     package static let unmistakable: Set<String> = tokens.subtracting(["token"]).union(numbers)
         .union(["offset", "skip", "startindex", "perpage", "pagesize"])
-    /// Those that count.
+    /// Parameters that take a number.
     static let counts: Set<String> = [
         "page", "pagesize", "perpage", "offset", "skip", "take", "limit",
         // Index, number and size as members of `page`, which JSON:API has, and those of Strapi's `pagination`.

@@ -45,7 +45,7 @@ package struct Parameter: Sendable {
     package var encodings: [FieldEncoding] = []
     /// What may be sent.
     package var schema: Schema
-    /// The truth value from which there is no other, if there is one.
+    /// The only Boolean that the parameter allows, if there is one.
     package var constant: Bool?
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
     package var belongsToClient: Bool

@@ -34,8 +34,8 @@ package struct Response: Sendable {
     package var status: Status
     /// The media types it may come in, in the order of the description. Empty: no body.
     package var contents: [Content]
-    /// The media types that the operation produces if the response has no schema, in Swagger 2.0: whether it has a body in
-    /// one of them, the description does not say.
+    /// In Swagger 2.0, the media types that the operation produces, if the response has no schema. The description does not say
+    /// whether it has a body.
     package var undescribedTypes: [String] = []
     /// Whether the description says that nothing comes: all that could is `null`, or an object without members.
     package var isNothing = false

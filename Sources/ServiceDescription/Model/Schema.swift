@@ -99,7 +99,7 @@ package struct Schema: Sendable {
         set { parts.value.defaultValue = newValue }
     }
 
-    /// Its form in XML, if the description says so.
+    /// How values are written in XML, if the description says so.
     package var xml: XMLObject? {
         get { parts.value.xml }
         set { parts.value.xml = newValue }
@@ -124,7 +124,8 @@ package struct Schema: Sendable {
         set { parts.value.mark = newValue }
     }
 
-    /// Where it is composed of several declarations, if it is: it is another schema than the one that is declared at its mark.
+    /// The place of the composition, if the schema is composed of several declarations: it differs from the schema that is
+    /// declared at its mark.
     package var composedAt: Mark? {
         get { parts.value.composedAt }
         set { parts.value.composedAt = newValue }
@@ -178,8 +179,8 @@ package struct NamedSchema: Sendable {
     package var isNested: Bool
     /// The name of the alternative of a choice from which it differs by the members beside the choice, if it does.
     package var alternativeName: String?
-    /// Whether its name only tells it from other schemas: it is an alternative of a choice inside an operation, with the members
-    /// beside the choice, and clients name it after that place.
+    /// Whether the name only keeps the schema apart from others. Such a schema is an alternative of a union inside an
+    /// operation, with the members beside the union, and clients name it after that place.
     package var isNamedAfterPlace = false
 
     /// The given schema under the given name.

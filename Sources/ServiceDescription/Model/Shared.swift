@@ -15,7 +15,7 @@ struct Shared<Value: Sendable>: Sendable {
         storage = Storage(value)
     }
 
-    /// The value. To change it makes a new one, which other owners of the old one do not notice.
+    /// The value. Changing it makes a copy, so other owners keep the old value.
     var value: Value {
         get { storage.value }
         set { storage = Storage(newValue) }

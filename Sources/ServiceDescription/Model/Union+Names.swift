@@ -28,8 +28,8 @@ extension Union {
         }
     }
 
-    /// The values of each alternative that tell it from others. Where all allow the same, as where they share an enumeration, none
-    /// tells anything.
+    /// The values of each alternative that distinguish it. If all alternatives allow the same values, for example because they
+    /// share an enumeration, none does.
     static func tellingValues(_ lists: [[String]]) -> [[String]] {
         let given = lists.filter { !$0.isEmpty }.map { Set($0) }
         return given.count > 1 && given.allSatisfy { $0 == given[0] } ? lists.map { _ in [] } : lists

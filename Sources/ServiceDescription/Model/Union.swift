@@ -2,14 +2,14 @@
 package struct Union: Sendable {
     /// One of the alternatives.
     package struct Alternative: Sendable {
-        /// Its kind.
+        /// The alternative's schema.
         package var schema: Schema
         /// The values of the discriminator for the alternative, or none if its shape identifies it. If several
         /// alternatives share a value, the other members determine which of them matches best.
         package var discriminatorValues: [String]
-        /// The value that the description gives it, whatever the other alternatives are: the first one in `mapping`, or the only
-        /// one that it allows. Without a discriminator, it is the value of the first required member that has only one. `nil` if
-        /// there is none.
+        /// The alternative's own value, whatever the other alternatives are: the first one in `mapping`, or the only one that
+        /// it allows. Without a discriminator, the value of the first required member that allows only one. `nil` if there is
+        /// none.
         package var ownDiscriminatorValue: String?
         /// Whether its only value is the schema's name, which the description does not allow. Such a value is read, but not sent.
         package var isOnlyRead = false

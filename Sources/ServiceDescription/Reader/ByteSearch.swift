@@ -30,7 +30,7 @@ package struct ByteSearch {
         }
     }
 
-    /// The first place from one character to the next other one with the right text between them.
+    /// The first range that begins and ends with the given characters and has the right text between them.
     ///
     /// - Parameters:
     ///   - open: The character before the text.

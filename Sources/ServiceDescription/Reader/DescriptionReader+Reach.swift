@@ -22,8 +22,8 @@ extension DescriptionReader {
         return intact
     }
 
-    /// Reports the schemas whose references lead in a cycle: as errors where an operation or another schema leads to
-    /// them, for what uses one of them has no meaning, either. Others are left out.
+    /// Reports schemas that only refer to each other in a cycle. They are errors if an operation or another schema uses them,
+    /// because these have no meaning either. Otherwise they are left out.
     ///
     /// - Parameter withoutEnd: The schemas that are references in a cycle, or lead to one.
     mutating func reportReferenceCycles(of withoutEnd: [Int]) {

@@ -33,7 +33,7 @@ package enum DocumentFailure: Error, Sendable {
     ///
     /// - Parameter root: The folder that would have to be allowed.
     case outside(root: String)
-    /// It is neither YAML nor JSON.
+    /// The document is neither YAML nor JSON.
     case malformed(YAMLError)
 }
 

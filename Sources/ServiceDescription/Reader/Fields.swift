@@ -42,7 +42,7 @@ extension Keyword {
 struct Fields<Key: Keyword> {
     /// The object.
     let node: YAMLNode
-    /// Its members.
+    /// The members of the mapping.
     let mapping: YAMLMapping
     private let known: [(key: Key, offset: Int)]
     /// The members that are neither known nor extensions (`x-…`).
@@ -98,7 +98,7 @@ struct Fields<Key: Keyword> {
     func keyword(meantBy name: String) -> String? {
         if let keyword = Key.keyword(meantBy: name, where: { offset(of: $0) == nil }) { return keyword }
         let missing = Key.needed.filter { offset(of: $0) == nil }
-        // The keys of a schema are those of one in the place of what contains it.
+        // The keys of a schema mean that a schema stands in place of its container.
         let isClear = missing.count == 1 && unknown.count == 1 && SchemaKeyword.byName[name] == nil
         return isClear ? missing[0].rawValue : nil
     }

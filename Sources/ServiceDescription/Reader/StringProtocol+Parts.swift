@@ -1,6 +1,6 @@
 extension StringProtocol where SubSequence == Substring {
-    /// The parts between the places of a sign, as `split(separator:)` returns them. Paths and identifiers are divided so often, and
-    /// bytes are compared so much quicker than characters, that it is worth a function.
+    /// Splits a text at a sign, as `split(separator:)` does, but by bytes. Paths and identifiers are split often enough to
+    /// justify a faster function.
     ///
     /// - Parameters:
     ///   - sign: A sign of ASCII.

@@ -1,5 +1,6 @@
 extension Array {
-    /// The elements of two versions: those of this newer one in their order, then those of the older one alone.
+    /// Joins the elements of two versions: first those of this newer version in their order, then those that only the older one
+    /// has.
     ///
     /// - Parameters:
     ///   - older: The elements of the older version.

@@ -1,4 +1,4 @@
-/// What a client can do in one way only, so that two versions contradict each other if they differ in it.
+/// What a client can do in only one way. Versions that differ in it contradict each other.
 protocol ComparedForm: Equatable {
     /// The form in words that continue "is" in a diagnostic.
     var words: String { get }

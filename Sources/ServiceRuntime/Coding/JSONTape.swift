@@ -61,7 +61,7 @@ struct JSONTape {
         func next(after index: Int) -> Int { kind.isCollection ? start : index + 1 }
     }
 
-    /// How many bytes a text may have: 1 GB.
+    /// The maximum size of a text, in bytes: 1 GiB.
     private static let largestText = 1 << 30 - 1
 
     /// The nesting that is read, so that no text can exhaust the stack: threads other than the main one have half a

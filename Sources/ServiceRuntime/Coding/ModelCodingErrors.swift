@@ -8,7 +8,7 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// What was expected, and what was found.
     public let message: String
 
-    /// The maximum number of bytes to show of a name or a message. Both may quote text of any length from a service.
+    /// The maximum number of bytes that are shown of a name or a message. Both may quote text of any length from a service.
     private static let longestText = 500
 
     init(path: String = "", _ message: String) {

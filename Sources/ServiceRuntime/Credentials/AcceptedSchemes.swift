@@ -2,7 +2,7 @@
 enum AcceptedSchemes: Sendable, Hashable {
     /// Unknown, because the request is not an operation of the service's description.
     case unknown
-    /// Those that the client's operations accept by default.
+    /// The schemes that the client's operations accept by default.
     case `default`
     /// Any one of these sets.
     case anyOf([[String]])

@@ -6,7 +6,7 @@
 struct EmbeddedCredentials {
     private let text: [UInt8]
 
-    /// How many bytes before a value are looked at for its name.
+    /// The number of bytes before a value in which its name is looked for.
     private static let longestName = 100
 
     /// A text to look into.

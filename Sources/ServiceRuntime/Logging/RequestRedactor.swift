@@ -15,7 +15,7 @@ package enum RequestRedactor {
         "x-request-id",
     ]
 
-    /// How many letters a parameter without a value has at most to be shown.
+    /// The maximum length of a parameter without a value that is shown, in letters.
     private static let longestWord = 20
 
     /// The query parameters whose values are shown, in lower case.

@@ -8,7 +8,7 @@ import Foundation
 struct PollingPause: Sendable {
     /// Seconds to wait if the service does not say.
     private static let defaultDelay: TimeInterval = 2
-    /// The longest that a service can make us wait, a day.
+    /// The longest pause that a service can ask for, in seconds: a day.
     private static let longest: TimeInterval = 24 * 3600
     /// What the second pause takes at least, in seconds, and what the limit grows to.
     private static let (firstLimit, lastLimit): (TimeInterval, TimeInterval) = (0.1, 1)

@@ -4,7 +4,7 @@ extension ModelReader {
         let name: MemberName
         /// The place of the enclosing object, or `nil` if that is missing.
         let outer: Int?
-        /// Its own place.
+        /// The place of the container itself.
         let place: Int?
         /// Whether the object or an enclosing one is missing.
         var isAbsent: Bool { outer == nil }

@@ -34,7 +34,7 @@ public struct HTTPHeaders: Sendable {
         fields.reserveCapacity(minimumCapacity)
     }
 
-    /// Up to how many fields a linear search is as fast as a table. A hostile service sends thousands.
+    /// The number of fields up to which a linear search is as fast as a table. A hostile service sends thousands.
     private static let maximumSearchedFields = 100
 
     /// Creates the headers of a message that may have fields of the same name in other letters, as when a proxy adds its own. Their

@@ -11,10 +11,10 @@ package struct RequestSecrets: Sendable {
     /// The names of secret members in bodies, including that of the response, in lowercase.
     package var members: Set<String> = []
 
-    /// How many bytes a secret has at least: anything shorter would be found by chance in other texts.
+    /// The minimum length of a secret, in bytes: anything shorter would be found by chance in other texts.
     private static let shortestText = 6
 
-    /// How many bytes a parameter has at least that is said to be secret: anything shorter would be found in every text.
+    /// The minimum length of a secret parameter, in bytes: anything shorter would be found in every text.
     private static let shortestParameter = 4
 
     /// Adds a text, unless it is too short.

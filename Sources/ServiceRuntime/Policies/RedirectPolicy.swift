@@ -10,7 +10,7 @@ import Foundation
 /// anonymously, with those header fields only that are known to be harmless, and not at all if its body has secrets in it. From
 /// https to plain http nothing goes.
 struct RedirectPolicy: PipelineStage {
-    /// How many times one request is sent elsewhere before that counts as a loop.
+    /// The maximum number of redirects of one request. More count as a loop.
     private static let longestChain = 10
 
     /// The header fields that go to another host, besides those of the body, in lower case. Those that a log may show are more:

@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells the service which library is calling: `[<application id> ]<prefix><package>/<version> (<platform>)`.
 struct UserAgentPolicy: PipelineStage {
-    /// How much of an application id is sent.
+    /// The maximum length of an application id, in characters. The rest of it is not sent.
     private static let longestApplicationId = 24
 
     private let userAgent: String

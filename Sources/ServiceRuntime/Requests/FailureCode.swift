@@ -11,7 +11,7 @@ enum FailureCode {
     private static let failures = ["error", "fault"]
     /// The header fields that hold it: of Azure, and of AWS.
     private static let headers = ["x-ms-error-code", "x-amzn-errortype"]
-    /// The longest code.
+    /// The maximum length of a code, in bytes.
     private static let longestCode = 200
 
     /// Finds the code.

@@ -13,15 +13,15 @@ enum FailureMessage {
 
     /// The members that hold the failure, with the others: of Apigee (`fault`) and most other services (`error`).
     private static let failures = ["error", "fault"]
-    /// How many bytes a body of plain text has at most that is a message as a whole.
+    /// The maximum size of a plain text body that is a message as a whole, in bytes.
     private static let longestPlainText = 1 << 10
 
-    /// How many bytes a body has at most in which a message is looked for. Read whole, a longer one would take many times its
-    /// size in memory, and nobody writes it for people.
+    /// The maximum size of a body that is searched for a message, in bytes. Reading a longer one would take many times its size
+    /// in memory, and nobody writes it for people.
     private static let longestBody = 64 << 10
-    /// The longest text that is taken over.
+    /// The maximum length of a message, in characters.
     private static let longestText = 500
-    /// How many of the texts of a list are taken over.
+    /// The maximum number of texts that are taken from a list.
     private static let maximumTexts = 10
 
     /// Whether an item of a stream reports a failure instead of what the description says: by the type of the event, or by a member

@@ -20,7 +20,7 @@ public struct RequestContent: Sendable {
     /// The media type of the body, for the `Content-Type` field.
     public let mediaType: String
 
-    /// Its form in XML, where the value does not say so itself.
+    /// How the value is written in XML, if it does not say so itself.
     let root: XMLMember?
 
     /// The encodings of form members that differ from the default, by name.

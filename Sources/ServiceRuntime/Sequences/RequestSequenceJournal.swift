@@ -15,7 +15,7 @@ final class RequestSequenceJournal: Sendable {
         var index: Int?
         /// The request without secrets, in the line of a request.
         var request: String?
-        /// Its checksum, which older versions did not write.
+        /// The checksum of the line, which older versions did not write.
         var checksum: UInt32?
         /// The id that the request is sent with.
         var clientRequestId: String?

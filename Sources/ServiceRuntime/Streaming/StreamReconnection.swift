@@ -2,11 +2,11 @@ import Foundation
 
 /// How often and how late a stream connects again.
 struct StreamReconnection: Sendable {
-    /// The longest pause that is ours to choose.
+    /// The longest pause that the runtime chooses itself, in seconds.
     private static let longestDelay: TimeInterval = 60
 
-    /// The shortest that a service can make us wait, as in Firefox: one that sends an event, wants no pause and ends the response,
-    /// again and again, would otherwise be asked without any.
+    /// The shortest pause that a service can ask for, in seconds, as in Firefox. Otherwise a service that sends an event, asks
+    /// for no pause and ends the response, again and again, would be called without pause.
     private static let shortestWantedDelay: TimeInterval = 0.5
 
     /// How often the request is sent again without an event coming.

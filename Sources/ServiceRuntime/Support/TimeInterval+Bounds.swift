@@ -1,7 +1,7 @@
 import Foundation
 
 extension TimeInterval {
-    /// A year, which is as good as for ever, and still fits the clocks of every system.
+    /// A year in seconds, which is as good as for ever and still fits the clocks of every system.
     private static let longest: TimeInterval = 365 * 24 * 3600
 
     /// The same time, but not below 0, and not longer than a year. What is no number is 0.

@@ -63,7 +63,7 @@ final class BodyBuffer: Sendable {
     /// How many bytes may wait before the sender is asked to pause; it continues when they are read.
     static let capacity = 1 << 20
 
-    /// How many bytes may wait for a disk that is slower than the sender. Then it does wait.
+    /// The maximum number of bytes that wait for a disk that is slower than the sender. Then the sender waits.
     private static let largestBacklog = 8 * capacity
 
     private let state = Locked(State())

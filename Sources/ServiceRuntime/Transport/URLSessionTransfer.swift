@@ -55,11 +55,11 @@ final class URLSessionTransfer: Sendable {
         let maximumSize: Int
     }
 
-    /// How many bytes the body of a response has at most that says failure; the rest is cut off. Those of downloads and streams are
-    /// kept in memory, too, and no caller expects much of them.
+    /// The maximum size of a failure's body, in bytes; the rest is cut off. Even for downloads and streams it is kept in memory, and
+    /// no caller expects much of it.
     private static let largestFailure = 16 << 20
 
-    /// How much memory is set aside for a body because its header says that it will come.
+    /// The maximum size of memory that is reserved for a body because its header announces it, in bytes.
     private static let largestReservation: Int64 = 16 << 20
 
     private let state: Locked<State>

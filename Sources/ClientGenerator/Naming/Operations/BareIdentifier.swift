@@ -7,7 +7,7 @@ struct BareIdentifier {
     let name: String
     /// The name among those of its group: without the class, which says the same.
     let nameInGroup: String
-    /// The name followed by the HTTP method that distinguishes it from another one. Types are named after it.
+    /// The name followed by the HTTP method, if only that distinguishes it. Types are named after it.
     let whole: String
 
     /// What is left of the identifier of an operation.

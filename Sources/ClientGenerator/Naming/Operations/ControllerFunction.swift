@@ -8,7 +8,7 @@ struct ControllerFunction {
     /// What it is called if another operation has that name, the best first.
     let fallbacks: [String]
 
-    /// The verbs for what functions of new classes do, and whether they do it with one thing.
+    /// The verbs for the functions that frameworks generate in a controller, and whether they are about one thing.
     private static let verbs: [String: (verb: String, method: String, isOfOne: Bool)] = [
         "findAll": ("list", "GET", false), "findOne": ("get", "GET", true), "remove": ("delete", "DELETE", true),
     ]
@@ -21,7 +21,7 @@ struct ControllerFunction {
         let whole = divided.name
         let parts = whole.split(separator: "_", omittingEmptySubsequences: false)
         let segments = operation.path.split(separator: "/").map(RouteSegment.init)
-        // The path says which version it is. Another version of the function says so itself.
+        // The version is in the path. Functions of other versions contain the version in their names.
         let version = parts.count == 2 ? parts.last.flatMap { Self.version($0, of: segments) } : nil
         let own = TaggedIdentifiers.withoutTag(
             GroupName(String(divided.group)).text,

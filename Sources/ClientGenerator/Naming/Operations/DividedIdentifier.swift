@@ -33,7 +33,7 @@ struct DividedIdentifier {
         self.name = name
     }
 
-    /// The same group with another name.
+    /// The identifier with another name after the group.
     func named(_ name: String) -> DividedIdentifier {
         var other = self
         other.name = name[...]
@@ -70,8 +70,7 @@ struct DividedIdentifier {
         if name.allSatisfy(\.isNumber) || name.isMarkedVersion { return nil }
     }
 
-    /// Whether a word is what is done with the things that follow, and not a thing itself with which something is done, as in
-    /// `List_Create`.
+    /// Whether the word is a verb. In `List_Create`, `List` is the group.
     private static func isVerb(_ word: Substring, before name: Substring) -> Bool {
         let word = word.lowercased()
         guard Verbs.certain.contains(word) else { return false }
@@ -89,7 +88,7 @@ struct DividedIdentifier {
 
     // MARK: Periods
 
-    /// How many parts an identifier has at most, so that none takes long to look through.
+    /// The maximum number of parts of an identifier, so that none takes long to look through.
     private static let maximumParts = 16
 
     /// The first of the things that are within each other, and the others with what is done, as Replicate and Slack write them with

@@ -4,7 +4,7 @@ struct DottedIdentifier {
     /// The part after the tag: the name of the operation within the tag's group.
     let behindTag: String
 
-    /// How many parts an identifier has at most, so that none takes long to look through.
+    /// The maximum number of parts of an identifier, so that none takes long to look through.
     private static let maximumParts = 32
 
     /// Finds the tag in an identifier; `nil` if it is not there.

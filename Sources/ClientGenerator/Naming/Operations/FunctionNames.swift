@@ -26,8 +26,7 @@ enum FunctionNames {
         return isOfThings(function, operation) ? operation.method.lowercased() + " " + function : function
     }
 
-    /// Whether a function is named after what the path leads to and not after what is done there, as those of Spring Data REST are:
-    /// `petToys` of `DELETE /pets/{id}/toys`.
+    /// Whether the function's name is only the resource: `petToys` for `DELETE /pets/{id}/toys`, as Spring Data REST writes it.
     private static func isOfThings(_ function: String, _ operation: Operation) -> Bool {
         guard operation.path.utf8.contains(UInt8(ascii: "{")) else { return false }
         let words = Words(function).words
@@ -110,9 +109,9 @@ enum FunctionNames {
         return function.count > method.count ? String(function.dropLast(method.count)) : nil
     }
 
-    /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`;
-    /// one that is the path, as Adyen writes it: `closeAccount` for `post-closeAccount` of `POST /closeAccount`; and
-    /// one that says what the method does itself, as Quart-Schema writes it: `create_user` for `post_create_user`.
+    /// A function after the method. Amazon's query services have it twice: `AddUser` in `GET_AddUser` and `POST_AddUser`. Adyen
+    /// writes the path: `closeAccount` in `post-closeAccount` for `POST /closeAccount`. Quart-Schema repeats the verb:
+    /// `create_user` in `post_create_user`.
     private static func behindMethod(_ operation: Operation) -> String? {
         let (identifier, method) = (operation.identifier, operation.method + "_")
         if identifier.hasSuffix(operation.path.dropFirst()), identifier.hasPrefix(operation.method.lowercased() + "-") {
@@ -135,7 +134,7 @@ enum FunctionNames {
         return operation.path.hasSuffix("=" + name) || Verbs.contains(first) ? name : nil
     }
 
-    /// Names of modules that say nothing of what is in them.
+    /// Names of modules that do not describe their contents.
     static let modules: Set<String> = [
         "api", "app", "controllers", "endpoints", "handlers", "main", "router", "routers", "routes", "server", "views",
     ]
@@ -164,8 +163,8 @@ enum FunctionNames {
         return modules.contains(module) && function.utf8.contains(UInt8(ascii: "_")) ? String(function) : nil
     }
 
-    /// A function behind the path, as Litestar writes it: `GetBook` for `BooksBookIdGetBook` of `GET /books/{book_id}`. It must begin
-    /// with a verb and say what it is about, so that `BooksGetAll` stays as it is.
+    /// A function after the path, as Litestar writes it: `GetBook` in `BooksBookIdGetBook` for `GET /books/{book_id}`. It must
+    /// begin with a verb and have an object, so that `BooksGetAll` stays as it is.
     private static func behindPath(_ operation: Operation) -> String? {
         guard operation.identifier.first?.isUppercase == true else { return nil }
         let words = Words(operation.identifier)

@@ -33,8 +33,7 @@ struct GroupName: Sendable {
             && name.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    /// A name without the number that only sorts it among others, with a mark behind it: `Users` for `1. Users`, `01 - Users` and
-    /// `1.1 Users`.
+    /// A name without a number at the beginning that only sorts it: `Users` for `1. Users`, `01 - Users` and `1.1 Users`.
     private static func withoutNumber(_ name: String) -> String {
         guard name.utf8.first?.isDigit == true else { return name }
         let number = name.prefix { $0.isNumber || $0 == "." }
@@ -65,7 +64,7 @@ struct GroupName: Sendable {
         return modules.last { !general.contains($0) } ?? modules.last ?? name
     }
 
-    /// A name without *API*, which every group is part of, unless the word before it says which kind of one.
+    /// A name without *API*, which every group is part of, unless the word before it says which API.
     private static func withoutAPI(_ name: String) -> String {
         guard let last = name.utf8.last, last | 0x20 == UInt8(ascii: "i") else { return name }
         let words = Words(name).words

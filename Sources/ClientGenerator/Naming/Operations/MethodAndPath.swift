@@ -110,16 +110,17 @@ enum MethodAndPath {
         return letters
     }
 
-    /// A path, divided before each parameter, whose parameters are called *id*; `nil` if none of them ends like that. `get_pets_id` of
-    /// `/pets/{name}` may get the ID of one, but no other name ends so twice: Mailchimp's `getListsIdMembersId` is of
-    /// `/lists/{list_id}/members/{subscriber_hash}`.
+    /// A path, divided before each parameter, with *id* as the name of each parameter; `nil` if no parameter's name ends in
+    /// *id*. `get_pets_id` for `/pets/{name}` may be about an ID, but no other name ends in *id* twice: Mailchimp's
+    /// `getListsIdMembersId` is `/lists/{list_id}/members/{subscriber_hash}`.
     private static func withShortIdentifiers(_ parts: [Substring]) -> String? {
         let endLikeThat = parts.dropFirst().contains { $0.prefix { $0 != "}" }.lowercased().hasSuffix("id") }
         return endLikeThat ? parts[0] + parts.dropFirst().map { "id" + $0.drop { $0 != "}" } }.joined() : nil
     }
 
-    /// A path, divided before each parameter, whose parameters are called by the last words of their names, as Mailchimp's
-    /// `postListsIdMembersHashActionsDeletePermanent` of `/lists/{list_id}/members/{subscriber_hash}/actions/delete-permanent`.
+    /// A path, divided before each parameter, with the last word of each parameter's name, as in Mailchimp's
+    /// `postListsIdMembersHashActionsDeletePermanent` for
+    /// `/lists/{list_id}/members/{subscriber_hash}/actions/delete-permanent`.
     private static func withLastWords(_ parts: [Substring]) -> String {
         parts[0]
             + parts.dropFirst().map { part in

@@ -49,7 +49,7 @@ enum MethodCandidates {
         return SwiftName.method(words.joined(separator: " "))
     }
 
-    /// Whether words are those of a group, and say nothing of what is done.
+    /// Whether words only name a group and do not say what is done.
     private static func isName(_ words: [String], of group: GroupName) -> Bool {
         !Verbs.contains(words[0])
             && Inflection.compared(words) == Inflection.compared(Words(group.text).words)
@@ -64,7 +64,7 @@ enum MethodCandidates {
         return Verbs.all.contains(verb) || ["post", "put"].contains(verb) || !Verbs.all.contains(object.last ?? "")
     }
 
-    /// How many words of an object say what a group is called, however these are divided: `rateplans` is one, and *Rate Plans* are two.
+    /// How many words of an object name the group, however they are divided: `rateplans` is one word, *Rate Plans* are two.
     private static func wordCount(of said: [String], atBeginningOf object: ArraySlice<String>) -> Int? {
         if object.starts(with: said) { return said.count }
         let whole = said.joined()
@@ -89,7 +89,7 @@ enum MethodCandidates {
     private static func withoutLabels(_ words: [String], of draft: OperationDraft) -> [String] {
         guard let label = draft.firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
         let repeated = ["by" + label.joined()] + (label.last == "id" ? ["byid"] : [])
-        // Only one beginning of the end of a name is as long as what it has to be, however many words begin so.
+        // Only one prefix of the rest has the length that is needed, however many words begin in this way.
         var length = 0
         for start in words.indices.dropFirst().reversed() {
             length += words[start].utf8.count
@@ -104,7 +104,7 @@ enum MethodCandidates {
         return isMade(end[...], of: names) ? Array(words[..<by]) : words
     }
 
-    /// Whether a text is one of some names, or several one after the other.
+    /// Whether a text consists of the given names, one or several in a row.
     private static func isMade(_ text: Substring, of names: Set<String>) -> Bool {
         guard !text.isEmpty, text.utf8.count <= maximumLength else { return false }
         var ends: Set<Substring.Index> = [text.startIndex]
@@ -116,7 +116,7 @@ enum MethodCandidates {
         return ends.contains(text.endIndex)
     }
 
-    /// How long a text may be that is compared with names, so that it does not take long.
+    /// The maximum length of a text that is compared with names, in bytes, so that it does not take long.
     private static let maximumLength = 100
 
     private static func beginsWithBy(_ word: String) -> Bool {

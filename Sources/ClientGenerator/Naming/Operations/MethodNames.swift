@@ -10,10 +10,16 @@ struct MethodNames {
         self.rename = rename
     }
 
-    /// The names of the methods: first those that the user names, then those whose identifier is spelled as Swift spells it, then
-    /// those that have a capital letter instead, then those spelled in another way, and last those with numbers; of each kind first
-    /// those whose method is called as the description calls the operation, and not only after a part of that. Another operation
-    /// that is added later, and whose method would have the name and labels of one of these, therefore does not rename it.
+    /// The names of the methods. They are assigned in this order, so that an operation that is added later does not rename
+    /// these:
+    ///
+    /// 1. names that the user chose,
+    /// 2. identifiers that are spelled as in Swift,
+    /// 3. identifiers that differ from that only in a capital first letter,
+    /// 4. identifiers that are spelled otherwise,
+    /// 5. numbered names.
+    ///
+    /// Within each, names of whole identifiers come before names of parts.
     ///
     /// - Parameters:
     ///   - operations: The operations, each followed by those that differ in their bodies.
@@ -63,7 +69,7 @@ struct MethodNames {
         let isRoute: Bool
         /// The number that its identifier has and its name lacks: one that is added has a higher one.
         var number = 0
-        /// Its position among those that are the same otherwise.
+        /// What orders operations that are equal otherwise.
         let order: RouteOrder
 
         static func < (left: Priority, right: Priority) -> Bool {

@@ -3,14 +3,14 @@ import ServiceDescription
 /// An identifier that names the service, things within each other and what is done with the last of them, as Google's do:
 /// `cloudkms.projects.locations.keyRings.list` of the tag `projects`.
 struct NestedIdentifier {
-    /// How many things are within each other at most, so that no name takes long to make.
+    /// The maximum number of nested things, so that no name takes long to make.
     private static let maximumThings = 16
 
     /// The things, each within the one before.
     private let things: [Substring]
     /// The words of the last part.
     private let action: [String]
-    /// Whether they say what is done. `logging` of `zones.clusters.logging` does not.
+    /// Whether the last part is an action; `logging` in `zones.clusters.logging` is not.
     private let isDone: Bool
 
     /// The parts of an identifier that names things within each other behind the group: `versions` and `list` of `models.versions.list`;
@@ -80,7 +80,7 @@ struct NestedIdentifier {
         return action.count > 1 && (isOfMany || action.count == 2 && Verbs.certain.contains(action[1])) ? 2 : 1
     }
 
-    /// Whether a word behind a verb says how something is done, or what it becomes, and not what.
+    /// Whether the word after a verb is an adverb or a result (how something is done, or what it becomes) and not an object.
     private static func completes(_ word: String) -> Bool {
         word.hasSuffix("ed") || ["as", "by", "for", "from", "in", "to", "with"].contains(word)
     }

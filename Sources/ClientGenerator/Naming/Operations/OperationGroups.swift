@@ -12,7 +12,7 @@ struct OperationGroups {
     private let short: [GroupKey: GroupName]
     /// The names of the groups that operations name, by those in the description.
     private let known: [String: GroupName]
-    /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
+    /// The tags of a service with exactly two. With one tag, its operations were methods of the client; these stay, deprecated.
     let previousTags: [GroupKey]
 
     /// The groups of a service's operations.

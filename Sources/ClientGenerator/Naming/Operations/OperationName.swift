@@ -15,7 +15,7 @@ struct OperationName {
     /// Its identifier without what frameworks add, by which it is called if nothing else is left.
     var identifier = ""
 
-    /// The same with a further word behind the names.
+    /// Returns the names with one more word at their ends.
     func ending(with word: String) -> OperationName {
         var name = self
         name.words = words.ending(with: word)

@@ -3,8 +3,8 @@ import ServiceDescription
 
 /// Names operations, the groups that they belong to and the types of their own (G046–G048, G052).
 ///
-/// The name of an operation never depends on the identifiers of others, so a new operation does not rename them; only one that a
-/// framework has numbered does.
+/// An operation's name never depends on the identifiers of others, so that a new operation does not rename them. The only
+/// exception are identifiers that a framework has numbered.
 struct OperationNames {
     /// The groups of the operations.
     let groups: OperationGroups

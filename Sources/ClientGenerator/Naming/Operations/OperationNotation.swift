@@ -5,8 +5,8 @@ import ServiceDescription
 struct OperationNotation {
     /// The operation.
     let operation: Operation
-    /// The operation that this one was a part of; itself if it has not been divided. Its identifier does not end in *Async*, which
-    /// says nothing of what it does (G052).
+    /// The operation that this one was divided from, or this one itself. The identifier does not end in *Async*, which says
+    /// nothing about what the operation does (G052).
     let whole: Operation
     /// The identifier of the whole as the description has it.
     let describedIdentifier: String

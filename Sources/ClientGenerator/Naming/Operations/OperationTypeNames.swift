@@ -57,9 +57,9 @@ struct OperationTypeNames {
 
     // MARK: Bodies
 
-    /// The names of schemas that frameworks name after the operation whose body they describe, by the names that these give them:
-    /// `login Request` for FastAPI's `Body_login_token_post`, and `post Pets Request` for `postApiPets` of Grape, which calls the
-    /// operation so, too.
+    /// Names for schemas that frameworks name after the operation whose body they describe, by the frameworks' names: `login
+    /// Request` for FastAPI's `Body_login_token_post`, and `post Pets Request` for Grape's `postApiPets`, which is also the
+    /// operation's name.
     func ofBodies(among schemas: [NamedSchema]) -> [String: String] {
         let forms = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(Self.formPrefix) })
         let ofForms = (forms.isEmpty ? [] : operations).compactMap { notation in

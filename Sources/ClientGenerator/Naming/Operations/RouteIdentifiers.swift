@@ -39,7 +39,7 @@ enum RouteIdentifiers {
             isNamedAction = isDivided
             object.removeLast(action.words.count)
         }
-        // Where the path says what is done, `create` before it is only what Django calls POST.
+        // If the path contains the verb, `create` before it is only Django's word for POST.
         if isDivided, verb.isEmpty || verb == ["create"], let action = action(endingIn: object, segments, operation),
             !verb.isEmpty || object.count > 1
         {
@@ -133,7 +133,8 @@ enum RouteIdentifiers {
         return words.allSatisfy(known.contains)
     }
 
-    /// What the verb applies to, without what the group or a parameter at the end of the path says; one thing, where that is one.
+    /// The verb's object without the words of the group and of a parameter at the end of the path; in the singular if it is one
+    /// thing.
     private static func shortened(_ words: [String], verb: [String], at segments: [Substring], tag: String?) -> [String]
     {
         var object = words

@@ -12,7 +12,7 @@ enum TaggedIdentifiers {
         return isName && !(Verbs.contains(tag) && beginsWithPreposition(rest)) ? rest : identifier
     }
 
-    /// A function behind the tag, as FastAPI's documentation says to write it, if it says the tag again: `read_items` of
+    /// A function after the tag, as FastAPI's documentation recommends, if it repeats the tag: `read_items` in
     /// `items-read_items`.
     static func functionWithTag(_ operation: Operation) -> String? {
         guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")

@@ -6,7 +6,7 @@ enum UndividedIdentifiers {
     /// Words that identifiers have between those of the path.
     private static let connecting = LinkingWords.prepositions.union(LinkingWords.articles).union(["all", "and"])
 
-    /// How long an identifier may be, so that dividing none takes long.
+    /// The maximum length of an identifier, in bytes, so that dividing none takes long.
     private static let maximumLength = 100
 
     /// The words of an identifier, the verb first, in the case that they have there; `nil` if its own letters divide it, or if the path

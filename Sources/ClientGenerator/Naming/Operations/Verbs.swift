@@ -1,6 +1,6 @@
 /// Verbs in the names of operations.
 enum Verbs {
-    /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
+    /// Verbs that follow their object in identifiers such as `userCreate`.
     static let all = certain.union([
         "abort", "accept", "ack", "archive", "authorize", "ban", "bind", "block", "capture", "clear", "clone",
         "close", "complete", "connect", "copy", "decrypt", "deny", "deploy", "destroy", "disconnect", "dismiss",
@@ -60,7 +60,7 @@ enum Verbs {
             || ["count", "describe", "lookup", "query", "read", "search", "show", "view"].contains(verb)
     }
 
-    /// Whether a method can do what a verb says: `PUT /contacts/find` is about something that is called so.
+    /// Whether an HTTP method fits a verb: in `PUT /contacts/find`, `find` is the name of a thing.
     static func canBeDone(_ verb: String, by method: String) -> Bool {
         switch method {
         case "GET": reading.contains(verb) || asking.contains(verb)
@@ -100,7 +100,7 @@ enum Verbs {
     /// Verbs that are things elsewhere, but not where a path says that something is done.
     private static let ofCommands: Set<String> = ["change", "power", "request"]
 
-    /// Whether words say what is done, where a path says that something is: they begin with a verb, or are a single word for one thing.
+    /// Whether words at the end of a path say what is done: they begin with a verb, or are a single word in the singular.
     static func areCommand(_ words: [String]) -> Bool {
         guard let first = words.first?.lowercased() else { return false }
         if all.contains(first) || ofOne.contains(first) || ofCommands.contains(first) { return true }

@@ -1,11 +1,11 @@
-/// A segment of a path, of which the text alone says whether it is a version or a general word.
+/// A segment of a path. Its text alone says whether it is a version or a general word.
 protocol PathSegment {
-    /// Its text.
+    /// The text of the segment.
     var text: Substring { get }
 }
 
 extension PathSegment {
-    /// Whether it is a version, such as `v1` or `2.0`, also one that is a parameter: `v{version}`.
+    /// Whether it is a version, such as `v1` or `2.0`, or a parameter for one: `v{version}`.
     var isVersion: Bool {
         if text.isVersion { return true }
         let parameter = text.dropFirst()
@@ -13,7 +13,7 @@ extension PathSegment {
             && parameter.firstIndex(of: "}") == parameter.indices.last
     }
 
-    /// Whether it is a version with its letter, which is one wherever it occurs.
+    /// Whether it is a version with a letter, such as `v1`, which is one in any position.
     var isMarkedVersion: Bool { text.first?.lowercased() == "v" && isVersion }
 
     /// Whether paths of many services begin with it: `api`, `rest`, `public-api`.
@@ -33,6 +33,6 @@ private let generalLength = 10
 
 /// A segment of a path that is compared with others, and after which nothing is named.
 struct PlainSegment: PathSegment {
-    /// Its text.
+    /// The text of the segment.
     let text: Substring
 }

@@ -68,9 +68,8 @@ struct RouteFunction {
         return !isThing && Verbs.canBeDone(verb, by: method)
     }
 
-    /// The last segment with words, if these begin with a verb, and those before it are the tag, or what the words say again:
-    /// `createPet` of `POST /pets/createPet`; also if it is how users become known, and those before it are the tag: `login` of
-    /// `POST /auth/login`.
+    /// The last segment with words, if it begins with a verb and the segments before it are the tag, or only repeat its words:
+    /// `createPet` of `POST /pets/createPet`. Also, behind a tag, the ways to sign in: `login` of `POST /auth/login`.
     private static func procedure(_ segments: [RouteSegment], _ operation: Operation) -> Int? {
         guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0,
             segments[...index].allSatisfy(\.parameters.isEmpty)
@@ -85,8 +84,8 @@ struct RouteFunction {
         return isSaidAgain && Verbs.canBeDone(words[0], by: operation.method) ? index : nil
     }
 
-    /// The last segment with words, if it is a verb that applies to those before it, or begins with one: `cancel`, `addMember` behind a
-    /// parameter, and `findByTag`.
+    /// The last segment with words, if it is a verb about the segments before it, or begins with a verb: `cancel`, `addMember`
+    /// after a parameter, and `findByTag`.
     private static func action(_ segments: [RouteSegment], _ operation: Operation) -> Int? {
         guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0,
             segments[index].parameters.isEmpty, segments[..<index].contains(where: { !$0.words.isEmpty })

@@ -5,7 +5,7 @@ import ServiceDescription
 struct RouteNames {
     /// The words of the method's names, the best first.
     private(set) var names: [[String]]
-    /// The words of the names of its types, the best first. Types have no labels, so these names contain the parameters, except for
+    /// The words for the operation's types, the best first. Types have no labels, so these words contain the parameters, except
     /// those that identify one of many things. So a later `/products` does not rename the types of `/products/{category}`.
     private(set) var typeNames: [[String]]
     /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.

@@ -24,7 +24,7 @@ struct RouteOrder: Comparable {
         }
     }
 
-    /// The methods, those first that a path has before it gets others.
+    /// The methods, in the order in which a path usually gets them.
     private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
     private let segmentCount: Int

@@ -7,9 +7,9 @@ struct RouteSegment: PathSegment {
     let thing: String?
     /// The names of the parameters in it.
     let parameters: [String]
-    /// Its text.
+    /// The text of the segment.
     let text: Substring
-    /// Whether a parameter says which one of many things is meant, whatever it is called.
+    /// Whether a parameter identifies one of many things, whatever its name is.
     var meansOne = false
 
     /// The segment of a text between two slashes.

@@ -38,7 +38,7 @@ enum RouteWords {
         return [joined(words(of: own, withParameters: true), parameter).joined(separator: " "), name]
     }
 
-    /// How many words are looked for twice at most, so that none of any number takes long.
+    /// The maximum number of words whose repetition is looked for, so that no path takes long.
     private static let maximumRepetitions = 8
 
     /// The words of a place and those of a parameter that belongs there, which may begin as the place ends: *plans import* and
@@ -53,7 +53,7 @@ enum RouteWords {
         return (repeated?.count == begins.count && rest.last == "by" ? rest.dropLast() : rest) + parameter
     }
 
-    /// Whether the segment after the one at an index says which one of its things is meant.
+    /// Whether the segment after the one at an index identifies one of its things.
     private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
         guard segments.indices.contains(index), segments.indices.contains(index + 1),
             let thing = segments[index].thing

@@ -59,7 +59,7 @@ enum MemberPhrases {
         "readonly", "anonymous", "automatic", "manual", "permanent", "temporary", "successful",
     ]
 
-    /// Those that are nothing else, even without a thing.
+    /// Adjectives that describe a state even without a noun.
     private static let statesAlone: Set<String> = [
         "active", "available", "hidden", "mandatory", "optional", "private", "required", "valid", "visible",
     ]

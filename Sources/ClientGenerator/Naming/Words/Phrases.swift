@@ -60,7 +60,7 @@ enum Phrases {
         return capitalized(text(words)) + "."
     }
 
-    /// How many letters the words of values have at most. What is longer is mostly several that nothing divides:
+    /// The maximum length of a word in a value, in letters. A longer one is mostly several words that nothing divides:
     /// `INTEGRATEDPAYROLLPAYMENT`.
     private static let longestWord = 14
 
@@ -129,7 +129,7 @@ enum Phrases {
 
     // MARK: Kinds of types
 
-    /// What follows them is what something is, or what may be done with it.
+    /// They are followed by a property of something, or by what may be done with it.
     static let verbsOfStates: Set<String> = ["is", "has", "can", "was", "should", "will", "does", "must"]
 
     /// What is done to the thing after it, at the beginning of a name.

@@ -42,7 +42,7 @@ enum SpokenWords {
         }
     }
 
-    /// A word and the date behind it, apart from it: *tool* and *20250124*.
+    /// Divides a word from the date at its end: *tool* and *20250124*.
     private static func withoutDate(_ word: String) -> [String] {
         let digits = word.utf8.reversed().prefix(while: \.isDigit).count
         guard digits == 8, digits < word.utf8.count else { return [word] }

@@ -63,7 +63,7 @@ struct Words {
         return name
     }
 
-    /// The same with a further word behind them.
+    /// Returns the words with one more at the end.
     func ending(with word: String) -> Words { Words((words + [word]).joined(separator: " ")) }
 
     /// The words in lowercase letters, for comparisons.

@@ -48,7 +48,7 @@ struct GroupArticleView: MustacheView {
 struct SampleTextView: MustacheView {
     /// The sample.
     let sample: SampleView
-    /// Its source.
+    /// The source code of the sample.
     let code: String
 
     static let members: MustacheMembers<Self> = [

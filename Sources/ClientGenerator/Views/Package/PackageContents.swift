@@ -34,7 +34,7 @@ struct PackageContents {
     /// Whom the package belongs to.
     var holder: String { settings.author?.value ?? "The \(module) authors" }
 
-    /// The URL of the package's repository, or what stands for it until somebody says where it is.
+    /// The URL of the package's repository, or a placeholder until it is known.
     var repository: String { settings.repository?.value ?? "https://example.com/\(module)" }
 
     /// Where the runtime is.

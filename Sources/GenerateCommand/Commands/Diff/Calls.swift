@@ -56,7 +56,7 @@ enum Calls {
 }
 
 extension ClientOutline.Member {
-    /// What callers send from now on who do not say it; `nil` if that stays the same, or if they have to say it, before or now.
+    /// What calls without the argument send from now on; `nil` if that stays the same, or if the argument is or was required.
     func changeOfDefault(since old: Self) -> String? {
         if defaultValue == old.defaultValue || isRequired || old.isRequired { return nil }
         let values = [defaultValue, old.defaultValue].map { $0.map { "'\($0)'" } ?? "nothing" }
@@ -68,6 +68,6 @@ extension ClientOutline.Member {
         old.isRequired && !isRequired ? "may be left out" + valueIfLeftOut : nil
     }
 
-    /// The value that it has where callers do not say it: a clause that follows another one; empty if it has none.
+    /// A clause with the value that is sent if callers pass none; empty if there is none.
     var valueIfLeftOut: String { defaultValue.map { ", by default '\($0)'" } ?? "" }
 }

@@ -71,7 +71,7 @@ struct ClientDifference: Sendable {
         }
         for initializer in new.initializers where !staying.contains(initializer) {
             let alike = old.initializers.filter { $0.hasLabels(of: initializer) }
-            // One whose types have changed is listed above, and is not new. Next to others that stay, it is.
+            // An operation whose types have changed is listed above and is not new. Beside operations that stay, it is.
             let isKnown = alike.contains { known in
                 known.hasTypes(of: initializer)
                     || !new.initializers.contains { Calls.obstacle(from: known.parameters, to: $0.parameters) == nil }

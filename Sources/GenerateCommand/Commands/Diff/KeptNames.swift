@@ -8,7 +8,7 @@ import YAML
 struct KeptNames {
     /// A setting under `rename`.
     struct Setting: Hashable {
-        /// Its key.
+        /// The key of the setting.
         let key: RenameKey
         /// The name.
         let name: String
@@ -30,7 +30,7 @@ struct KeptNames {
     /// The keys whose settings are errors.
     private var refused: Set<RenameKey> = []
 
-    /// Each round names what is inside of what the one before has named.
+    /// Each round names the parts of what the round before has named.
     private static let maximumRounds = 64
 
     /// Finds the settings.
@@ -108,7 +108,7 @@ struct KeptNames {
         return (outline, Set(diagnostics.all.filter { $0.severity == .error }.compactMap(\.mark)))
     }
 
-    /// Where the key and the name of a setting would be, so that errors tell it from others.
+    /// Invented places of the key and the name of a setting, so that errors can be assigned to settings.
     private func marks(of index: Int) -> [Mark] {
         [1, 2].map { Mark(file: Self.file, line: index + 1, column: $0) }
     }

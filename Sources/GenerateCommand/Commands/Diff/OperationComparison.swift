@@ -131,7 +131,7 @@ struct OperationComparison {
         return "is a different operation; the previous one is now '\(moved.compoundName)'"
     }
 
-    /// What calls can say, and what they need not say any more.
+    /// What calls may pass now, and what they may leave out now.
     private static func permissions(_ old: OperationOutline, _ new: OperationOutline) -> [String] {
         let before = Dictionary(old.arguments.map { ($0.name, $0) }) { first, _ in first }
         return new.arguments.compactMap { argument in

@@ -84,7 +84,7 @@ struct RequestComparison {
         if new.place == old.place {
             reasons += new.encoding.changes(since: old.encoding).map { "sends '\(new.name)' \($0)" }
         }
-        // Options are members of a type, of which it is said.
+        // Options are members of a type whose changes are reported.
         if new.isDeprecated, !old.isDeprecated, new.source == .argument {
             reasons.append("'\(new.name)' is now deprecated")
         }

@@ -107,7 +107,7 @@ struct TypeComparison {
         return [permission].compactMap(\.self) + behavior.compactMap(\.self).map { change(.behavior, new, $0) }
     }
 
-    /// The member that is now what one of another name was on the wire, if there is one.
+    /// The new member with the old member's name on the wire, if that is not the one that takes its place in Swift.
     private func successor(of old: ClientOutline.Member, insteadOf new: ClientOutline.Member) -> ClientOutline.Member? {
         old.wireName == new.wireName || old.wireName.isEmpty
             ? nil : self.new.members.first { $0.wireName == old.wireName }
@@ -165,7 +165,7 @@ struct TypeComparison {
 }
 
 extension ClientOutline.TypeOutline.Kind {
-    /// A type of the kind, as it is called beside one of another kind.
+    /// What a type of this kind is called beside a type of another kind.
     fileprivate var nameInContrast: String {
         switch self {
         case .enumeration: "an expandable enumeration"

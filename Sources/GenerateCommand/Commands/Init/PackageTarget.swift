@@ -6,7 +6,7 @@ enum PackageTarget {
     /// `Target.path`).
     private static let commonFolders: Set<String> = ["Sources", "Source", "src", "srcs", "Tests"]
 
-    /// Whether a folder is, or is in, the folder of a target: it is in a common one, or Swift files are in it or above it.
+    /// Whether a folder belongs to a target: it is in `Sources` or the like, or there are Swift files in it or above it.
     ///
     /// - Parameter folder: The folder's path; it need not exist.
     /// - Throws: ``FileError`` if a folder of the package cannot be listed, or the working folder is not known any more.

@@ -36,14 +36,14 @@ struct PageShape {
     let texts: [Text]
     /// The member that says whether there are more pages.
     let more: String?
-    /// The member of each item by which services tell it from the others.
+    /// The member that identifies an item.
     let itemIdentifier: String?
     /// The parameters of the query.
     let parameters: [Parameter]
     /// The header fields of the response.
     private let headers: [String]
 
-    /// What items are called beside other arrays, such as `errors`, without case and signs.
+    /// Common names of items beside other arrays, such as `errors`, in lower case and without signs.
     private static let commonItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
 
     /// What stands beside the items, without case and signs.
@@ -53,7 +53,7 @@ struct PageShape {
 
     /// An array in a page.
     private struct List {
-        /// Its name, after that of the enclosing member.
+        /// The member's name, after that of the enclosing member.
         let path: String
         /// The member.
         let property: Property

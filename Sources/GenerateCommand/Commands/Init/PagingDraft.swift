@@ -49,7 +49,7 @@ struct PagingDraft {
     ) -> Rule? {
         guard operation.method == "GET", let page = PageShape(of: operation, in: service) else { return nil }
         let items = page.items.map { ["items: \(YAMLText.scalar($0))"] } ?? []
-        // Where a member says whether there are more, the last page needs no other to be known as such.
+        // If a member says whether there are more pages, the last page is known without requesting another.
         let more = page.more.map { ["more: \(YAMLText.scalar($0))"] }
         return ways(of: page).lazy
             .flatMap { way in
@@ -64,7 +64,7 @@ struct PagingDraft {
             }
     }
 
-    /// A rule for any operation, as it is read where it is written; none if it cannot be read.
+    /// Reads a rule from text; none if the text is not a rule.
     private static func read(_ lines: [String]) -> [PagingRule] {
         let rule = Rule(operations: ["*"], lines: lines, isSure: false)
         let text = "paging:\n" + rule.text.map { $0 + "\n" }.joined()

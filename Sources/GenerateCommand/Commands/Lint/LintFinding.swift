@@ -19,7 +19,7 @@ struct LintFinding: Sendable {
         Diagnostic(.warning, "\(rule.rawValue): \(message)", at: mark)
     }
 
-    /// The findings as diagnostics. Those of one kind have the same message, so that they are shown as one.
+    /// The findings as diagnostics. All findings of a rule have the same message, so that they are shown as one.
     static func diagnosticsByKind(_ findings: [LintFinding]) -> [Diagnostic] {
         let counts = Dictionary(findings.compactMap(\.kind).map { ($0, 1) }, uniquingKeysWith: +)
         return findings.map { finding in

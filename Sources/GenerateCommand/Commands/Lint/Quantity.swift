@@ -57,7 +57,7 @@ struct Quantity {
         let text = [documentation.summary, documentation.text].compactMap { $0 }.joined(separator: "\n")
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         unit = Self.unit(of: dimension, in: words)
-        // Whole numbers, and those whose text says so, mostly weigh one thing against others.
+        // A mass that is an integer, or that its text calls relative, is mostly a weight in comparisons.
         if dimension == .mass, unit == nil, isWhole || words.contains("relative") { return nil }
         self.name = name
     }
@@ -73,8 +73,8 @@ struct Quantity {
             + "client configuration)"
     }
 
-    /// The unit that a text names: behind *in* or, if no unit is, anywhere but behind a number, as in *1000 ms*; `nil` if there is
-    /// none, or several.
+    /// The unit that a text names: after *in*, or else anywhere but after a number, as in *1000 ms*; `nil` if there is none, or
+    /// more than one.
     private static func unit(of dimension: Dimension, in words: [String]) -> String? {
         guard let units = units[dimension] else { return nil }
         var (stated, mentioned): (Set<String>, Set<String>) = ([], [])

@@ -201,7 +201,7 @@ struct BodyReader: SharedPartReader {
 }
 
 extension DeclaredParameter {
-    /// Its place, if it is the body or a field of a form.
+    /// Where the parameter stands, if it is the body or a field of a form.
     fileprivate var bodyPlace: Mark? {
         switch self {
         case .body(let body): body.mark

@@ -1,6 +1,6 @@
 extension RequestBody {
-    /// Makes a form of a body in JSON that has files and nothing else: JSON has no place for a file, and Springdoc calls
-    /// every body JSON of which the author does not say what it is.
+    /// Turns a JSON body of nothing but files into a form. JSON cannot hold files, and Springdoc calls every body JSON if the
+    /// author does not say otherwise.
     mutating func sendFilesInParts(in source: inout DescriptionSource) {
         guard contents.count == 1, Content.essence(contents[0].mediaType) == "application/json",
             case .object(let object)? = contents[0].schema?.shape, !object.properties.isEmpty,

@@ -4,8 +4,8 @@ extension RequestBody {
     /// The body in the media types that callers can choose by a header parameter: those that the parameter lists, if all of them
     /// are files, or any.
     ///
-    /// OpenAPI 3 ignores such a parameter, because the body has its own media types. But if these only say that the body is bytes,
-    /// authors mean that callers say what the bytes are.
+    /// OpenAPI 3 ignores such a parameter, because the body declares its media types. But if these only say that the body is
+    /// bytes, the author means that callers say which bytes.
     ///
     /// - Parameter values: The media types that the parameter lists; none if it lists none.
     /// - Returns: `nil` if the body says itself of which media type it is.

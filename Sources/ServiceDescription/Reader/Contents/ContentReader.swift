@@ -71,8 +71,8 @@ struct ContentReader {
         return fields.allowOnlyNull && fields.value(.type)?.isNull != true
     }
 
-    /// Whether a schema says that an object has no members, as AWS, Google and others describe what functions return that return
-    /// nothing. Where nothing is said of members, there may be any, unless it is protobuf's `Empty`, which is `{}` (ProtoJSON).
+    /// Whether a schema describes an object without members, as AWS, Google and others write for functions that return nothing.
+    /// Without `properties`, an object may have any members, except protobuf's `Empty`, which is `{}` (ProtoJSON).
     static func isEmptyObject(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         let name = schema["$ref"]?.string?.split(separator: "/").last
         let isEmpty = name.map { emptyMessages.contains(String($0)) } ?? false

@@ -5,7 +5,7 @@ import YAML
 struct EventReader {
     /// The schema of the events or the items, or a reference to it.
     let node: YAMLNode
-    /// That schema.
+    /// The schema, with its reference resolved.
     let target: YAMLNode
 
     /// The names that the fields of a server-sent event have (WHATWG HTML, section 9.2.6).

@@ -4,7 +4,7 @@ import YAML
 enum BodiesOfGet {
     /// Takes the body from a GET that need not have one, where POST or QUERY sends the same one, and reports bodies of GET.
     ///
-    /// What is sent without a body is the GET then, so the other one has it always.
+    /// Without a body, the GET operation is sent. So the other one always has a body.
     ///
     /// - Parameters:
     ///   - operations: The operations of a path.
@@ -32,8 +32,7 @@ enum BodiesOfGet {
 }
 
 extension Operation {
-    /// Whether it is one that sends another operation's body, which asks for the same: both refer to one body, or to one schema in the
-    /// same media types.
+    /// Whether it sends the same body as another operation: both refer to one body, or to one schema in the same media types.
     fileprivate func sends(_ other: RequestBody) -> Bool {
         guard ["POST", "QUERY"].contains(method), let body, !body.contents.isEmpty,
             body.contents.count == other.contents.count

@@ -27,8 +27,8 @@ extension PagingExtension {
         return nil
     }
 
-    /// Reads the value of one of the extensions: how pages follow each other, and whether it says where the items are. `nil`: it says
-    /// nothing.
+    /// Reads the value of an extension: how pages follow each other, and where the items are, if it says so. `nil` if it says
+    /// neither.
     private typealias PartReader = (
         YAMLNode, inout DescriptionSource
     ) throws(PagingMistake) -> (paging: Paging, namesItems: Bool)?

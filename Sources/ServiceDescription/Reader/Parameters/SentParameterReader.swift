@@ -4,7 +4,7 @@ import YAML
 struct SentParameterReader {
     /// The fields of the parameter.
     let fields: Fields<ParameterKeyword>
-    /// Its name.
+    /// The parameter's name.
     let name: String
     /// Where it is sent.
     let location: ParameterLocation
@@ -146,8 +146,8 @@ struct SentParameterReader {
             && own.restrictNothing
     }
 
-    /// Reads a map of which the gateway of gRPC describes one entry, with the type of the keys in the place of a key:
-    /// `labels[string]`, sent as `labels[a]=1`. It says so in a sentence behind the author's own.
+    /// Reads a map as gRPC-Gateway describes it: by one entry, with the type of the keys in place of a key: `labels[string]`,
+    /// sent as `labels[a]=1`. It says so in a sentence after the author's text.
     private static func readMapOfGateway(into parameter: inout Parameter) {
         guard parameter.location == .query, parameter.name.hasSuffix("]"),
             let bracket = parameter.name.lastIndex(of: "["), bracket > parameter.name.startIndex,

@@ -256,8 +256,8 @@ struct OperationPath {
         return meant
     }
 
-    /// Makes those parameters a part of the path whose names only it has, although they are declared elsewhere: nothing else is told
-    /// of these names, and what a service finds in its path it does not look for in the query.
+    /// Moves parameters into the path if only the path has their names, although they are declared elsewhere. Nothing else
+    /// describes these names, and a service does not look in the query for what is in the path.
     ///
     /// - Parameters:
     ///   - undeclared: The names in the path that no parameter has.

@@ -40,7 +40,7 @@ enum PathItemKeyword: String, Keyword {
 }
 
 extension PathItemKeyword {
-    /// The method that is meant by a key in other letters; `nil` if it is not one, or there is nothing under it.
+    /// The method that a key with other capitals means; `nil` if it means none, or has no operation.
     static func method(meantBy entry: YAMLMapping.Entry) -> PathItemKeyword? {
         guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod
         else {

@@ -210,7 +210,7 @@ struct PathsReader {
             )
             return meaning
         }
-        // An operation that is not indented; what is said of that is enough.
+        // The author forgot to indent an operation. That is reported elsewhere.
         if PathItemKeyword(rawValue: path)?.isMethod == true, isOperation(entry.value) { return path }
         source.diagnostics.warning(
             "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",

@@ -51,7 +51,7 @@ enum DescribedPart: Equatable {
         }
     }
 
-    /// Whether its members have names that are not keywords, so that they do not tell what it is.
+    /// Whether the names of its members are chosen freely, so that they do not tell what it is.
     var hasNames: Bool {
         switch self {
         case .description, .components, .table, .list, .paths, .callbacks, .contents: true

@@ -14,7 +14,7 @@ enum ReferenceMistake {
 
 /// The references with such mistakes.
 struct ReferenceMistakes {
-    /// One of them.
+    /// A reference that is not written as it is meant.
     struct Reference {
         /// The reference.
         let reference: YAMLNode
@@ -24,7 +24,7 @@ struct ReferenceMistakes {
         let meaning: String
     }
 
-    /// All of them, in the order in which they were followed.
+    /// All such references, in the order in which they were followed.
     private(set) var all: [Reference] = []
     private var marks: Set<Mark> = []
 

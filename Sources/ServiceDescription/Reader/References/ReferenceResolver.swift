@@ -22,8 +22,8 @@ struct ReferenceResolver {
         var hops: Int
     }
 
-    /// Through how many other references, one inside the other, a reference may lead. References that lead only to one
-    /// another, and not into what these lead to, may be any number.
+    /// The maximum number of references inside one another that a reference may lead through. Chains of mere references are not
+    /// limited.
     static let maximumHops = 32
 
     /// The documents that the references are in.
@@ -97,8 +97,7 @@ struct ReferenceResolver {
         cache.values.contains { $0.tokens.first == key && $0.document.mark == document.mark }
     }
 
-    /// Returns what the references lead to in the end that a target and those after it consist of; the target itself if it
-    /// is not a reference.
+    /// Follows a chain of references from a target to its end. Returns the target itself if it is no reference.
     private mutating func end(of target: ReferenceTarget, hops: Int) throws(Failure) -> ReferenceTarget {
         guard target.isReference else { return target }
         if let known = ends[target.node.mark] { return try known.get() }
@@ -296,7 +295,7 @@ struct ReferenceResolver {
             return target
         } catch {
             if error.dependsOnStart(after: hops) { throw error }
-            // That it leads nowhere in its own file is what there is to tell.
+            // The failure in the reference's own file is reported instead.
             return nil
         }
     }

@@ -54,8 +54,8 @@ struct ReferenceSpellings {
         return slashed[..<hash] + "#/" + fragment
     }
 
-    /// A reference whose part after `#` is only a name, as the pointer to the member of the file that has it; and one whose pointer
-    /// follows the name of the file at once (`common.yaml/Price`) with the `#` that it lacks. `nil` if it is neither.
+    /// Corrects two mistakes in references: only a name after `#`, which becomes the pointer to the file's member with that
+    /// name; and a missing `#` (`common.yaml/Price`). `nil` if it is neither.
     private static func withPointer(_ reference: String) -> String? {
         if let hash = reference.firstIndex(of: "#") {
             let name = reference[reference.index(after: hash)...]

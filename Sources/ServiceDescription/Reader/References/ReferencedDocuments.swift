@@ -60,8 +60,8 @@ struct ReferencedDocuments {
         return identifiers[root.mark.file]?.resource(around: reference)
     }
 
-    /// The schema around a reference whose own definitions have what it leads to, where its document has no definitions: what generators
-    /// of JSON Schemas write is put into descriptions as it is.
+    /// The schema around a reference whose own definitions have the target, if its document has no definitions: generators
+    /// write JSON Schemas that authors paste into descriptions.
     mutating func definer(around reference: YAMLNode) -> SchemaIdentifiers.Place? {
         guard let pointer = SchemaIdentifiers.pointer(intoDefinitions: reference) else { return nil }
         let root = root(of: reference)

@@ -10,7 +10,7 @@ protocol SharedPartReader {
     /// What it reads.
     associatedtype Part: SharedPart
 
-    /// Those that references lead to, each of which is read once.
+    /// The parts that references lead to, each of which is read once.
     var shared: SharedParts<Part> { get set }
 
     /// Reads the object itself.

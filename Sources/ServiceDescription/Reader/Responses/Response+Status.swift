@@ -20,8 +20,8 @@ extension Response.Status {
         return final
     }
 
-    /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, those from one
-    /// to another, or one followed by words.
+    /// Returns the statuses that a key names. Contrary to all versions of the specification, a key may list several, name a
+    /// range, or have words after the status.
     private static func named(by key: YAMLNode, in source: inout DescriptionSource) -> [Self] {
         let written = key.scalar?.text ?? ""
         let text = written.trimmed
@@ -103,7 +103,7 @@ extension Response.Status {
         }
     }
 
-    /// Whether it says that the request was successful, and does not say that there is no content (RFC 9110, section 15.3).
+    /// Whether the status means success with content (RFC 9110, section 15.3).
     var isOfSuccess: Bool { isSuccessful && self != .code(204) && self != .code(205) }
 
     /// The position of a status among others: codes by number, a range after its codes, `default` last.

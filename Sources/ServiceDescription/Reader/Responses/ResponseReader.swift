@@ -84,8 +84,8 @@ struct ResponseReader: SharedPartReader {
         return YAMLNode(content: .mapping(YAMLMapping(words.isEmpty ? [none] : words)), mark: node.mark)
     }
 
-    /// The contents that an operation has which produces nothing but pictures, sound, archives, tables or the like. Who
-    /// says so of one operation does not mean that it returns nothing, even if there is no schema.
+    /// The contents of an operation that produces only pictures, sound, archives, tables or the like. An author who says so of
+    /// one operation does not mean that it returns nothing, even without a schema.
     private static func files(producedBy own: [String]?, at mark: Mark) -> [Content] {
         let areFiles = own?.allSatisfy { Content.isFile($0) || Content.isDocument($0) } ?? false
         guard let own, areFiles else { return [] }

@@ -73,7 +73,7 @@ enum SchemaKeyword: String, Keyword {
         }
     }
 
-    /// Whether it says something about values without a say in which of them are valid (JSON Schema 2020-12, validation, section 9).
+    /// Whether the keyword only annotates values and does not validate them (JSON Schema 2020-12, validation, section 9).
     var isAnnotation: Bool {
         switch self {
         case .title, .description, .default, .deprecated, .readOnly, .writeOnly, .example, .examples, .externalDocs,

@@ -2,7 +2,7 @@ import YAML
 
 /// How much the schemas of one description may hold together, and what was found to exceed that.
 struct SchemaLimits {
-    /// How deep schemas may nest, those that `allOf` brings in included.
+    /// The maximum nesting depth of schemas, including those that `allOf` brings in.
     static let maximumDepth = 64
     /// How many members all compositions of a description may bring in, each counted with the members inside it.
     private static let maximumInheritedMembers = 1_000_000

@@ -248,8 +248,8 @@ struct SchemaReader {
         return read(node)
     }
 
-    /// Reads what is received or is part of something else: a response, a member, the items of an array or the values of a
-    /// map. It is anything if nothing is said of it but that it is an object.
+    /// Reads a schema that is received or part of something else: of a response, a member, the items of an array or the values
+    /// of a map. If it only says that it is an object, it is anything.
     ///
     /// Alternatives, on the other hand, are told apart by their types, and forms and parameters have no fields without an
     /// object.

@@ -21,7 +21,7 @@ struct CredentialPrefix {
         var lowercased: String { text.lowercased() }
     }
 
-    /// What is read of a text. Nobody writes more before the point.
+    /// The length of text that is read, in characters. Nobody writes more before the point.
     private static let longestText = 4000
 
     /// The prefix of tokens (RFC 6750, section 2.1).

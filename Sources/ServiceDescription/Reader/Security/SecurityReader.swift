@@ -5,9 +5,10 @@ import YAML
 struct SecurityReader {
     /// The names of the schemes.
     private var names: Set<String> = []
-    /// The same by the places of the schemes.
+    /// The names of the schemes, by their places.
     private var namesByPlace: [Mark: String] = [:]
-    /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
+    /// The names of the schemes whose requirements list scopes; for other schemes the lists are empty (OpenAPI, "Security
+    /// Requirement").
     private var namesWithScopes: Set<String> = []
     /// The fields that credentials are sent in, by the names of their schemes.
     private var fields: [String: Set<CredentialField>] = [:]
@@ -15,7 +16,7 @@ struct SecurityReader {
     private var signatures: Set<String> = []
     /// The names of the schemes whose credentials are bearer tokens.
     private var bearers: Set<String> = []
-    /// The same fields, each of them once.
+    /// The fields that credentials are sent in, each of them once.
     private(set) var credentialFields: Set<CredentialField> = []
     /// What operations require that say nothing of it.
     private(set) var defaultRequirements: [SecurityRequirement] = []
@@ -168,8 +169,8 @@ struct SecurityReader {
         }
     }
 
-    /// The scheme whose credential is sent as a parameter whatever the caller authenticates with. The field `Authorization` has no
-    /// other meaning, so one alternative suffices there.
+    /// The scheme whose credential is sent as a parameter in addition to any other. `Authorization` has no other meaning, so
+    /// one alternative suffices there.
     ///
     /// - Parameters:
     ///   - parameter: The parameter.

@@ -5,7 +5,7 @@ import YAML
 struct SecuritySchemeReader {
     /// The name of the scheme.
     let name: String
-    /// Its fields.
+    /// The fields of the scheme.
     let fields: Fields<SecuritySchemeKeyword>
 
     /// Reads the scheme.

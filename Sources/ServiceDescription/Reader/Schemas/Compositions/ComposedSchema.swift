@@ -1,7 +1,7 @@
 import YAML
 
 extension Property {
-    /// The member as one of a composed object, if other objects have it, too, or declare parts of it.
+    /// Returns the member as it is in a composed object: other objects have the member, too, or declare parts of it.
     ///
     /// - Parameter mark: The place of the composed object.
     func composed(at mark: Mark) -> Property {

@@ -123,7 +123,7 @@ extension Composition {
             if let other = object.additionalProperties { add(additionalProperties: other, from: &schemas) }
         case .map(let value):
             isObject = true
-            // `type: object` and nothing more adds nothing; only what says so allows other members.
+            // `type: object` alone adds nothing. Additional properties are allowed only if the schema says so.
             let saysSo = entry.node["additionalProperties"] != nil
             if value.shape.isAny, !saysSo { break }
             add(additionalProperties: value, from: &schemas)

@@ -22,7 +22,7 @@ struct Composition {
     var discriminator: Discriminator?
     /// The parts that are choices, with the messages for those that cannot be combined with the other parts.
     private(set) var unions: [(schema: UnionSchema, mark: Mark, warning: String)] = []
-    /// The words of the last part that has any and no name: those of a base are about the base.
+    /// The description of the last unnamed part that has one. A named base's description is about the base.
     var text: String?
     private var offsets: [ExactName: Int] = [:]
     /// The members that have parts of several declarations.
@@ -85,8 +85,8 @@ struct Composition {
         }
     }
 
-    /// Adds the shape of a part that is not an object. The first such part tells the shape, and later ones make it
-    /// narrower: the known values of a text, the format of one, the items of an array.
+    /// Adds a part that is not an object. The first such part determines the shape; later ones narrow it by known values, a
+    /// format or the items of an array.
     ///
     /// - Returns: Whether a value can fit the part and those before it.
     mutating func add(other shape: SchemaShape, at mark: Mark, in table: SchemaTable) -> Bool {

@@ -2,7 +2,7 @@ import YAML
 
 /// Adds up several declarations of one thing, and collects where they contradict each other.
 struct DeclarationMerge {
-    /// Two declarations of one thing that contradict each other, or of which the client keeps only one.
+    /// Two declarations of the same thing that contradict each other, or that the client cannot both keep.
     struct Conflict {
         /// What is declared, in words: `'name'`, `each item of 'names'`.
         let subject: String

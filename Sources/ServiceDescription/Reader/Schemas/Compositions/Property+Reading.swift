@@ -39,8 +39,8 @@ extension Property {
         return property
     }
 
-    /// The only value that a schema allows now and in later versions: by `const`, or as the only one of an `enum` of which Stainless's
-    /// `x-stainless-const` says so, for OpenAPI before 3.1.
+    /// The only value that a schema will ever allow: by `const`, or, before OpenAPI 3.1, as the only one of an `enum` with
+    /// Stainless's `x-stainless-const`.
     private static func constant(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
         if let constant = fields[.const] { return constant }
         guard fields[.constantStainless]?.flag == true, let values = fields[.enum]?.sequence, values.count == 1 else {
@@ -82,7 +82,8 @@ extension Property {
         }
     }
 
-    /// What a named schema says of a member that refers to it: nothing if that only repeats a name, or says what such a thing is.
+    /// The documentation that a member takes from the schema it refers to: none if that only repeats the name, or describes
+    /// things of this kind in general.
     ///
     /// - Parameters:
     ///   - target: The named schema.

@@ -6,7 +6,7 @@ struct EnumerationItem {
     let node: YAMLNode
     /// The name it is to have in clients, if any.
     let name: String?
-    /// Its documentation, if there is any.
+    /// The value's documentation, if there is any.
     let text: String?
 
     /// Whether the value is text.

@@ -8,7 +8,7 @@ enum ListAnnouncement {
     /// What may surround a sentence.
     private static let marks = ["**", "__", "<p>", "</p>", "<br>", "<br/>", "<br />", "</b>", "</strong>"]
 
-    /// How many characters a sentence has at most that is looked for, so that no text takes long.
+    /// The maximum length of a sentence that is looked for, in characters, so that no text takes long.
     private static let longestSentence = 500
 
     /// The text without its last sentence if that ends with a colon. If it is the only one and does not speak of a list, it stays as a

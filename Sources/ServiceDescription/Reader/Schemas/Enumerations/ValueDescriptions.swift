@@ -32,7 +32,7 @@ struct ValueDescriptions {
         if areNumbers, constants == nil { nameNumbers(values) }
     }
 
-    /// Moves what a text says of single values to these, where a schema lists them itself, or its items do.
+    /// Moves descriptions of single values from a schema's text to the values, if the schema or its items list them.
     ///
     /// - Parameters:
     ///   - text: The description of what has the values, such as a parameter.
@@ -170,7 +170,7 @@ struct ValueDescriptions {
         names = Dictionary(labels) { first, _ in first }
     }
 
-    /// The most words of a label. More are a sentence.
+    /// The maximum length of a label, in words. A longer one is a sentence.
     private static let maximumWords = 4
 
     /// A text that names a value, and does not only say something about it.

@@ -100,7 +100,8 @@ struct ValueListItem {
         return candidates.first(where: values.contains)
     }
 
-    /// What is said of a value behind its marks. A conjunction goes on with other values, and that it is the default is said elsewhere.
+    /// The description of a value after its marks. Text that continues with other values, or only says that this is the
+    /// default, is none.
     private static func text(after rest: Substring, isSeparated: Bool) -> String? {
         var text = rest.drop { $0 == " " }
         if let remark = ["(default)", "(default value)"].first(where: text.hasPrefix) {

@@ -1,6 +1,6 @@
 /// A named schema that was asked for.
 enum NamedSchemaReading {
-    /// It is read.
+    /// The schema has been read.
     case read(Schema)
     /// It cannot be read before the schema of this index is complete, which is being read around this place.
     case unfinished(blocker: Int)

@@ -78,8 +78,8 @@ enum SchemaName {
             + Self.words(of: Array(tokens[(isResponse ? 5 : 3)...]))
     }
 
-    /// The words for what a response to an operation has: for the first success and the first failure that have something, these words
-    /// alone, and for others with the status before them.
+    /// The words for a part of a response: for the first success and the first failure that have the part, these words alone,
+    /// and for other responses with the status before them.
     private static func response(_ status: String, among responses: YAMLNode?) -> String {
         let isSuccess = status.hasPrefix("2")
         let first = responses?.mapping?.first { entry in

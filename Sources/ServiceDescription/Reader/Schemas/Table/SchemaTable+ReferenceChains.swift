@@ -24,7 +24,7 @@ extension SchemaTable {
             schema.isNullable = isNullable
         }
         var longer = ReferenceChain(length: chain.length + 1, end: chain.end, isNullable: isNullable)
-        // Its names in XML are those of what it refers to, and of nothing before it.
+        // It has the XML names of its target only, not of references on the way.
         if schema.xml != nil {
             longer = ReferenceChain(end: Schema.Reference(index: index, name: entries[index].name))
         }

@@ -4,11 +4,11 @@ import YAML
 struct SchemaTable {
     /// How far a schema is read.
     enum State {
-        /// It has not been requested yet.
+        /// The schema has not been requested yet.
         case unread
-        /// It is being read, so a request for it comes from inside it.
+        /// The schema is being read, so a request for it comes from inside it.
         case reading
-        /// It is read.
+        /// The schema has been read.
         case read(Schema)
     }
 
@@ -54,7 +54,7 @@ struct SchemaTable {
         var isForeign = false
         /// Whether it is part of something else, where it has no name.
         var isNested = false
-        /// The name of the schema that it is with the members beside a choice.
+        /// The name of the alternative that this schema extends with the members beside a union.
         var alternativeName: String?
         /// Whether its name only tells it from other schemas, because it is part of an operation.
         var isNamedAfterPlace = false
@@ -92,8 +92,7 @@ struct SchemaTable {
         let alternative: Int
     }
 
-    /// A table with places for the schemas that other versions of the service have: a schema of one of these names gets
-    /// the place that it has there.
+    /// A table with places for the schemas of other versions: a schema with one of their names gets the same place.
     init(names: [String], at mark: Mark) {
         let nothing = YAMLNode(content: .sequence([]), mark: mark)
         for name in names {

@@ -4,11 +4,11 @@ import YAML
 struct ForeignNotation {
     /// The fields of the schema.
     let fields: Fields<SchemaKeyword>
-    /// Its name; `nil` if it has none.
+    /// The schema's name; `nil` if it has none.
     let name: String?
 
-    /// What a schema is if tools describe by it the members of a class whose values are written as something else, which is
-    /// reported; `nil` if it is what it says.
+    /// The real shape of a schema in which a tool has described the members of a class whose values are written as something
+    /// else. That is reported. `nil` for any other schema.
     func classShape(in source: inout DescriptionSource) -> SchemaShape? {
         guard let name, let known = ForeignClass(describedBy: fields, named: name) else { return nil }
         source.diagnostics.loss(
@@ -27,8 +27,8 @@ struct ForeignNotation {
         return source.peek(items)?.mark == fields.node.mark
     }
 
-    /// Whether a list holds what Springdoc describes as the parts of Spring's `Sort`, which is reported. That is written as one
-    /// object, and what it contains depends on the version.
+    /// Whether the items of a list are the parts of Spring's `Sort`, as Springdoc describes it. That is reported, because it is
+    /// sent as one object whose contents depend on the version.
     func isSpringSort(in source: inout DescriptionSource) -> Bool {
         guard let items = fields[.items], items["$ref"]?.string?.hasSuffix("/SortObject") == true,
             let order = source.peek(items).flatMap({ Fields<SchemaKeyword>($0) }),

@@ -7,9 +7,9 @@ enum FormattedText: String {
 
     /// What an example says of the values.
     private enum Evidence {
-        /// They are of the form, or nearly: authors write few UUIDs with care.
+        /// The values have the form, or nearly: authors write few UUIDs with care.
         case same
-        /// They are of another one.
+        /// The values have another form.
         case other
         /// Nothing, because it only stands for a value, as `YYYY-MM-DD` does.
         case none
@@ -43,8 +43,8 @@ enum FormattedText: String {
         }
     }
 
-    /// An example of values of another form, if no example is of this one: the service sends such values, and where the client
-    /// expected others, it could read no response with one.
+    /// An example that contradicts the format, if no example fits it: the service sends values of another form, and a client
+    /// that expected the format could not read its responses.
     ///
     /// - Parameter fields: The schema of the values.
     func exampleOfAnother(in fields: Fields<SchemaKeyword>) -> YAMLNode? {
@@ -63,8 +63,8 @@ enum FormattedText: String {
     /// What patterns of dates consist of, as Java, .NET and Moment.js write them, in lower case.
     private static let signsOfPatterns = Set("ymdhstzx/-.:+'".utf8)
 
-    /// The pattern of another form that a text says values have, such as `yyyyMMddHHmm` and `dd/MM/yyyy`; `nil` if it has none, or one
-    /// that begins as dates do here.
+    /// The pattern that a text gives for values of another form, such as `yyyyMMddHHmm` and `dd/MM/yyyy`; `nil` if it has none,
+    /// or one that begins like dates in this format.
     ///
     /// - Parameter text: What is said of the values.
     func patternOfAnother(in text: String) -> String? {

@@ -49,8 +49,8 @@ extension Schema {
         return true
     }
 
-    /// Reads a choice between a number and the names of those that JSON has no numbers for: Connect describes each `double` so, and
-    /// Microsoft each number that OData has. Text of any kind beside them is these names, too.
+    /// Reads a union of a number and the names of values that JSON has no numbers for. Connect describes each `double` in this
+    /// way, and Microsoft each number of OData. Text of any kind beside the number is taken for these names, too.
     ///
     /// - Returns: `false` if it is something else.
     mutating func readNumberOrName(_ alternatives: Alternatives, in source: inout DescriptionSource) -> Bool {

@@ -67,7 +67,7 @@ struct Alternatives {
             && nodes[1]["$ref"] != nil && nodes[1]["summary"] != nil
     }
 
-    /// Whether the alternatives, and not the `items` of empty schemas beside them, say what a value is.
+    /// Whether the alternatives define the type, and an empty `items` beside them is noise.
     func areTyped(beside fields: Fields<SchemaKeyword>) -> Bool {
         fields[.type] == nil && fields[.items]?.mapping?.isEmpty == true
             && nodes.allSatisfy { $0["type"] != nil || $0["$ref"] != nil }

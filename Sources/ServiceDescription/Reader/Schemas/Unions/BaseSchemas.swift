@@ -40,7 +40,7 @@ extension Alternatives {
         }
     }
 
-    /// The alternative of which all others are subtypes. It stands for all of them, because its discriminator distinguishes them.
+    /// The alternative that is the base of all others. It stands for all of them, because its discriminator distinguishes them.
     ///
     /// - Parameters:
     ///   - fields: The schema with the alternatives.

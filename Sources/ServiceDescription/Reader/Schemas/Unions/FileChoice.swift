@@ -1,7 +1,7 @@
 import YAML
 
-/// A choice between a file and text, such as the identifier of one that the service has already, or between a file and several. A
-/// file may be described as anything, as that of Telegram: beside text, a part can be nothing else.
+/// A union of a file and text, such as the identifier of a file that the service has already, or of a file and several files.
+/// Telegram describes a file without a type; beside text, a part can be nothing else.
 ///
 /// In a multipart body, one file and a list of one file are the same part, and a part that may be a file can be sent as one;
 /// elsewhere a file or text is text, and anything is JSON.
