@@ -8,7 +8,8 @@ struct OperationTypeNames {
     private let other: [String: String]
 
     /// If several operations want the same name, that with the shortest path gets it, so that others, which are added later, rename
-    /// none of its types. The next one has its whole identifier in the names of its types, and else a number.
+    /// none of its types; those that are called after their paths come last. The next one has its whole identifier in the names of
+    /// its types, and else a number.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
         let claims = operations.concurrentMap { notation in
@@ -19,7 +20,9 @@ struct OperationTypeNames {
         }
         var scope = NameScope(ignoresCase: true)
         var other: [String: String] = [:]
-        for index in claims.indices.sorted(by: { claims[$0].order < claims[$1].order }) {
+        let named = claims.indices.filter { operations[$0].route == nil }
+        let routes = claims.indices.filter { operations[$0].route != nil }
+        for index in [named, routes].flatMap({ $0.sorted { claims[$0].order < claims[$1].order } }) {
             let names = claims[index].names
             let identifier = operations[index].operation.identifier
             let types = names.map(SwiftName.type)
