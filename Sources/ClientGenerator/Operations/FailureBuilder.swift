@@ -53,7 +53,7 @@ enum FailureBuilder {
         if let first = left.first {
             let others = left.count == 1 ? "" : " and \(left.count - 1) more"
             catalog.diagnostics.loss(
-                "the errors of the operation '\(operation.label)' are of more than \(maximumFurtherTypes) types; the client reads "
+                "the errors of the operation '\(operation.displayName)' are of more than \(maximumFurtherTypes) types; the client reads "
                     + "'\(first.mediaType)'\(others) as the preferred media type of the response (describe them with one schema)",
                 at: first.mark
             )
