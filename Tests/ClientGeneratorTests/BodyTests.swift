@@ -197,8 +197,8 @@ struct BodyTests {
     }
 
     @Test(
-        "that are bytes as a whole are the document itself in every media type",
-        arguments: ["application/json", "application/vnd.shop+json", "application/xml"]
+        "that are bytes as a whole are the document itself, in JSON as well",
+        arguments: ["application/json", "application/vnd.shop+json"]
     )
     func documents(mediaType: String) throws {
         let (types, sent) = try methods(generate(sending("\(mediaType): {schema: {type: string, format: binary}}")))

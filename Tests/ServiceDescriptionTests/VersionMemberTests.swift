@@ -80,8 +80,8 @@ import YAML
         Members(
             value: Header(name: "H", schema: schema, mark: mark),
             merged: ["schema"],
-            told: ["prefix", "mediaType", "listStyle"],
-            newest: ["name", "clientName", "leadsToNextPage", "documentation", "mark"]
+            told: ["prefix", "mediaType"],
+            newest: ["name", "clientName", "listStyle", "leadsToNextPage", "documentation", "mark"]
         ),
         Members(
             value: Paging(itemsName: nil, nextLinkName: nil),

@@ -71,7 +71,7 @@ struct OperationDeclaration: Sendable {
         var isOptional: Bool
         /// Whether it must be sent but may be `null`. Callers pass a value or `nil`.
         var mayBeNull = false
-        /// Whether it is a document in JSON or XML that callers give as bytes.
+        /// Whether it is a document in JSON that callers give as bytes.
         var isDocument = false
         /// Its documentation in the description.
         var documentation: Documentation

@@ -113,8 +113,8 @@ struct BodyBuilder {
         let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &catalog.diagnostics).declarations
         let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
         let isDocument =
-            type == .data && catalog.facts.contents.isFile(content) && !MediaTypes.isAny(mediaType)
-            && (MediaTypes.isJSON(mediaType) || MediaTypes.isXML(mediaType))
+            type == .data && catalog.facts.contents.isFile(content) && MediaTypes.isJSON(mediaType)
+            && !MediaTypes.isAny(mediaType)
         let root = catalog.facts.xml.root(
             of: content,
             type: type,

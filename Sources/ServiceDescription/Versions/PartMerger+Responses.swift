@@ -75,20 +75,18 @@ private struct ResultPlace: ComparedForm {
 private enum HeaderForm: ComparedForm {
     case collection(prefix: String)
     case serialized(mediaType: String)
-    case list(Parameter.Style)
     case text
 
     init(_ header: Header) {
         self =
             header.prefix.map { .collection(prefix: $0) } ?? header.mediaType.map { .serialized(mediaType: $0) }
-            ?? header.listStyle.map { .list($0) } ?? .text
+            ?? .text
     }
 
     var words: String {
         switch self {
         case .collection(let prefix): "a collection of header fields that start with '\(prefix)'"
         case .serialized(let mediaType): "sent as '\(mediaType)'"
-        case .list(let style): "a list with the delimiter of the style '\(style.rawValue)'"
         case .text: "one header field"
         }
     }

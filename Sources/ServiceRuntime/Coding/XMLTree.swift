@@ -73,15 +73,13 @@ struct XMLTree {
         return elements[index].namespace == namespace
     }
 
-    /// The index of an attribute of an element. As with elements, a namespace that only one side names does not matter, because
-    /// descriptions and services often leave it out; the attribute that fits best is taken. What XML Schema says of the element is
+    /// The index of an attribute of an element. The namespace decides; an attribute whose namespace is another, or none, is taken
+    /// only if there is no better one, for descriptions and services often leave it out. What XML Schema says of the element is
     /// taken only by its namespace.
     func attribute(of index: Int, named name: XMLName) -> Int? {
         let alike = elements[index].attributes.filter { attributes[$0].name == name.local }
         if let exact = alike.first(where: { attributes[$0].isExactly(name) }) { return exact }
-        let others = alike.filter { index in
-            !attributes[index].isOfSchemaInstance && (name.namespace == nil || attributes[index].namespace.isEmpty)
-        }
+        let others = alike.filter { !attributes[$0].isOfSchemaInstance }
         return others.first { (attributes[$0].prefix == nil) == (name.prefix == nil) } ?? others.first
     }
 

@@ -14,12 +14,8 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     private var tree = XMLTree()
     /// The elements that have begun and not ended.
     private var open: [Int] = []
-    /// The namespaces of the prefixes here. That of `xml` need not be declared (Namespaces in XML 1.0, section 3).
-    private var namespaces = ["xml": "http://www.w3.org/XML/1998/namespace"]
-    /// The namespaces that the next element declares, by their prefixes.
-    private var declared: [(prefix: String, namespace: String)] = []
-    /// What the prefixes meant before each of the elements that have begun and not ended, if it declares them.
-    private var outer: [[(prefix: String, namespace: String?)]] = []
+    /// The namespaces of each prefix, the innermost last. That of `xml` need not be declared (Namespaces in XML 1.0, section 3).
+    private var namespaces = ["xml": ["http://www.w3.org/XML/1998/namespace"]]
     private var problem: ModelReadingError?
     /// The remaining number of bytes of text. The text in a document is never much longer than the document.
     private var remainingText: Int
@@ -71,7 +67,11 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     // MARK: - XMLParserDelegate
 
     func parser(_ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespace: String) {
-        declared.append((prefix, namespace))
+        namespaces[prefix, default: []].append(namespace)
+    }
+
+    func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) {
+        _ = namespaces[prefix]?.popLast()
     }
 
     func parser(
@@ -85,8 +85,6 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         guard open.count < Self.maximumNesting else {
             return fail("the XML is nested more than \(Self.maximumNesting) levels deep", parser)
         }
-        outer.append(declared.map { ($0.prefix, namespaces.updateValue($0.namespace, forKey: $0.prefix)) })
-        declared.removeAll()
         let first = tree.attributes.count
         // Sorted, because a dictionary has another order in every run.
         for (name, value) in attributes.sorted(by: { $0.key < $1.key })
@@ -97,7 +95,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
                 XMLTree.Attribute(
                     name: String(parts.last ?? ""),
                     prefix: prefix,
-                    namespace: prefix.flatMap { namespaces[$0] } ?? "",
+                    namespace: prefix.flatMap { namespaces[$0]?.last } ?? "",
                     value: value
                 )
             )
@@ -125,7 +123,6 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     ) {
         guard problem == nil, let element = open.popLast() else { return }
         tree.elements[element].end = tree.elements.count
-        for (prefix, namespace) in outer.popLast() ?? [] { namespaces[prefix] = namespace }
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) { add(text, parser) }

@@ -246,43 +246,6 @@ struct XMLReadingTests {
         #expect(try decodedXML(document, as: Flattened.self) == value)
     }
 
-    /// A model whose attributes differ by their namespaces alone.
-    private struct Linked: Model, Equatable {
-        let type: String?
-        let link: String?
-
-        init(type: String?, link: String?) {
-            self.type = type
-            self.link = link
-        }
-
-        init(reading reader: ModelReader) throws {
-            let schema = "http://www.w3.org/2001/XMLSchema-instance"
-            try reader.use(
-                XMLForm(
-                    members: [
-                        "type": .attribute(XMLName("type", namespace: schema, prefix: "xsi")),
-                        "link": .attribute(XMLName("type", namespace: "urn:link", prefix: "link")),
-                    ]
-                )
-            )
-            type = reader.readStringIfPresent("type")
-            link = reader.readStringIfPresent("link")
-        }
-
-        func writeMembers(to writer: ModelWriter) {}
-    }
-
-    @Test func aPrefixMeansTheInnermostNamespace() throws {
-        let document =
-            """
-            <a xmlns:p="http://www.w3.org/2001/XMLSchema-instance"><t xmlns:p="urn:link" p:type="l"/><t p:type="a"/></a>
-            """
-        #expect(
-            try decodedXML(document, as: [Linked].self) == [Linked(type: nil, link: "l"), Linked(type: "a", link: nil)]
-        )
-    }
-
     @Test func alternativesHaveTheirOwnForms() throws {
         #expect(
             try decodedXML("<a i:isbn=\"1\" xmlns:i=\"urn:isbn\">t</a>", as: Thing.self)
