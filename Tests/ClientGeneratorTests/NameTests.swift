@@ -388,7 +388,7 @@ import Testing
 
     /// As SCIM calls its schemas.
     @Test(arguments: [
-        ("urn:ietf:params:scim:schemas:core:2.0:User", "CoreUser"), ("urn:shop:Pet", "UrnShopPet"),
+        ("urn:ietf:params:scim:schemas:core:2.0:User", "CoreUser"), ("urn:shop:Cat", "Cat"),
         ("https://a.example/Cat", "Cat"),
         ("http:Cat", "HttpCat"),
     ])

@@ -83,7 +83,7 @@ struct ServerReader {
         }
         var scheme = Server.isOwnMachine(host) ? "http" : "https"
         if let end = host.firstRange(of: "//") {
-            if host.lowercased().hasPrefix("http://") { scheme = "http" }
+            scheme = host.lowercased().hasPrefix("http://") ? "http" : "https"
             host = String(host[end.upperBound...])
         }
         while host.hasSuffix("/") { host.removeLast() }
