@@ -92,25 +92,6 @@ import Testing
         #expect(
             order.lines(containing: "public let") == [
                 "public let addressProperty: OrderAddress2?", "public let address: OrderAddress?",
-                "public let city: String?", "public let street: String?",
-            ]
-        )
-    }
-
-    /// The order of the description has no say: an operation may be added in front.
-    @Test func theTypesOfTheOperationWithTheShortestPathHaveItsName() throws {
-        let client = try generate(
-            shop(
-                """
-                /accounts/all: {get: {operationId: accountsList, responses: {'204': {description: D}}}}
-                /accounts: {get: {operationId: Accounts_List, responses: {'204': {description: D}}}}
-                """
-            )
-        )
-        #expect(
-            client.values.flatMap { $0.lines(containing: "async throws") }.sorted() == [
-                "public func accountsList(withOptions options: AccountsList2Options? = nil) async throws {",
-                "public func list(withOptions options: AccountsListOptions? = nil) async throws {",
             ]
         )
     }

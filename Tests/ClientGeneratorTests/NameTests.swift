@@ -286,8 +286,8 @@ import Testing
         #expect(
             client.lines(containing: "async throws") == [
                 "public func getItem(withOptions options: GetItemOptions? = nil) async throws {",
-                "public func getItem2(withOptions options: GetItem2Options? = nil) async throws {",
-                "public func getItem3(withOptions options: GetItem3Options? = nil) async throws {",
+                "public func getItem2(withOptions options: GetItemOptions2? = nil) async throws {",
+                "public func getItem3(withOptions options: GetItemOptions3? = nil) async throws {",
             ]
         )
     }
@@ -305,7 +305,7 @@ import Testing
         )
         #expect(
             files.keys.filter { $0.contains("/Options/Get") }.sorted() == [
-                "Source/Options/GetItemOptions.swift", "Source/Options/Getitem2Options.swift",
+                "Source/Options/GetItemOptions.swift", "Source/Options/GetitemOptions2.swift",
             ]
         )
     }

@@ -92,10 +92,16 @@ struct OwnNames {
         // A model that the user gives such a name has it.
         let reserved = [client + "Options"] + rename.models.map(\.value.value)
         var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename.types)
-        let optionsNames = operations.map { operation in
-            let name = SwiftName.type(types[operation]) + "Options"
-            return scope.claimRenamable(firstOf: [ReservedTypeNames.all.contains(name) ? prefix + name : name])
-        }
+        let optionsNames = scope.claimRenamable(
+            operations.map { operation in
+                let own = types[operation]
+                let name = SwiftName.type(own) + "Options"
+                let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
+                // What is spelled as it is in Swift comes first.
+                let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
+                return WantedName(own, candidates: [allowed], right: isExact ? .spelled : .made)
+            }
+        )
         return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)
     }
 }

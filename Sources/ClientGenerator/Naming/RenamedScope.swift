@@ -49,6 +49,11 @@ struct RenamedScope {
         keys.claim(wanted).map { names.claim($0) }
     }
 
+    /// Takes the names of several types that can be renamed.
+    mutating func claimRenamable(_ wanted: [WantedName]) -> [String] {
+        keys.claim(wanted).map { name(for: $0) }
+    }
+
     private mutating func name(for key: String) -> String {
         let name: String
         if let chosen = renamed[key]?.value {

@@ -3,12 +3,6 @@ extension Additions {
         openapi: 3.0.3
         info: {title: Shop, version: '1'}
         paths:
-          #1
-          /accounts:
-            get:
-              operationId: Accounts_List
-              responses:
-                '200': {description: D, content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}}
           /pets/{id}:
             patch:
               operationId: updatePet
@@ -80,12 +74,10 @@ extension Additions {
             try await client.createOrder(body: order)
             try await client.createOrder(body: Order(notes: [], labels: [:]))
             try await client.createOrder(body: Order(notes: "a", labels: true))
-            let list: AccountsListResponse = try await client.accounts.list(withOptions: AccountsListOptions())
-            _ = list.a
         }
         """
 
-    /// Further types of bodies and alternatives, and names like those that were there.
+    /// Further types of bodies and alternatives, and members like those that were there.
     static let alternatives = [
         Addition(
             "SecondTypesOfBodies",
@@ -115,22 +107,6 @@ extension Additions {
             to: shop,
             adding: [
                 "5": "Address: {type: object, properties: {city: {type: string}}}\nKind: {type: string, enum: [c]}"
-            ],
-            callers: callers
-        ),
-        Addition(
-            "TypesOfOperationsWithOtherSpellings",
-            to: shop,
-            adding: [
-                "1": """
-                /accounts/all:
-                  get:
-                    operationId: accounts_list
-                    responses:
-                      '200':
-                        description: D
-                        content: {application/json: {schema: {type: object, properties: {b: {type: string}}}}}
-                """
             ],
             callers: callers
         ),

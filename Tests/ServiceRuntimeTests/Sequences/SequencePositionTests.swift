@@ -170,7 +170,7 @@ struct SequencePositionTests {
         #expect(album.service.requests.isEmpty)
     }
 
-    @Test("cannot be kept in a pipe, which would be read for ever", .timeLimit(.minutes(1)))
+    @Test("cannot be kept in a pipe, which would be read for ever", .timeLimit(.minutes(10)))
     func pipe() async throws {
         #expect(mkfifo(position.path, 0o600) == 0)
         let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: position) }

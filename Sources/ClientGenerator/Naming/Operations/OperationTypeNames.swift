@@ -4,37 +4,26 @@ import ServiceDescription
 struct OperationTypeNames {
     /// The operations.
     private let operations: [OperationNotation]
-    /// The names that differ from the identifiers, by these.
-    private let other: [String: String]
+    /// The names that are shorter than the identifiers, by these.
+    private let short: [String: String]
 
-    /// If several operations want the same name, that with the shortest path gets it, so that others, which are added later, rename
-    /// none of its types; those that are called after their paths come last. The next one has its whole identifier in the names of
-    /// its types, and else a number.
+    /// If several operations have the same name without what frameworks add, the one with the shortest path names its types by
+    /// it. The types of the others contain the whole identifier and rename none of these.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
-        let claims = operations.concurrentMap { notation in
-            (
-                names: Self.shortNames(of: notation) + [notation.operation.identifier],
-                order: RouteOrder(notation.operation)
-            )
+        let names = operations.map { (operation: $0.operation, short: Self.shortNames(of: $0)) }
+        let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
+        let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
+        var taken = Set(whole.map { SwiftName.type($0).lowercased() })
+        var short: [String: String] = [:]
+        for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
+            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
         }
-        var scope = NameScope(ignoresCase: true)
-        var other: [String: String] = [:]
-        let named = claims.indices.filter { operations[$0].route == nil }
-        let routes = claims.indices.filter { operations[$0].route != nil }
-        for index in [named, routes].flatMap({ $0.sorted { claims[$0].order < claims[$1].order } }) {
-            let names = claims[index].names
-            let identifier = operations[index].operation.identifier
-            let types = names.map(SwiftName.type)
-            let name = scope.claim(firstOf: types)
-            let own = types.firstIndex(of: name).map { names[$0] } ?? name
-            if own != identifier { other[identifier] = own }
-        }
-        self.other = other
+        self.short = short
     }
 
     /// The base name of the operation's own types.
-    subscript(operation: Operation) -> String { other[operation.identifier] ?? operation.identifier }
+    subscript(operation: Operation) -> String { short[operation.identifier] ?? operation.identifier }
 
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: OperationNotation) -> [String] {
