@@ -51,7 +51,9 @@ enum BodyFlattening {
         hasOtherTypes: Bool,
         isSentAgain: Bool
     ) -> String? {
-        if case .union? = operation.body?.type { return "it is one of several types, between which only the caller can choose" }
+        if case .union? = operation.body?.type {
+            return "it is one of several types, between which only the caller can choose"
+        }
         guard let model, model.properties.contains(where: { !$0.isReadOnly }) else {
             return "it is not an object with described properties"
         }
