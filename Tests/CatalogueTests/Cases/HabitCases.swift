@@ -117,7 +117,7 @@ extension Case {
         }
         Case(
             "a function of OData",
-            "GET /orders/count(since='2020%2F1%27',top=3)",
+            "GET /orders/count(since='2020%2F1%27%27',top=3)",
             reply: .json("4"),
             expect: 4
         ) { try await client($0).salesOrders.count(since: "2020/1'", top: 3) }
