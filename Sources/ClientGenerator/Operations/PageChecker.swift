@@ -1,4 +1,5 @@
 import ServiceDescription
+import Suggestions
 import YAML
 
 /// Reports what the client lacks of paged collections, and which collections it does not page.
@@ -27,12 +28,10 @@ enum PageChecker {
                     let first = object.properties.first(where: { !used.contains($0.name) }),
                     reported.insert(first.mark).inserted
                 else { continue }
-                let unread = object.properties.filter { !used.contains($0.name) }
-                let names = unread.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
-                let more = unread.count > 5 ? " and \(unread.count - 5) more" : ""
+                let unread = object.properties.map(\.name).filter { !used.contains($0) }
                 diagnostics.loss(
-                    "the client returns the items of a page, but not its \(names)\(more) (read \(unread.count == 1 ? "it" : "them") "
-                        + "from the raw response)",
+                    "the client returns the items of a page, but not its \(NameList.text(unread, of: unread.count)) "
+                        + "(read \(unread.count == 1 ? "it" : "them") from the raw response)",
                     at: first.mark
                 )
             default:

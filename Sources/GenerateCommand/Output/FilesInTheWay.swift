@@ -7,6 +7,7 @@
 #endif
 import ClientGenerator
 import ServiceDescription
+import Suggestions
 import YAML
 
 /// The user's files at the paths of generated ones, which no run may replace.
@@ -87,9 +88,7 @@ struct FilesInTheWay {
     }
 
     private static func list(_ paths: [ConfinedPath]) -> String {
-        let names = paths.map(\.description).sorted()
-        let more = names.count > limit ? " and \(names.count - limit) more" : ""
-        return names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ") + more
+        NameList.text(paths.map(\.description).sorted(), of: paths.count, maximumCount: limit)
     }
 
     /// Whether there is a file that begins as generated ones do. A link is the work of somebody else.

@@ -1,10 +1,8 @@
+import Suggestions
 import YAML
 
 /// Finds schemas that the mappings of discriminators name and that are not what these need.
 enum MappedSchemaChecks {
-    /// How many of the missing members a message lists.
-    private static let maximumListedMembers = 5
-
     /// Reports the schemas that mappings name and that become no alternatives, and what is missing in objects that the
     /// mapping of a schema names although they are not composed of it.
     ///
@@ -65,14 +63,13 @@ enum MappedSchemaChecks {
             for mapped in known.mappedNonSubtypes(of: index) {
                 guard case .object(let object) = schemas[mapped].schema.shape else { continue }
                 let own = all.intersection(object.properties.lazy.map(\.name))
+                let count = names.count - own.count
+                if count == 0 { continue }
                 // Only the first ones are looked for: many objects may lack many members.
-                let missing = names.lazy.filter { !own.contains($0) }.prefix(maximumListedMembers).map { "'\($0)'" }
-                if missing.isEmpty { continue }
-                let left = names.count - own.count - missing.count
-                let more = left > 0 ? " and \(left) more" : ""
+                let missing = NameList.text(names.lazy.filter { !own.contains($0) }, of: count)
                 source.diagnostics.loss(
                     "the mapping of '\(named.name)' names '\(schemas[mapped].name)', which is not composed of it; "
-                        + "\(missing.joined(separator: ", "))\(more) of '\(named.name)' will be missing in its objects (add '\(named.name)' to an 'allOf')",
+                        + "\(missing) of '\(named.name)' will be missing in its objects (add '\(named.name)' to an 'allOf')",
                     at: schemas[mapped].schema.mark
                 )
             }

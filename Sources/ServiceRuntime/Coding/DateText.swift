@@ -81,11 +81,6 @@ package enum DateText {
     // MARK: RFC 1123
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    /// Whether a text is a day of the week as dates of HTTP have it before a comma: `Fri`, or in full.
-    static func isWeekday(_ text: String) -> Bool {
-        weekdays.contains { text.hasPrefix($0) } && (text.count == 3 || text.hasSuffix("day"))
-    }
-
     private static let zones: Set<String> = ["GMT", "UTC", "UT", "Z", "+0000"]
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
@@ -101,6 +96,11 @@ package enum DateText {
             isANSI ? (words[2], words[1], words[3], words[4]) : (words[1], words[2], words[4], words[3])
         guard let seconds = seconds(day: day, month: month, year: year, time: time) else { return nil }
         return Date(timeIntervalSince1970: Double(seconds))
+    }
+
+    /// Whether a text is a day of the week as dates of HTTP have it before a comma: `Fri`, or in full.
+    static func isWeekday(_ text: String) -> Bool {
+        weekdays.contains { text.hasPrefix($0) } && (text.count == 3 || text.hasSuffix("day"))
     }
 
     /// The seconds from the beginning of 1970 to a time of a day, whose month has its English abbreviation.

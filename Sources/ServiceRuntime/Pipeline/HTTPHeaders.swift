@@ -97,14 +97,10 @@ public struct HTTPHeaders: Sendable {
     }
 
     private static func trimmed(_ field: Field) -> Field {
-        let bytes = field.value.utf8
-        guard bytes.first.map(isBlank) == true || bytes.last.map(isBlank) == true else { return field }
-        let start = bytes.drop(while: isBlank)
-        let end = start.lastIndex { !isBlank($0) }.map { bytes.index(after: $0) } ?? start.startIndex
-        return Field(name: field.name, value: String(field.value[start.startIndex..<end]))
+        let value = field.value.trimmingOptionalWhitespace()
+        // Most values have none.
+        return value.utf8.count == field.value.utf8.count ? field : Field(name: field.name, value: String(value))
     }
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

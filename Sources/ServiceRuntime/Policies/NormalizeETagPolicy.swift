@@ -48,14 +48,3 @@ struct NormalizeETagPolicy: PipelineStage {
         return tag.contains("\"") ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
     }
 }
-
-extension String {
-    /// The text without the spaces and tabs around it.
-    fileprivate func trimmingOptionalWhitespace() -> Substring {
-        let start = drop { $0 == " " || $0 == "\t" }
-        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else {
-            return ""
-        }
-        return start[...last]
-    }
-}
