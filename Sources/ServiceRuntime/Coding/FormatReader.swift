@@ -10,6 +10,9 @@ protocol FormatReader: AnyObject {
     func use(_ form: XMLForm) throws
     /// Resets the XML names of the object, because the value is to be read as another type.
     func forgetForm()
+    /// Sets what stands between the items of a list that is read from one text, as in a header field; it is a comma at first.
+    /// Formats whose lists have a form of their own ignore it.
+    func use(delimiter: String)
 
     /// Goes to a member that must be there.
     ///
@@ -89,4 +92,5 @@ extension FormatReader {
     func readExactJSONValue() throws -> JSONValue { try readJSONValue() }
     func use(_ form: XMLForm) {}
     func forgetForm() {}
+    func use(delimiter: String) {}
 }

@@ -23,6 +23,7 @@ enum HTTPStatus {
         case 404: return "Not Found"
         case 405: return "Method Not Allowed"
         case 406: return "Not Acceptable"
+        case 407: return "Proxy Authentication Required"
         case 408: return "Request Timeout"
         case 409: return "Conflict"
         case 410: return "Gone"
@@ -60,6 +61,8 @@ enum HTTPStatus {
         case 401: return "Check the client's credential: the service rejected it."
         case 403: return "Request the permission: the service identified the caller, but does not allow this."
         case 404, 410: return "Check the names in the request and the client's endpoint."
+        // RFC 9110, 15.5.8: only a proxy has this one.
+        case 407: return "Check the user name and the password of the proxy: it sent this, not the service."
         case 409: return "Read the current state of the resource, and try again with it."
         case 412:
             return "Read the resource again and repeat the change: a condition of the request no longer holds."

@@ -19,12 +19,7 @@ final class HeaderReader: FormatReader {
         self.headers = headers
     }
 
-    /// Reads a list that has another delimiter.
-    func with<Value>(delimiter: String, _ read: () -> Value) -> Value {
-        self.delimiter = delimiter
-        defer { self.delimiter = "," }
-        return read()
-    }
+    func use(delimiter: String) { self.delimiter = delimiter }
 
     // MARK: Members
 

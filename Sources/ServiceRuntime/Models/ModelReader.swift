@@ -71,8 +71,9 @@ public final class ModelReader {
         style: ParameterStyle,
         as coding: ValueCoding = .default
     ) -> Value? {
-        guard let headers = format as? HeaderReader else { return readIfPresent(name, as: coding) }
-        return headers.with(delimiter: style.delimiter) { readIfPresent(name, as: coding) }
+        format.use(delimiter: style.delimiter)
+        defer { format.use(delimiter: ",") }
+        return readIfPresent(name, as: coding)
     }
 
     /// Reads all members except those with the given names.

@@ -9,12 +9,20 @@
         /// This is the one place where libcurl's text is read. What a code means is decided by ``ConnectionFailure`` for
         /// the next try, and by ``URLErrorText`` for the reader.
         private static let failures: [(texts: [String], code: URLError.Code)] = [
-            // The proxy makes no connection to the service.
+            // The proxy makes no connection to the service, in the words of two versions of libcurl: for good, unless it says that
+            // it may later.
             (["CONNECT tunnel failed, response 407"], .userAuthenticationRequired),
             (["HTTP code 407 from proxy"], .userAuthenticationRequired),
+            (["CONNECT tunnel failed, response 408"], .cannotConnectToHost),
+            (["CONNECT tunnel failed, response 429"], .cannotConnectToHost),
+            (["CONNECT tunnel failed, response 4"], .resourceUnavailable),
+            (["HTTP code 408 from proxy"], .cannotConnectToHost),
+            (["HTTP code 429 from proxy"], .cannotConnectToHost),
+            (["HTTP code 4", "from proxy"], .resourceUnavailable),
             (["CONNECT tunnel failed"], .cannotConnectToHost),
             (["from proxy after CONNECT"], .cannotConnectToHost),
             (["Proxy CONNECT aborted"], .cannotConnectToHost),
+            (["Could not resolve proxy"], .cannotConnectToHost),
             // After the handshake something may have been sent. An alert is no loss, and comes again.
             (["SSL_read", "alert"], .unknown),
             (["SSL_read"], .networkConnectionLost),

@@ -37,17 +37,8 @@ enum URLErrorText {
             return "the request timed out: no data arrived for \(timeout) s."
         case .networkConnectionLost:
             return "the connection was lost before the response was complete."
-        case .cannotConnectToHost:
-            // Of any other reason than that nobody listens there, libcurl has more to say.
-            let words = words(of: error)
-            let reason = words.contains("CONNECT") || words.contains("SSL") ? words : ""
-            if words.contains(" port "),
-                ![" ", ":"].contains(where: { words.contains(" port \(url.effectivePort)\($0)") })
-            {
-                return
-                    "could not connect to the proxy\(words). Check 'http_proxy' and 'https_proxy' in the environment."
-            }
-            return "could not connect\(reason). Check the endpoint, and that the service is running."
+        case .cannotConnectToHost, .resourceUnavailable:
+            return connectionText(words(of: error), to: url)
         case .userAuthenticationRequired:
             return "the proxy requires a user name and a password\(words(of: error)), so nothing was sent."
         case .cannotFindHost, .dnsLookupFailed:
@@ -61,7 +52,9 @@ enum URLErrorText {
         case .cannotDecodeContentData, .cannotDecodeRawData:
             return "the body of the response cannot be decompressed\(words(of: error))."
         case .badServerResponse, .cannotParseResponse:
-            return "the connection was closed without a response, or the response is not HTTP."
+            // A service that expects TLS answers plain text with an alert of TLS, or not at all.
+            let advice = url.scheme == "http" ? " If the service uses TLS, the endpoint must begin with https." : ""
+            return "the connection was closed without a response, or the response is not HTTP.\(advice)"
         case .badURL where isRefused(url.host):
             return "URLSession on this platform does not connect to an IPv6 address. Use a host name."
         case .badURL, .unsupportedURL:
@@ -71,6 +64,26 @@ enum URLErrorText {
         default:
             return tlsText(for: error) ?? "the connection failed\(unknownWords(of: error))."
         }
+    }
+
+    /// Why there is no connection.
+    ///
+    /// - Parameters:
+    ///   - words: libcurl's words, which alone tell a proxy's failure from the service's.
+    ///   - url: The URL of the request.
+    private static func connectionText(_ words: String, to url: URL) -> String {
+        if words.contains("CONNECT") {
+            return "the proxy did not connect to the service\(words). Check that it allows this host; "
+                + "'https_proxy' and 'no_proxy' in the environment tell which requests it gets."
+        }
+        let namesOtherPort =
+            words.contains(" port ") && ![" ", ":"].contains { words.contains(" port \(url.effectivePort)\($0)") }
+        if namesOtherPort || words.contains("proxy") {
+            return "could not connect to the proxy\(words). Check 'http_proxy' and 'https_proxy' in the environment."
+        }
+        // Of any other reason than that nobody listens there, libcurl has more to say.
+        let reason = words.contains("SSL") ? words : ""
+        return "could not connect\(reason). Check the endpoint, and that the service is running."
     }
 
     /// Whether the session refuses every URL with this host: FoundationNetworking takes the brackets of an IPv6 address amiss.

@@ -115,6 +115,14 @@ struct ServiceErrorTests {
         }
     }
 
+    @Test("of a proxy that wants a password says so, and what to do")
+    func proxy() async throws {
+        let request = try StubClient(answering: 407, "").fruit(returns: ResponseFormat<String>.value)
+        let error = try await ServiceRuntimeTests.failure { try await request.value() }
+        #expect(error.description.hasPrefix("The service returned 407 (Proxy Authentication Required)"), "\(error)")
+        #expect(error.recoverySuggestion?.contains("password of the proxy") == true)
+    }
+
     @Test("knows whether the call was canceled")
     func isCanceled() {
         #expect(ServiceError.client("x", CancellationError()).isCanceled)

@@ -53,6 +53,10 @@
                 ("CONNECT tunnel failed, response 407", .userAuthenticationRequired),
                 ("Received HTTP code 407 from proxy after CONNECT", .userAuthenticationRequired),
                 ("CONNECT tunnel failed, response 502", .cannotConnectToHost),
+                ("CONNECT tunnel failed, response 403", .resourceUnavailable),
+                ("Received HTTP code 403 from proxy after CONNECT", .resourceUnavailable),
+                ("CONNECT tunnel failed, response 429", .cannotConnectToHost),
+                ("Could not resolve proxy: proxy.example", .cannotConnectToHost),
                 (
                     "Unrecognized content encoding type. libcurl understands deflate, gzip content encodings.",
                     .cannotDecodeContentData
@@ -87,6 +91,28 @@
                 text.contains("could not connect to the proxy (Failed to connect to 127.0.0.1 port 8080") == isProxy
             )
             #expect(text.contains("Check the endpoint") != isProxy)
+        }
+
+        @Test(
+            "and a proxy that does not connect is named, with what to check",
+            arguments: [
+                (
+                    "CONNECT tunnel failed, response 403",
+                    "the proxy did not connect to the service (CONNECT tunnel failed, response 403). Check that it allows "
+                        + "this host; 'https_proxy' and 'no_proxy' in the environment tell which requests it gets."
+                ),
+                (
+                    "Could not resolve proxy: proxy.example",
+                    "could not connect to the proxy (Could not resolve proxy: proxy.example). Check 'http_proxy' and "
+                        + "'https_proxy' in the environment."
+                ),
+            ]
+        )
+        func refusal(words: String, expected: String) throws {
+            let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words]).named(hasResponse: false)
+            let request = try HTTPRequest(method: .get, url: "https://a.example/x")
+            let text = URLErrorText.error(for: error, request: request, timeout: 1).clientMessage
+            #expect(text == "GET to a.example: \(expected)")
         }
 
         @Test("where FoundationNetworking has none itself")

@@ -46,14 +46,17 @@ struct WireFaultTests {
     @Test(
         "of what does not speak HTTP are said to be that",
         arguments: [
-            "SSH-2.0-OpenSSH\n", "HTTP/1.1 \n\n", "HTTP/1.1 000 OK\n\n", "HTTP/3.7 200 OK\nContent-Length: 0\n\n",
+            // An alert of TLS comes first.
+            "\u{15}\u{3}\u{3}\u{0}\u{2}\u{2}F", "SSH-2.0-OpenSSH\n", "HTTP/1.1 \n\n", "HTTP/1.1 000 OK\n\n",
+            "HTTP/3.7 200 OK\nContent-Length: 0\n\n",
         ]
     )
     func otherProtocols(text: String) async throws {
         let server = try LoopbackServer()
         server.reply(Self.raw(text))
         let error = try await failure { try await response(to: server) }
-        #expect(error.clientMessage?.contains("the response is not HTTP") == true, "\(error)")
+        let expected = "the response is not HTTP. If the service uses TLS, the endpoint must begin with https."
+        #expect(error.clientMessage?.contains(expected) == true, "\(error)")
     }
 
     #if !canImport(FoundationNetworking)
