@@ -105,10 +105,10 @@ struct Ours: Caller {
         let enabled: Bool
 
         init(reading reader: ModelReader) throws {
-            id = try reader.read("id")
-            name = try reader.read("name")
-            size = try reader.read("size")
-            enabled = try reader.read("enabled")
+            id = reader.readString("id")
+            name = reader.readString("name")
+            size = reader.readInt("size")
+            enabled = reader.readBool("enabled")
         }
 
         func writeMembers(to writer: ModelWriter) {}

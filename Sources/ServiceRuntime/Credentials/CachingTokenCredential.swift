@@ -31,7 +31,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     ///
     /// - Parameters:
     ///   - margin: How many seconds before its expiry a token is replaced, so that it does not expire in transit.
-    ///     Tokens that live less than twice that long are replaced at half of their lifetime.
+    ///     Tokens that live less than twice that long are replaced at half of their lifetime. Below 0 counts as 0.
     ///   - token: Gets a token for some scopes. A token without an expiry date is cached until ``forgetTokens()``.
     public convenience init(
         refreshingEarlier margin: TimeInterval = 60,
@@ -46,7 +46,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         now: @escaping @Sendable () -> Date,
         token: @escaping @Sendable (_ scopes: [String]) async throws -> AccessToken
     ) {
-        source = Source(margin: margin, now: now, get: token)
+        source = Source(margin: margin.bounded, now: now, get: token)
         tokenRequests = TokenRequests(source)
     }
 

@@ -64,6 +64,7 @@ public struct ServiceFailure: Sendable {
     ///   - tries: The number of times that the request was sent.
     ///   - earlierTries: The tries before the last one.
     ///   - operationState: The state in which a long-running operation ended, or `nil` for any other failure.
+    ///   - itemNumber: The number of the item of a stream that reports the failure, starting at 1, or `nil` for any other failure.
     public init(
         statusCode: Int,
         code: String? = nil,
@@ -76,7 +77,8 @@ public struct ServiceFailure: Sendable {
         requestId: String? = nil,
         tries: Int = 1,
         earlierTries: [FailedTry] = [],
-        operationState: String? = nil
+        operationState: String? = nil,
+        itemNumber: Int? = nil
     ) {
         self.statusCode = statusCode
         self.code = code
@@ -90,6 +92,7 @@ public struct ServiceFailure: Sendable {
         self.tries = tries
         self.earlierTries = earlierTries
         self.operationState = operationState
+        self.itemNumber = itemNumber
     }
 
     /// Returns the service's error as one of the types that the operation's description names.

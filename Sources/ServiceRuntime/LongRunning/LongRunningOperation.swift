@@ -125,7 +125,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         return end
     }
 
-    /// Waits until the operation ends, and passes its result to a completion handler.
+    /// Waits until the operation ends, and passes its result to a completion handler. To stop waiting before, cancel the token in the
+    /// options of the call; until then, the operation is retained.
     ///
     /// - Parameter completionHandler: A closure that receives the result and the raw response with it, once, on the queue of the
     ///   call that started the operation.

@@ -3,7 +3,7 @@ public struct LongRunningStatus: Sendable, Hashable {
     /// The state in the service's words, such as `Running` or `Succeeded`.
     public let state: String
 
-    /// The progress in percent, 0 to 100, or `nil` if the service does not report it.
+    /// The progress in percent, 0 to 100, or `nil` if the service does not report it. What it reports beyond counts as the nearest.
     public let percentComplete: Double?
 
     /// Creates a status, for previews and tests of code that shows one.
@@ -13,7 +13,7 @@ public struct LongRunningStatus: Sendable, Hashable {
     ///   - percentComplete: The progress in percent, 0 to 100, or `nil` for none.
     public init(state: String, percentComplete: Double? = nil) {
         self.state = state
-        self.percentComplete = percentComplete
+        self.percentComplete = percentComplete.map { min(max(0, $0), 100) }
     }
 
     /// Whether the operation has ended, successfully or not.

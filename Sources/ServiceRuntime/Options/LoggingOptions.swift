@@ -21,7 +21,7 @@ public struct LoggingOptions: Sendable, Hashable {
     ///   - shownHeaders: Further header fields whose values are logged.
     ///   - shownQueryParameters: Further query parameters whose values are logged.
     ///   - secretMembers: Further body members whose values are redacted.
-    ///   - longestBody: The maximum size of logged bodies, in bytes.
+    ///   - longestBody: The maximum size of logged bodies, in bytes. Of longer ones, the log has the size and the type.
     public init(
         shownHeaders: Set<String> = [],
         shownQueryParameters: Set<String> = [],

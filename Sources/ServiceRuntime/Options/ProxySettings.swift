@@ -20,7 +20,7 @@ public struct ProxySettings: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - host: The proxy's host name or address, without a scheme.
-    ///   - port: The proxy's port.
+    ///   - port: The proxy's port, 1 to 65535. A client refuses any other.
     public init(host: String, port: Int) {
         self.host = host
         self.port = port

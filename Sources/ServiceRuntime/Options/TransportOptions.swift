@@ -53,7 +53,7 @@ public struct TransportOptions: Sendable {
     ///   - proxy: The proxy to use, on Apple platforms.
     ///   - tracer: The tracer that is notified of every request.
     ///   - loggingOptions: Options for what is logged of requests and responses.
-    ///   - maximumResponseSize: The maximum size of a response body in memory, in bytes, or `nil` for 256 MB.
+    ///   - maximumResponseSize: The maximum size of a response body in memory, in bytes, or `nil` for 256 MB. Below 0 counts as 0.
     public init(
         timeout: TimeInterval? = nil,
         retryOptions: RetryOptions = RetryOptions(),

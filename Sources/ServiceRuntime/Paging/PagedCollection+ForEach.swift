@@ -2,7 +2,9 @@ import Dispatch
 
 // With `await`, the methods below are meant, which have an argument by default as well: therefore, these are disfavored.
 extension PagedCollection {
-    /// Iterates over all pages in the background, beginning with the first.
+    /// Iterates over all pages in the background, beginning with the first. To stop before the end, return `false`, or cancel the token in
+    /// the options of the call; until then, the collection is retained. Both handlers wait for their queue, so it must not be suspended
+    /// for ever.
     ///
     /// - Parameters:
     ///   - pageHandler: A closure that receives the items of each page, one page at a time, on the queue of the call.

@@ -7,7 +7,7 @@ import Foundation
 public protocol ConnectionMonitor: Sendable {
     /// Waits until the request should be sent again.
     ///
-    /// - Parameter failures: The number of consecutive times that the request could not be sent.
+    /// - Parameter failures: The number of consecutive times that the request could not be sent, at least 1.
     /// - Throws: `CancellationError` as soon as the task is canceled, or any other error to give up.
     func waitForConnection(afterFailures failures: Int) async throws
 }

@@ -55,6 +55,23 @@ struct CachingTokenCredentialTests {
         #expect(try await credential.token(forScopes: []).token == "token-2")
     }
 
+    @Test("with a margin below 0 replaces one when it expires, not after", arguments: [-3600, .nan])
+    func negativeMargin(margin: TimeInterval) async throws {
+        let credential = CachingTokenCredential(refreshingEarlier: margin, now: { [time] in time.withLock { $0 } }) {
+            [time, asked] scopes in
+            let number = asked.withLock { asked in
+                asked.append(scopes)
+                return asked.count
+            }
+            return AccessToken(token: "token-\(number)", expiresOn: time.withLock { $0 } + 60)
+        }
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        pass(59)
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        pass(1)
+        #expect(try await credential.token(forScopes: []).token == "token-2")
+    }
+
     private func pass(_ seconds: TimeInterval) { time.withLock { $0 += seconds } }
 
     @Test("asks for another shortly before the last one expires")

@@ -65,6 +65,16 @@ struct LongRunningOperationTests {
         #expect(script.clock.sleeps == [.seconds(3), .seconds(7)])
     }
 
+    @Test(arguments: [(-1, 0), (0, 0), (99.5, 99.5), (150, 100)])
+    func progressIsFrom0To100Percent(reported: Double, percent: Double) async throws {
+        let script = try Script([
+            .json("{}", status: 202, headers: ["Operation-Location": "/operations/1"]),
+            .json(#"{"status": "Running", "percentComplete": \#(reported)}"#),
+        ])
+        let operation = try await script.start(.post)
+        #expect(try await operation.update().percentComplete == percent)
+    }
+
     @Test(arguments: ["Retry-After", "retry-after-ms", "x-ms-retry-after-ms"])
     func aServiceThatAsksForNoPauseIsPolledLessAndLessOften(header: String) async throws {
         let running = HTTPResponse.json(#"{"status": "Running"}"#, headers: [header: "0"])

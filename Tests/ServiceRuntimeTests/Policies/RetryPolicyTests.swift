@@ -33,18 +33,6 @@ struct RetryPolicyTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("gives up after three tries and says so")
-    func givesUp() async throws {
-        let transport = ScriptedTransport(.status(503))
-        let clock = RecordingClock()
-        let client = try client(transport, clock: clock)
-        let error = await #expect(throws: ServiceError.self) { try await client.send() }
-        #expect(error?.failure?.statusCode == 503)
-        #expect(error?.failure?.tries == 3)
-        #expect(transport.requests.map(\.context.tryNumber) == [1, 2, 3])
-        #expect(clock.sleeps.count == 2)
-    }
-
     @Test(
         "doubles the pause and takes away up to a fifth",
         arguments: [
@@ -59,21 +47,6 @@ struct RetryPolicyTests {
         let pipeline = Pipeline(stages: [policy], transport: ScriptedTransport(.status(500)))
         _ = try await pipeline.send(PipelineRequest(httpRequest: HTTPRequest(method: .get, url: "https://example.org")))
         #expect(clock.sleeps.map { ($0 / .milliseconds(1)).rounded() } == milliseconds)
-    }
-
-    @Test("waits as long as the service asks")
-    func retryAfter() async throws {
-        let transport = ScriptedTransport(
-            .status(503, headers: ["Retry-After": "7"]),
-            .status(
-                429,
-                headers: ["Retry-After": "Fri, 20 Nov 2026 20:12:05 GMT", "Date": "Fri, 20 Nov 2026 20:12:00 GMT"]
-            ),
-            .status(200)
-        )
-        let clock = RecordingClock()
-        _ = try await client(transport, clock: clock).send()
-        #expect(clock.sleeps == [.seconds(7), .seconds(5)])
     }
 
     @Test(
@@ -104,14 +77,6 @@ struct RetryPolicyTests {
         #expect(clock.sleeps == [.seconds(9), .seconds(0)])
     }
 
-    @Test("reads pauses in milliseconds", arguments: ["retry-after-ms", "x-ms-retry-after-ms"])
-    func retryAfterMilliseconds(name: String) async throws {
-        let transport = ScriptedTransport(.status(503, headers: [name: "250", "Retry-After": "7"]), .status(200))
-        let clock = RecordingClock()
-        _ = try await client(transport, clock: clock).send()
-        #expect(clock.sleeps == [.seconds(0.25)])
-    }
-
     @Test("takes the response as final if the service asks for too long a pause")
     func retryAfterTooLong() async throws {
         let transport = ScriptedTransport(.status(503, headers: ["Retry-After": "61"]), .status(200))
@@ -139,29 +104,14 @@ struct RetryPolicyTests {
     }
 
     @Test(
-        "sends a POST again only if the service asks for it",
-        arguments: [
-            (nil, 1), ("1", 2), ("0", 2), ("1.5", 2), ("-1", 1), ("+1", 1), ("0x10", 1), ("1e1", 1), (".", 1),
-            ("soon", 1),
-        ] as [(String?, Int)]
-    )
-    func post(retryAfter: String?, tries: Int) async throws {
-        var headers = HTTPHeaders()
-        headers["Retry-After"] = retryAfter
-        let transport = ScriptedTransport(.status(503, headers: headers), .status(200))
-        let client = try client(transport, clock: RecordingClock())
-        _ = try? await client.send(.post)
-        #expect(transport.requests.count == tries)
-    }
-
-    @Test(
         "sends a POST again if it cannot have arrived",
         arguments: [(.cannotConnectToHost, 2), (.networkConnectionLost, 1)] as [(URLError.Code, Int)]
     )
     func postOverLostConnection(code: URLError.Code, tries: Int) async throws {
         let transport = ScriptedTransport({ _ in throw URLError(code) }, { _ in .status(200) })
         let client = try client(transport, clock: RecordingClock())
-        _ = try? await client.send(.post)
+        let result = await Task { try await client.send(.post) }.result
+        #expect((try? result.get().statusCode) == (tries == 2 ? 200 : nil))
         #expect(transport.requests.count == tries)
     }
 
@@ -182,35 +132,6 @@ struct RetryPolicyTests {
             return
         }
         #expect(cause is Broken)
-        #expect(transport.requests.count == 1)
-    }
-
-    @Test("keeps the request id over all tries")
-    func requestId() async throws {
-        let transport = ScriptedTransport(.status(500), .status(200))
-        _ = try await client(transport, clock: RecordingClock()).send()
-        let ids = transport.requests.map { $0.httpRequest.headers["x-ms-client-request-id"] }
-        #expect(ids.count == 2)
-        #expect(ids[0] != nil && ids[0] == ids[1])
-    }
-
-    @Test("wakes up at once when the call is canceled")
-    func cancelWhileSleeping() async throws {
-        let clock = StandingClock()
-        let transport = ScriptedTransport(.status(500))
-        let client = try PipelineClient.scripted(transport, retryOptions: RetryOptions(clock: clock))
-        let token = CancellationToken()
-        async let response = client.send(options: ScriptedOptions(cancellationToken: token))
-        for await _ in clock.sleepers {
-            break
-        }
-        token.cancel()
-        do {
-            _ = try await response
-            Issue.record("the call was not canceled")
-        } catch let error as ServiceError {
-            #expect(error.isCanceled)
-        }
         #expect(transport.requests.count == 1)
     }
 }

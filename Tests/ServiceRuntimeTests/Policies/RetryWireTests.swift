@@ -61,7 +61,9 @@ struct RetryWireTests {
             ([("x-ms-retry-after-ms", "1500"), ("Retry-After", "7")], 1.5),
             ([("Retry-After", "Fri, 20 Nov 2026 20:12:05 GMT"), ("Date", "Fri, 20 Nov 2026 20:12:00 GMT")], 5),
             ([("Retry-After", "Fri, 20 Nov 2026 20:12:00 GMT"), ("Date", "Fri, 20 Nov 2026 20:12:05 GMT")], 0),
-            ([("Retry-After", "soon")], 0.8), ([("Retry-After", "-1")], 0.8),
+            ([("Retry-After", "1.5")], 1.5),
+            ([("Retry-After", "soon")], 0.8), ([("Retry-After", "-1")], 0.8), ([("Retry-After", "+1")], 0.8),
+            ([("Retry-After", "0x10")], 0.8), ([("Retry-After", "1e1")], 0.8), ([("Retry-After", ".")], 0.8),
             ([("retry-after-ms", "-1"), ("Retry-After", "7")], 7),
         ] as [([(String, String)], Double)],
         [429, 503]
