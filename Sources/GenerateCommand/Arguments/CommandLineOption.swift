@@ -44,11 +44,6 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the option can be given more than once.
-    ///
-    /// - Parameter command: The command that it is an option of; `nil` for generating.
-    func isRepeatable(of command: Subcommand?) -> Bool { self == .root || (self == .config && command == nil) }
-
     /// What the option does, in a few words.
     var summary: String {
         switch self {
