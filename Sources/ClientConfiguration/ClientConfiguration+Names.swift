@@ -10,13 +10,10 @@ extension ClientConfiguration {
         var remover = NameRemover(places: places)
         var configuration = self
         for section in Rename.Section.allCases { remover.reduce(&configuration.rename[section]) }
-        remover.reduce(&configuration.rename.prefixes)
-        for list in [\ClientConfiguration.clientParameters, \.mergePatch, \.shortCases] {
-            remover.reduce(&configuration[keyPath: list])
-        }
-        for list in [\ClientConfiguration.frozenEnumerations, \.expandableEnumerations] {
-            remover.reduce(&configuration[keyPath: list])
-        }
+        let lists: [WritableKeyPath<ClientConfiguration, [Located<String>]>] = [
+            \.clientParameters, \.mergePatch, \.shortCases, \.frozenEnumerations, \.expandableEnumerations,
+        ]
+        for list in lists { remover.reduce(&configuration[keyPath: list]) }
         remover.reduce(&configuration.filter)
         for index in configuration.paging.indices { remover.reduce(&configuration.paging[index].operations) }
         let credentials = configuration.credentials.count

@@ -141,9 +141,18 @@ extension ClientConfiguration {
 }
 
 extension ClientConfiguration.Rename {
-    /// What new names can be for, as the keys of `rename` say it; besides prefixes, which are parts of names.
+    /// What new names can be for, as the keys of `rename` say it.
     package enum Section: String, CaseIterable, Sendable {
-        case operations, parameters, models, types, properties, enumerations
+        case operations, parameters, models, types, properties, enumerations, prefixes
+
+        /// What the new names must be like.
+        var kind: NameKind {
+            switch self {
+            case .operations, .parameters, .properties, .enumerations: .member
+            case .models, .types: .type
+            case .prefixes: .typePrefix
+            }
+        }
     }
 
     /// The new names of a section.
@@ -160,6 +169,7 @@ extension ClientConfiguration.Rename {
         case .types: \.types
         case .properties: \.properties
         case .enumerations: \.enumerationValues
+        case .prefixes: \.prefixes
         }
     }
 }

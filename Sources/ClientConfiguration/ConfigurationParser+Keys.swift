@@ -15,9 +15,7 @@ extension ConfigurationParser {
         case paths, tags, operations, schemas
     }
 
-    private enum RenameKey: String, CaseIterable {
-        case operations, parameters, models, types, properties, enumerations, prefixes
-    }
+    private typealias RenameKey = ClientConfiguration.Rename.Section
 
     private enum EnumerationsKey: String, CaseIterable {
         case frozen, expandable
@@ -142,16 +140,8 @@ extension ConfigurationParser {
 
     private mutating func readRename(_ setting: Setting) {
         for (member, value) in members(of: setting) {
-            guard let key = key(of: member, in: setting, as: RenameKey.self) else { continue }
-            switch key {
-            case .operations: configuration.rename.operations = names(value, .member)
-            case .parameters: configuration.rename.parameters = names(value, .member)
-            case .models: configuration.rename.models = names(value, .type)
-            case .types: configuration.rename.types = names(value, .type)
-            case .properties: configuration.rename.properties = names(value, .member)
-            case .enumerations: configuration.rename.enumerationValues = names(value, .member)
-            case .prefixes: configuration.rename.prefixes = names(value, .typePrefix)
-            }
+            guard let section = key(of: member, in: setting, as: RenameKey.self) else { continue }
+            configuration.rename[section] = names(value, section.kind)
         }
     }
 

@@ -1,3 +1,4 @@
+import ServiceDescription
 import Suggestions
 import YAML
 
@@ -35,11 +36,18 @@ extension ConfigurationParser {
         }
     }
 
+    /// How the next page is requested: by a link, or in another way; by neither if there is only one page.
+    private struct Way {
+        var link: String?
+        var continuation: Paging.Continuation?
+        var marks: [PagingRule.Part: Mark?] = [:]
+    }
+
     private mutating func readRule(_ setting: Setting) -> PagingRule? {
         var selection = ClientConfiguration.Filter()
         var items: Located<String>?
         var more: Located<String>?
-        var ways: [PagingRule.Next?] = []
+        var ways: [Way?] = []
         for (member, value) in members(of: setting) {
             guard let key = key(of: member, in: setting, as: RuleKey.self) else { continue }
             switch key {
@@ -48,8 +56,8 @@ extension ConfigurationParser {
             case .operations: selection.operations = strings(value)
             case .items: items = text(value)
             case .more: more = text(value)
-            case .link: ways.append(text(value).map { .link($0) })
-            case .linkHeader: ways.append(text(value).map { .linkHeader($0) })
+            case .link: ways.append(text(value).map { Way(link: $0.value, marks: [.next: $0.mark]) })
+            case .linkHeader: ways.append(text(value).map { Way(continuation: .linkHeader(relation: $0.value)) })
             case .token: ways.append(readToken(value))
             case .offset: ways.append(readOffset(value))
             case .page: ways.append(readPage(value))
@@ -63,16 +71,22 @@ extension ConfigurationParser {
                 at: setting.node.mark
             )
         }
-        let next = only(ways, of: setting)
+        let way = only(ways, of: setting)
         if items == nil, let more { refuseArray(of: setting, "more", at: more.mark) }
-        guard let next else { return nil }
-        let rule = PagingRule(operations: selection, items: items, next: next, more: more, mark: setting.node.mark)
-        checkParts(of: rule, setting)
-        return rule
+        guard let way else { return nil }
+        var paging = Paging(itemsName: items?.value, nextLinkName: way.link)
+        paging.continuation = way.continuation
+        paging.moreName = more?.value
+        paging.isConfigured = true
+        var marks = way.marks.compactMapValues { $0 }
+        marks[.items] = items?.mark
+        marks[.more] = more?.mark
+        checkParts(of: paging, marks, setting)
+        return PagingRule(operations: selection, paging: paging, marks: marks, mark: setting.node.mark)
     }
 
     /// How the next page is requested; `nil`, with an error reported, if there is no valid way, or more than one.
-    private mutating func only(_ ways: [PagingRule.Next?], of setting: Setting) -> PagingRule.Next? {
+    private mutating func only(_ ways: [Way?], of setting: Setting) -> Way? {
         if ways.count == 1 { return ways[0] }
         let keys = RuleKey.next.map(\.rawValue).joined(separator: ", ")
         diagnostics.error(
@@ -83,24 +97,18 @@ extension ConfigurationParser {
     }
 
     /// Reports parts of a rule that do not match its way of requesting the next page.
-    private mutating func checkParts(of rule: PagingRule, _ setting: Setting) {
-        switch rule.next {
-        case .link(let link):
-            if rule.items == nil { refuseArray(of: setting, "link", at: link.mark) }
-            guard let more = rule.more else { return }
-            diagnostics.error(
-                "'\(setting.name).more' cannot be combined with 'link': a page without a link is the last one",
-                at: more.mark
-            )
-        case .tokenMember(let member, _):
-            if rule.items == nil { refuseArray(of: setting, "token", at: member.mark) }
-        case .nothing:
-            guard let more = rule.more else { return }
-            diagnostics.error(
-                "'\(setting.name).more' cannot be combined with 'onePage': there is never another page",
-                at: more.mark
-            )
-        case .linkHeader, .itemMember, .tokenHeader, .offset, .page: break
+    private mutating func checkParts(of paging: Paging, _ marks: [PagingRule.Part: Mark], _ setting: Setting) {
+        switch paging.continuation {
+        case nil:
+            let isLink = paging.nextLinkName != nil
+            if isLink, paging.itemsName == nil { refuseArray(of: setting, "link", at: marks[.next]) }
+            guard paging.moreName != nil else { return }
+            let reason =
+                isLink
+                ? "'link': a page without a link is the last one" : "'onePage': there is never another page"
+            diagnostics.error("'\(setting.name).more' cannot be combined with \(reason)", at: marks[.more])
+        case .token where paging.itemsName == nil: refuseArray(of: setting, "token", at: marks[.next])
+        case .linkHeader, .token, .item, .tokenHeader, .offset, .page: break
         }
     }
 
@@ -112,51 +120,39 @@ extension ConfigurationParser {
         )
     }
 
-    private mutating func readOnePage(_ setting: Setting) -> PagingRule.Next? {
-        if setting.node.bool == true { return .nothing }
+    private mutating func readOnePage(_ setting: Setting) -> Way? {
+        if setting.node.bool == true { return Way() }
         diagnostics.error("'\(setting.name)' can only be true", at: setting.node.mark)
         return nil
     }
 
-    private mutating func readToken(_ setting: Setting) -> PagingRule.Next? {
-        var member: Located<String>?
-        var item: Located<String>?
-        var header: Located<String>?
-        var parameter: Located<String>?
-        for (entry, value) in members(of: setting) {
-            guard let key = key(of: entry, in: setting, as: TokenKey.self) else { continue }
-            switch key {
-            case .member: member = text(value)
-            case .item: item = text(value)
-            case .header: header = text(value)
-            case .parameter: parameter = text(value)
-            }
-        }
-        guard let parameter = required(parameter, "parameter", of: setting) else { return nil }
-        switch (member, item, header) {
-        case (let member?, nil, nil): return .tokenMember(member, parameter: parameter)
-        case (nil, let item?, nil): return .itemMember(item, parameter: parameter)
-        case (nil, nil, let header?): return .tokenHeader(header, parameter: parameter)
+    private mutating func readToken(_ setting: Setting) -> Way? {
+        let texts = texts(of: setting, as: TokenKey.self)
+        guard let parameter = required(texts[.parameter], "parameter", of: setting) else { return nil }
+        let next = texts[.member] ?? texts[.item]
+        let continuation: Paging.Continuation
+        switch (texts[.member]?.value, texts[.item]?.value, texts[.header]?.value) {
+        case (let member?, nil, nil): continuation = .token(member: member, parameter: parameter.value)
+        case (nil, let item?, nil): continuation = .item(member: item, parameter: parameter.value)
+        case (nil, nil, let header?): continuation = .tokenHeader(header, parameter: parameter.value)
         default:
             diagnostics.error("'\(setting.name)' needs one of 'member', 'item' or 'header'", at: setting.node.mark)
             return nil
         }
+        return Way(continuation: continuation, marks: [.next: next?.mark, .parameter: parameter.mark])
     }
 
-    private mutating func readOffset(_ setting: Setting) -> PagingRule.Next? {
-        var parameter: Located<String>?
-        var limit: Located<String>?
-        for (entry, value) in members(of: setting) {
-            guard let key = key(of: entry, in: setting, as: OffsetKey.self) else { continue }
-            switch key {
-            case .parameter: parameter = text(value)
-            case .limit: limit = text(value)
-            }
+    private mutating func readOffset(_ setting: Setting) -> Way? {
+        let texts = texts(of: setting, as: OffsetKey.self)
+        return required(texts[.parameter], "parameter", of: setting).map { parameter in
+            Way(
+                continuation: .offset(parameter: parameter.value, limit: texts[.limit]?.value),
+                marks: [.parameter: parameter.mark, .limit: texts[.limit]?.mark]
+            )
         }
-        return required(parameter, "parameter", of: setting).map { .offset(parameter: $0, limit: limit) }
     }
 
-    private mutating func readPage(_ setting: Setting) -> PagingRule.Next? {
+    private mutating func readPage(_ setting: Setting) -> Way? {
         var parameter: Located<String>?
         var limit: Located<String>?
         var first = 1
@@ -169,7 +165,23 @@ extension ConfigurationParser {
                 if let number = value.node.int { first = number } else { refuse(value, expected: "an integer") }
             }
         }
-        return required(parameter, "parameter", of: setting).map { .page(parameter: $0, first: first, limit: limit) }
+        return required(parameter, "parameter", of: setting).map { parameter in
+            Way(
+                continuation: .page(parameter: parameter.value, first: first, limit: limit?.value),
+                marks: [.parameter: parameter.mark, .limit: limit?.mark]
+            )
+        }
+    }
+
+    private mutating func texts<Key: RawRepresentable & CaseIterable & Hashable>(
+        of setting: Setting,
+        as keys: Key.Type
+    ) -> [Key: Located<String>] where Key.RawValue == String {
+        var texts: [Key: Located<String>] = [:]
+        for (entry, value) in members(of: setting) {
+            if let key = key(of: entry, in: setting, as: keys) { texts[key] = text(value) }
+        }
+        return texts
     }
 
     private mutating func text(_ setting: Setting) -> Located<String>? {

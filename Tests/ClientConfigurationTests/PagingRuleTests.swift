@@ -21,23 +21,22 @@ struct PagingRuleTests {
             - {operations: [e], onePage: true}
             """
         )
-        #expect(rules.map { $0.items?.value } == ["data", nil, "data", nil, nil, nil, "data", nil])
-        #expect(rules.map { $0.more?.value } == [nil, nil, nil, nil, nil, nil, "has_more", nil])
+        #expect(rules.map(\.paging.itemsName) == ["data", nil, "data", nil, nil, nil, "data", nil])
+        #expect(rules.map(\.paging.moreName) == [nil, nil, nil, nil, nil, nil, "has_more", nil])
         #expect(
             rules.map { $0.operations.operations.map(\.value) }
                 == [["list*"], [], [], ["a"], ["b"], ["c"], ["d"], ["e"]]
         )
         #expect(rules[1].operations.paths.map(\.outline) == ["/pets 3:12"])
         let ways = rules.map { rule in
-            switch rule.next {
-            case .link(let member): "link \(member.value)"
-            case .linkHeader(let relation): "header \(relation.value)"
-            case .tokenMember(let member, let parameter): "token \(member.value) \(parameter.value)"
-            case .itemMember(let item, let parameter): "token item \(item.value) \(parameter.value)"
-            case .tokenHeader(let header, let parameter): "token header \(header.value) \(parameter.value)"
-            case .offset(let parameter, let limit): "offset \(parameter.value) \(limit?.value ?? "")"
-            case .page(let parameter, let first, let limit): "page \(parameter.value) \(first) \(limit?.value ?? "")"
-            case .nothing: "one page"
+            switch rule.paging.continuation {
+            case nil: rule.paging.nextLinkName.map { "link \($0)" } ?? "one page"
+            case .linkHeader(let relation): "header \(relation)"
+            case .token(let member, let parameter): "token \(member) \(parameter)"
+            case .item(let item, let parameter): "token item \(item) \(parameter)"
+            case .tokenHeader(let header, let parameter): "token header \(header) \(parameter)"
+            case .offset(let parameter, let limit): "offset \(parameter) \(limit ?? "")"
+            case .page(let parameter, let first, let limit): "page \(parameter) \(first) \(limit ?? "")"
             }
         }
         #expect(

@@ -122,6 +122,7 @@ struct PatchBuilder {
         let wanted = sent.map { catalog.memberNames.wanted(for: $0, of: owners) }
         let names = scope.claim(wanted)
         catalog.reportRefusals(in: scope, of: owners)
+        let types = types(of: sent, wanted, in: plan, catalog: &catalog)
         var model = ModelDeclaration(
             name: plan.name,
             file: plan.file,
@@ -130,34 +131,40 @@ struct PatchBuilder {
                     "A change to \(Inflection.article(before: plan.owner)) `\(plan.owner)`. Members that you leave out stay "
                     + "as they are (RFC 7396)."
             ),
-            properties: []
-        )
-        var types = [SwiftType](repeating: .json, count: sent.count)
-        // Types take their names in the order in which members do, as in the object.
-        for index in WantedName.order(of: wanted) {
-            let property = sent[index]
-            let place = plan.place(property.name, from: catalog.declaringType(of: property))
-            types[index] =
-                catalog.typeOfConstant(property)
-                ?? self.type(of: property.schema, at: place, inside: plan.file, catalog: &catalog)
-        }
-        for (property, (name, type)) in zip(sent, zip(names, types)) {
-            model.properties.append(
+            properties: sent.indices.map { index in
                 ModelDeclaration.Property(
-                    name: name,
-                    wireName: property.name,
-                    type: .generic(.patchMember, type),
+                    name: names[index],
+                    wireName: sent[index].name,
+                    type: .generic(.patchMember, types[index]),
                     presence: .optional,
-                    documentation: property.documentation
+                    documentation: sent[index].documentation
                 )
-            )
-        }
+            }
+        )
         if let additional = plan.object.additionalProperties {
             let place = plan.place("value", from: catalog.declaringType(ofAdditional: additional))
             let type = self.type(of: additional, at: place, inside: plan.file, catalog: &catalog)
             model.additionalProperties = .generic(.patchMember, type)
         }
         catalog.declarations.add(model)
+    }
+
+    /// The types of a patch's members. They take their names in the order in which members do, as in the object.
+    private mutating func types(
+        of members: [Property],
+        _ wanted: [WantedName],
+        in plan: Plan,
+        catalog: inout ModelCatalog
+    ) -> [SwiftType] {
+        var types = [SwiftType](repeating: .json, count: members.count)
+        for index in WantedName.order(of: wanted) {
+            let member = members[index]
+            let place = plan.place(member.name, from: catalog.declaringType(of: member))
+            types[index] =
+                catalog.typeOfConstant(member)
+                ?? type(of: member.schema, at: place, inside: plan.file, catalog: &catalog)
+        }
+        return types
     }
 }
 

@@ -5,7 +5,7 @@ struct XMLDocuments {
     private let service: Service
     private let names: XMLNames
     /// The objects that bodies in XML lead to.
-    private var reachable: Set<SourcePlace> = []
+    private let reachable: Set<SourcePlace>
     /// The schemas that are whole documents.
     private var roots: Set<SourcePlace> = []
     /// The whole documents that are sent, which need a name even if the description does not give one.
@@ -20,17 +20,20 @@ struct XMLDocuments {
     init(_ service: Service, unions: Unions, names: XMLNames) {
         self.service = service
         self.names = names
-        var pending: [Schema] = []
+        var documents: [Schema] = []
         for operation in service.operations {
             // The caller may choose XML for a body; for a response, the client requests JSON where it can.
             let contents = operation.body?.contents.filter { MediaTypes.isXML($0.mediaType) } ?? []
             for schema in contents.compactMap(\.schema) {
                 sentRoots.insert(SourcePlace(of: names.resolved(schema)))
-                pending.append(schema)
+                documents.append(schema)
             }
-            pending += operation.responses.compactMap { Self.document(of: $0.contents) }
+            documents += operation.responses.compactMap { Self.document(of: $0.contents) }
         }
-        for schema in pending {
+        var walk = SchemaWalk(service, unions: unions)
+        for schema in documents { walk.visit(schema) }
+        reachable = walk.places
+        for schema in documents {
             let forms = forms(of: schema)
             let places = forms.map { SourcePlace(of: names.resolved($0)) }
             if places.count > 1, sentRoots.contains(SourcePlace(of: names.resolved(schema))) {
@@ -38,7 +41,6 @@ struct XMLDocuments {
             }
             roots.formUnion(places)
         }
-        follow(pending, unions)
     }
 
     /// Whether an object is sent or received in XML.
@@ -70,23 +72,5 @@ struct XMLDocuments {
             }
         }
         return areNamed ? alternatives : [schema]
-    }
-
-    private mutating func follow(_ schemas: [Schema], _ unions: Unions) {
-        var pending = schemas
-        var seen: Set<Int> = []
-        while let schema = pending.popLast() {
-            switch schema.shape {
-            case .reference(let reference) where seen.insert(reference.index).inserted:
-                pending.append(service.schemas[reference.index].schema)
-                pending += unions.subtypes(of: reference.index)?.alternatives.map(\.schema) ?? []
-            case .array(let inner), .map(let inner): pending.append(inner)
-            case .union(let union): pending += service.alternatives(of: union)
-            case .object(let object):
-                reachable.insert(SourcePlace(of: schema))
-                pending += object.properties.map(\.schema) + [object.additionalProperties].compactMap { $0 }
-            default: break
-            }
-        }
     }
 }

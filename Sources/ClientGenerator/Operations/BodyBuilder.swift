@@ -121,10 +121,22 @@ struct BodyBuilder {
             fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
             diagnostics: &catalog.diagnostics
         )
+        let isNullable = content.schema.map { catalog.facts.isNullable($0) } ?? false
+        let form = OperationDeclaration.Body(
+            name: name,
+            type: type,
+            mediaTypes: [mediaType],
+            root: root,
+            isOptional: !body.isRequired && forms.isEmpty,
+            // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
+            mayBeNull: body.isRequired && forms.isEmpty && isNullable && type != .json
+                && MediaTypes.isJSON(mediaType) && !(type == .data && MediaTypes.isAny(mediaType)) && !isDocument,
+            isDocument: isDocument,
+            documentation: body.documentation,
+            encodings: encodings
+        )
         if let index = indices[type.name] {
-            forms[index].add(mediaType, encodings: encodings)
-            forms[index].root = forms[index].root ?? root
-            forms[index].isDocument = forms[index].isDocument || isDocument
+            forms[index].add(form)
             if forms[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
                 forms[index].mayBeNull = false
                 catalog.diagnostics.loss(
@@ -133,25 +145,10 @@ struct BodyBuilder {
                     at: content.mark
                 )
             }
-            return
+        } else {
+            indices[type.name] = forms.count
+            forms.append(form)
         }
-        indices[type.name] = forms.count
-        let isNullable = content.schema.map { catalog.facts.isNullable($0) } ?? false
-        forms.append(
-            OperationDeclaration.Body(
-                name: name,
-                type: type,
-                mediaTypes: [mediaType],
-                root: root,
-                isOptional: !body.isRequired && forms.isEmpty,
-                // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
-                mayBeNull: body.isRequired && forms.isEmpty && isNullable && type != .json
-                    && MediaTypes.isJSON(mediaType) && !(type == .data && MediaTypes.isAny(mediaType)) && !isDocument,
-                isDocument: isDocument,
-                documentation: body.documentation,
-                encodings: encodings
-            )
-        )
     }
 
     /// A content with the schema of one before it that is the same.
@@ -197,10 +194,12 @@ extension OperationDeclaration.Body {
         isDocument || mediaTypes.contains { MediaTypes.isAny($0) || !(MediaTypes.isJSON($0) || MediaTypes.isXML($0)) }
     }
 
-    /// Adds a media type that the value can be sent in as well.
-    fileprivate mutating func add(_ mediaType: String, encodings: [FieldEncodingDeclaration]) {
-        if !mediaTypes.contains(mediaType) { mediaTypes.append(mediaType) }
-        let known = Set(self.encodings.map(\.name))
-        self.encodings += encodings.filter { !known.contains($0.name) }
+    /// Adds the media type of another form of the same value, in which it can be sent as well.
+    fileprivate mutating func add(_ other: Self) {
+        for mediaType in other.mediaTypes where !mediaTypes.contains(mediaType) { mediaTypes.append(mediaType) }
+        let known = Set(encodings.map(\.name))
+        encodings += other.encodings.filter { !known.contains($0.name) }
+        root = root ?? other.root
+        isDocument = isDocument || other.isDocument
     }
 }

@@ -28,8 +28,23 @@ enum FailureBuilder {
             let type = types.type(of: content, in: response, catalog: &catalog)
             failures.append(OperationDeclaration.Failure(status: response.status, type: type))
         }
-        // What is something else in another media type is named last and by itself: neither of them renames the other.
-        types = Types(place: place, operation: operation, failures: responses, areNamedAfterMediaTypes: true)
+        failures += furtherFailures(of: operation, responses, at: place, catalog: &catalog)
+        return failures.filter { failure in
+            failure.type != nil || failures.contains { $0.type != nil && $0.status.includes(failure.status) }
+        }
+    }
+
+    /// The failures that are something else in another media type than the preferred one. They are named last and by themselves:
+    /// neither of them renames the other.
+    private static func furtherFailures(
+        of operation: Operation,
+        _ responses: [Response],
+        at place: TypePlace,
+        catalog: inout ModelCatalog
+    ) -> [OperationDeclaration.Failure] {
+        let losses = MemberLosses(of: operation, catalog.facts)
+        var types = Types(place: place, operation: operation, failures: responses, areNamedAfterMediaTypes: true)
+        var failures: [OperationDeclaration.Failure] = []
         var furtherTypes: Set<SwiftType?> = []
         var left: [Content] = []
         for response in responses {
@@ -60,9 +75,7 @@ enum FailureBuilder {
                 at: first.mark
             )
         }
-        return failures.filter { failure in
-            failure.type != nil || failures.contains { $0.type != nil && $0.status.includes(failure.status) }
-        }
+        return failures
     }
 }
 

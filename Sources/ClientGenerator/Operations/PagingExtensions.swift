@@ -1,4 +1,3 @@
-import ClientConfiguration
 import ServiceDescription
 
 /// Pages operations as extensions of other generators ask for, or as their responses show.
@@ -69,42 +68,17 @@ struct PagingExtensions {
     }
 
     private func paging(of operation: Operation, by said: PagingExtension) throws(PagingFit.Misfit) -> Paging {
-        let items = said.namesItems ? said.paging.itemsName : try onlyArray(of: operation)
-        if items == nil, let page = fit.page(of: operation), page.arrayElement == nil {
-            throw PagingFit.Misfit(reason: "does not return an array", mark: nil)
+        var paging = said.paging
+        if !said.namesItems { paging.itemsName = try onlyArray(of: operation) }
+        if paging.itemsName == nil, let page = fit.page(of: operation), page.arrayElement == nil {
+            throw PagingFit.Misfit(reason: "does not return an array", part: nil)
         }
-        func located(_ text: String) -> Located<String> { Located(text, at: said.mark) }
-        let rule = PagingRule(
-            operations: ClientConfiguration.Filter(),
-            items: items.map(located),
-            next: next(said.paging, of: operation, located: located),
-            more: said.paging.moreName.map(located),
-            mark: said.mark
-        )
-        var paging = try fit.paging(of: operation, by: rule)
-        paging.isConfigured = false
-        return paging
-    }
-
-    private func next(
-        _ paging: Paging,
-        of operation: Operation,
-        located: (String) -> Located<String>
-    ) -> PagingRule.Next {
-        switch paging.continuation {
-        case nil: paging.nextLinkName.map { .link(located($0)) } ?? .nothing
-        case .linkHeader(let relation): .linkHeader(located(relation))
-        case .token(let member, let parameter): .tokenMember(located(member), parameter: located(parameter))
-        case .item(let member, let parameter): .itemMember(located(member), parameter: located(parameter))
-        case .tokenHeader(let header, let parameter): .tokenHeader(located(header), parameter: located(parameter))
-        case .offset(let parameter, let limit): .offset(parameter: located(parameter), limit: limit.map(located))
-        case .page(let parameter, let first, let limit):
-            .page(
-                parameter: located(parameter),
-                first: defaultValue(of: parameter, operation) ?? first,
-                limit: limit.map(located)
-            )
+        if case .page(let parameter, _, let limit) = paging.continuation,
+            let first = defaultValue(of: parameter, operation)
+        {
+            paging.continuation = .page(parameter: parameter, first: first, limit: limit)
         }
+        return try fit.fitted(paging, to: operation)
     }
 
     /// The number that a parameter has where a request leaves it out.
@@ -122,7 +96,7 @@ struct PagingExtensions {
         }
         throw PagingFit.Misfit(
             reason: "returns \(arrays.isEmpty ? "no array" : "several arrays"); name its 'results'",
-            mark: nil
+            part: nil
         )
     }
 }

@@ -14,11 +14,11 @@ enum PagingRules {
         for rule in rules {
             let offsets = service.operations.indices.filter { rule.operations.selects(service.operations[$0]) }
             rule.operations.reportUnknown(in: service, purpose: " to page", diagnostics: &diagnostics)
-            var misfits: [(operation: Operation, misfit: PagingFit.Misfit)] = []
+            var misfits: [Misfit] = []
             var hiding: [PagingRule] = []
             for offset in offsets {
                 do throws(PagingFit.Misfit) {
-                    let paging = try fitting.paging(of: service.operations[offset], by: rule)
+                    let paging = try fitting.fitted(rule.paging, to: service.operations[offset])
                     if let first = firstRules[offset] {
                         hiding.append(first)
                     } else {
@@ -32,26 +32,38 @@ enum PagingRules {
             if hiding.count + misfits.count == offsets.count, service.knows(all: .operations) {
                 report(rule, hiddenBy: hiding.first, diagnostics: &diagnostics)
             }
-            let named = misfits.filter { misfit in
-                rule.operations.operations.contains { $0.value == misfit.operation.identifier }
-            }
-            // If a rule fits nothing, the operation that it nearly fits is the most helpful.
-            let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
-            let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
-            // Parts that a rule does not find may have been left out because of an error, and so may operations that it fits.
-            let mayFitAnother =
-                !service.knows(all: .operations) || !offsets.allSatisfy { fitting.isWhole(service.operations[$0]) }
-            for (operation, misfit) in named.isEmpty ? all : named {
-                let isKnown = named.isEmpty ? !mayFitAnother : fitting.isWhole(operation)
-                guard isKnown else { continue }
-                diagnostics.error(
-                    "the operation '\(operation.identifier)' \(misfit.reason)"
-                        + (misfit.advice.map { " (\($0))" } ?? ""),
-                    at: misfit.mark ?? rule.mark
-                )
-            }
+            report(misfits, fitsNone: misfits.count == offsets.count, rule, fitting, diagnostics: &diagnostics)
         }
         return result
+    }
+
+    /// An operation that a rule selects and does not fit.
+    private typealias Misfit = (operation: Operation, misfit: PagingFit.Misfit)
+
+    /// Reports the operations that a rule names without `*` and does not fit, or one of those that it selects if it fits none.
+    private static func report(
+        _ misfits: [Misfit],
+        fitsNone: Bool,
+        _ rule: PagingRule,
+        _ fitting: PagingFit,
+        diagnostics: inout Diagnostics
+    ) {
+        let names = rule.operations.operations.map(\.value)
+        let named = misfits.filter { names.contains($0.operation.identifier) }
+        var reported = named.filter { fitting.isWhole($0.operation) }
+        // Parts that a rule does not find may have been left out because of an error, and so may operations that it fits.
+        if fitsNone, named.isEmpty, fitting.service.knows(all: .operations),
+            misfits.allSatisfy({ fitting.isWhole($0.operation) })
+        {
+            // The operation that it nearly fits is the most helpful.
+            reported = (misfits.first { $0.misfit.part != nil } ?? misfits.first).map { [$0] } ?? []
+        }
+        for (operation, misfit) in reported {
+            diagnostics.error(
+                "the operation '\(operation.identifier)' \(misfit.reason)" + (misfit.advice.map { " (\($0))" } ?? ""),
+                at: misfit.part.flatMap { rule.marks[$0] } ?? rule.mark
+            )
+        }
     }
 
     /// Warns about a rule that applies to nothing because an earlier one takes its operations.

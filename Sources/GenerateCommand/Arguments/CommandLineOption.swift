@@ -2,12 +2,15 @@
 enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, root, check
     case dryRun = "dry-run"
-    case watch, strict, layout, package, diagnostics, quiet, verbose, help, version
-    case format
+    case watch, strict, layout, package, diagnostics, quiet, verbose, help, version, format
     case keepNames = "keep-names"
 
     /// The options of the command line that generates.
-    static let ofGeneration = allCases.filter { $0 != .format && $0 != .keepNames }
+    static let ofGeneration: [CommandLineOption] = [
+        .output, .config, .root, .check, .dryRun, .watch, .strict, .layout, .package, .diagnostics, .quiet, .verbose,
+        .help,
+        .version,
+    ]
 
     /// The option as it is typed.
     var name: String { "--" + rawValue }
@@ -40,11 +43,6 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         default: nil
         }
     }
-
-    /// Whether the option can be given more than once.
-    ///
-    /// - Parameter command: The command that it is an option of; `nil` for generating.
-    func isRepeatable(of command: Subcommand?) -> Bool { self == .root || (self == .config && command == nil) }
 
     /// What the option does, in a few words.
     var summary: String {

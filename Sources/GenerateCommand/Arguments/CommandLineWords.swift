@@ -36,16 +36,15 @@ struct CommandLineWords {
     private mutating func readOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let (name, attached) = (parts[0], parts.dropFirst().first)
-        let options = command?.options ?? CommandLineOption.ofGeneration
+        let options = command.options
         guard let option = CommandLineOption.named(name), options.contains(option) else {
             let hint = Self.hint(for: name, among: options)
             throw mistake("unknown option '\(name)'\(command.map { " for '\($0.rawValue)'" } ?? "")\(hint)")
         }
-        if values[option] != nil, !option.isRepeatable(of: command) {
+        if values[option] != nil, !command.canRepeat(option) {
             throw mistake("the option '\(name)' is used twice")
         }
-        let known = command.map { $0.placeholder(of: option) } ?? option.placeholder
-        guard let placeholder = known else {
+        guard let placeholder = command.placeholder(of: option) else {
             if attached != nil { throw mistake("the option '\(name)' does not take a value") }
             values[option] = ""
             return
@@ -62,7 +61,7 @@ struct CommandLineWords {
             )
         }
         values[option] = value
-        if option.isRepeatable(of: command) { lists[option, default: []].append(value) }
+        if command.canRepeat(option) { lists[option, default: []].append(value) }
     }
 
     /// Whether a command line asks for diagnostics for programs, which also holds for what is wrong with the command line itself.
@@ -76,8 +75,7 @@ struct CommandLineWords {
     /// Refuses a client configuration in the place of a description.
     func refuseConfigurations() throws(UsageError) {
         guard let path = operands.first(where: { $0.hasSuffix(GenerationJob.configurationSuffix) }) else { return }
-        let options = command?.options ?? CommandLineOption.ofGeneration
-        let help = options.contains(.config) ? "; use '--config \(path)'" : ""
+        let help = command.options.contains(.config) ? "; use '--config \(path)'" : ""
         throw mistake("'\(path)' looks like a client configuration, not a description\(help)")
     }
 

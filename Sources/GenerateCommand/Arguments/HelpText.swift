@@ -22,7 +22,7 @@ enum HelpText {
           For a description with the name of a command, write './list', or '-- list'.
 
         OPTIONS
-        \(CommandLineOption.ofGeneration.map { line($0) }.joined(separator: "\n"))
+        \(CommandLineOption.ofGeneration.map { line($0, of: nil) }.joined(separator: "\n"))
 
         EXAMPLES
           generate openapi.yaml --output Sources/Pets
@@ -50,11 +50,10 @@ enum HelpText {
         aligned("  " + command.form.dropFirst("generate ".count), command.summary)
     }
 
-    private static func line(_ option: CommandLineOption, of command: Subcommand? = nil) -> String {
+    private static func line(_ option: CommandLineOption, of command: Subcommand?) -> String {
         let short = option.shortName.map { "\($0), " } ?? ""
-        let placeholder = command.map { $0.placeholder(of: option) } ?? option.placeholder
-        let form = "  \(short)\(option.name)" + (placeholder.map { " \($0)" } ?? "")
-        return aligned(form, command?.summary(of: option) ?? option.summary)
+        let form = "  \(short)\(option.name)" + (command.placeholder(of: option).map { " \($0)" } ?? "")
+        return aligned(form, command.summary(of: option))
     }
 
     private static func aligned(_ form: String, _ summary: String) -> String {

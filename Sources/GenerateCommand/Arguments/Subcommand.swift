@@ -162,3 +162,20 @@ extension Subcommand {
         Subcommand(rawValue: word) == nil && !word.contains { $0 == "/" || $0 == "." }
     }
 }
+
+/// The command of a command line; `nil` for generating, which has no name.
+extension Subcommand? {
+    /// The options that the command has.
+    var options: [CommandLineOption] { self?.options ?? CommandLineOption.ofGeneration }
+
+    /// What the option does for this command, in a few words.
+    func summary(of option: CommandLineOption) -> String { self?.summary(of: option) ?? option.summary }
+
+    /// The placeholder for the option's value in help, or `nil` for an option without a value.
+    func placeholder(of option: CommandLineOption) -> String? {
+        if let command = self { command.placeholder(of: option) } else { option.placeholder }
+    }
+
+    /// Whether the option can be given more than once.
+    func canRepeat(_ option: CommandLineOption) -> Bool { option == .root || (option == .config && self == nil) }
+}

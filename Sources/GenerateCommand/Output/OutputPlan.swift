@@ -44,8 +44,8 @@ struct OutputPlan: Sendable {
         return [[interimRecordStep].compactMap { $0 }, writes, removals, [recordStep].compactMap { $0 }]
     }
 
-    /// A hint to show once, when the client is first generated, or empty text.
-    var hint = ""
+    /// The hints to show once, when the client is first generated.
+    var hints: [String] = []
 
     /// Whether the run is the first one in the folder.
     var isFirst: Bool { recordStep?.action == .create }

@@ -19,7 +19,8 @@ struct OutputReport {
         lines.append(
             "\(plan.folder): \(plan.fileCount) \(plan.fileCount == 1 ? "file" : "files"), \(summary(of: plan))"
         )
-        return lines.map { $0 + "\n" }.joined() + (mode == .write ? plan.hint : "")
+        if mode == .write { lines += plan.hints.map { "hint: \(VisibleText.escaped($0))" } }
+        return lines.map { $0 + "\n" }.joined()
     }
 
     /// Returns what to do about folders that are not up to date, or empty text if they are, or in quiet mode.

@@ -11,8 +11,8 @@ enum GenerationPipeline {
         let folder: Located<String>
         /// The files.
         let files: [GeneratedFile]
-        /// A hint to show if the client is generated for the first time.
-        let hint: String
+        /// The hints to show if the client is generated for the first time.
+        let hints: [String]
     }
 
     /// What was made on the way from a description to a client's files.
@@ -59,16 +59,23 @@ enum GenerationPipeline {
         findings.add(client.diagnostics)
         if !found.isWhole || client.diagnostics.hasErrors { return nil }
         modules.add(client, of: job, &findings)
-        var hint = ""
-        if !OutputFolder(path: job.output.value).hasRecord, let path = job.sources.descriptions.last?.value {
-            hint =
-                TitleHint.text(of: service, job.configuration)
-                + PrefixHint.text(of: service, job.configuration, path: path)
-                + SharedParameterHint.text(of: service, job.configuration, path: path)
-                + PagingHint.text(of: service, client, path: path) + UndescribedResultHint.text(of: service, client)
-                + RepeatedErrorHint.text(of: service, client)
+        return Output(folder: job.output, files: client.files, hints: hints(about: client, of: service, job))
+    }
+
+    /// What to tell a user who generates a client for the first time.
+    private static func hints(about client: GeneratedClient, of service: Service, _ job: GenerationJob) -> [String] {
+        guard !OutputFolder(path: job.output.value).hasRecord, let path = job.sources.descriptions.last?.value else {
+            return []
         }
-        return Output(folder: job.output, files: client.files, hint: hint)
+        let hints = [
+            TitleHint.text(of: service, job.configuration),
+            PrefixHint.text(of: service, job.configuration, path: path),
+            SharedParameterHint.text(of: service, job.configuration, path: path),
+            PagingHint.text(of: service, client, path: path),
+            UndescribedResultHint.text(of: service, client),
+            RepeatedErrorHint.text(of: service, client),
+        ]
+        return hints.compactMap { $0 }
     }
 
     /// Determines the changes that the output folder needs.
@@ -81,7 +88,7 @@ enum GenerationPipeline {
         do {
             var plan = try OutputFolder(path: output.folder.value).plan(for: output.files, namedAt: output.folder.mark)
             findings.add(plan.warnings)
-            if plan.isFirst { plan.hint = output.hint }
+            if plan.isFirst { plan.hints = output.hints }
             return plan
         } catch {
             findings.add(error, at: output.folder.mark)

@@ -3,28 +3,28 @@ import ServiceDescription
 
 /// The hint of the first run about collections that are probably paged.
 enum PagingHint {
-    /// The line; empty if there is nothing to tell.
+    /// The hint; `nil` if there is nothing to tell.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - client: What was generated of it.
     ///   - path: The path of the description.
-    static func text(of service: Service, _ client: GeneratedClient, path: String) -> String {
+    static func text(of service: Service, _ client: GeneratedClient, path: String) -> String? {
         let candidates = service.operations.filter {
             !OperationLinter.paging(of: $0, isPaged: false, in: service).isEmpty
         }
-        if candidates.isEmpty { return "" }
+        if candidates.isEmpty { return nil }
         let isPaged = client.pagedOperations()
         let unpaged = candidates.filter { isPaged[$0.identifier] == false }
         let suggested = Set(PagingDraft(service).rules(for: unpaged).flatMap(\.operations))
         let names = unpaged.filter { suggested.contains($0.identifier) }.map(\.displayName)
-        guard let first = names.first else { return "" }
+        guard let first = names.first else { return nil }
         let subject =
             names.count == 1
             ? "the operation '\(first)' has"
             : "\(names.count) operations, such as '\(first)', have"
         return
-            "hint: \(VisibleText.escaped(subject)) paging parameters, but the description does not say how to request "
-            + "the next page; '\(InitCommand.commandLine(toShow: path))' suggests rules\n"
+            "\(subject) paging parameters, but the description does not say how to request "
+            + "the next page; '\(InitCommand.commandLine(toShow: path))' suggests rules"
     }
 }

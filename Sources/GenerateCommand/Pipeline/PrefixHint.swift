@@ -8,22 +8,22 @@ enum PrefixHint {
     /// The maximum length of a prefix, in bytes. Nobody chose a longer one.
     private static let longestPrefix = 100
 
-    /// The line; empty if there is nothing to tell.
+    /// The hint; `nil` if there is nothing to tell.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - configuration: What the user wants the client to be like.
     ///   - path: The path of the description.
-    static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String {
-        guard configuration.rename.prefixes.isEmpty else { return "" }
+    static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String? {
+        guard configuration.rename.prefixes.isEmpty else { return nil }
         let draft = RepetitionDraft(service: service)
         guard let (prefix, count) = draft.schemaPrefixes.max(by: { $0.count < $1.count }), count >= minimum,
             prefix.utf8.count <= longestPrefix,
             isLong(draft.namespace.removed(fromSchema: prefix) ?? prefix)
-        else { return "" }
+        else { return nil }
         return
-            "hint: the names of \(count) schemas begin with '\(VisibleText.escaped(prefix))', and so do those of their types; "
-            + "'\(InitCommand.commandLine(toShow: path))' suggests how to leave that out\n"
+            "the names of \(count) schemas begin with '\(prefix)', and so do those of their types; "
+            + "'\(InitCommand.commandLine(toShow: path))' suggests how to leave that out"
     }
 
     /// Whether a prefix is more than one word, which may belong to the name: it has a period, or ends with a number.

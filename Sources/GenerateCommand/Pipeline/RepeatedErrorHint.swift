@@ -6,20 +6,20 @@ enum RepeatedErrorHint {
     /// How many operations must describe it to be worth a line.
     private static let minimum = 5
 
-    /// The line; empty if there is nothing to tell.
+    /// The hint; `nil` if there is nothing to tell.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - client: What was generated of it.
-    static func text(of service: Service, _ client: GeneratedClient) -> String {
+    static func text(of service: Service, _ client: GeneratedClient) -> String? {
         var service = service
         let known = client.pagedOperations()
         service.operations.removeAll { known[$0.identifier] == nil }
         let names = service.operationsWithRepeatedError().map(\.displayName)
-        guard names.count >= minimum else { return "" }
+        guard names.count >= minimum else { return nil }
         return
-            "hint: \(names.count) operations, such as '\(VisibleText.escaped(names[0]))', describe the same error, each in a place "
+            "\(names.count) operations, such as '\(names[0])', describe the same error, each in a place "
             + "of its own, so it has \(names.count) types; an overlay with one schema for all of them makes it one (see 'Overlays' "
-            + "in Configuration.md)\n"
+            + "in Configuration.md)"
     }
 }

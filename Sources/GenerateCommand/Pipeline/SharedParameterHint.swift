@@ -7,25 +7,25 @@ enum SharedParameterHint {
     /// How many of a hundred operations must require a parameter.
     private static let share = 80
 
-    /// The line; empty if there is nothing to tell.
+    /// The hint; `nil` if there is nothing to tell.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - configuration: What the user wants the client to be like.
     ///   - path: The path of the description.
-    static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String {
+    static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String? {
         let total = service.operations.count
         let known = Set(configuration.clientParameters.map(\.value))
         let parameters = RepetitionDraft(service: service).requiredParameters { $0.location != .path }.filter {
             $0.count * 100 >= total * share && !known.contains($0.name)
         }
-        guard let least = parameters.last?.count else { return "" }
-        let names = parameters.map { "'\(VisibleText.escaped($0.name))'" }
+        guard let least = parameters.last?.count else { return nil }
+        let names = parameters.map { "'\($0.name)'" }
         let list =
             names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
         let are = names.count == 1 ? "is an argument" : "are arguments"
         return
-            "hint: \(least) of \(total) operations require \(list), which \(are) of each call; "
-            + "'\(InitCommand.commandLine(toShow: path))' suggests how to give \(names.count == 1 ? "it" : "them") to the client\n"
+            "\(least) of \(total) operations require \(list), which \(are) of each call; "
+            + "'\(InitCommand.commandLine(toShow: path))' suggests how to give \(names.count == 1 ? "it" : "them") to the client"
     }
 }

@@ -9,15 +9,15 @@ enum TitleHint {
         "api", "rest api", "openapi", "untitled", "untitled api", "title", "(title)",
     ]
 
-    /// The line; empty if there is nothing to tell.
+    /// The hint; `nil` if there is nothing to tell.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - configuration: What the user wants the client to be like.
-    static func text(of service: Service, _ configuration: ClientConfiguration) -> String {
-        guard configuration.client == nil, genericTitles.contains(service.title.lowercased()) else { return "" }
+    static func text(of service: Service, _ configuration: ClientConfiguration) -> String? {
+        guard configuration.client == nil, genericTitles.contains(service.title.lowercased()) else { return nil }
         return
-            "hint: the title '\(VisibleText.escaped(service.title))' is one that tools write if nobody gives one, and the client is "
-            + "named after it; name it with 'client' in the client configuration\n"
+            "the title '\(service.title)' is one that tools write if nobody gives one, and the client is "
+            + "named after it; name it with 'client' in the client configuration"
     }
 }

@@ -14,21 +14,10 @@ struct BareIdentifier {
     init(_ operation: Operation) {
         let qualified = QualifiedName(operation)
         name =
-            Self.withoutService(operation) ?? qualified.map { $0.owner + "_" + $0.function }
+            operation.behindService.map { String($0.name) } ?? qualified.map { $0.owner + "_" + $0.function }
             ?? Self.withoutController(operation) ?? FunctionNames.name(operation) ?? operation.identifier
         nameInGroup = qualified?.function ?? name
         whole = qualified?.method.map { [name] in name + "_" + $0 } ?? name
-    }
-
-    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
-    /// the tag `events`; `nil` for any other.
-    private static func withoutService(_ operation: Operation) -> String? {
-        guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(UInt8(ascii: ".")),
-            let tag = operation.tags.first
-        else { return nil }
-        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
-        return String(operation.identifier[parts[1].startIndex...])
     }
 
     private static func withoutController(_ operation: Operation) -> String? {
@@ -36,5 +25,16 @@ struct BareIdentifier {
             return nil
         }
         return GroupName(String(function.group)).text + "_" + function.name
+    }
+}
+
+extension Operation {
+    /// The service and what follows it in an identifier, if that begins with the tag, which is how Google's read: `calendar` and
+    /// `events.list` for `calendar.events.list` with the tag `events`; `nil` for any other.
+    var behindService: (service: Substring, name: Substring)? {
+        guard hasOwnIdentifier, identifier.utf8.contains(UInt8(ascii: ".")), let tag = tags.first else { return nil }
+        let parts = identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
+        return (parts[0], identifier[parts[1].startIndex...])
     }
 }

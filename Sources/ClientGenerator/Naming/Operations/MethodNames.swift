@@ -10,16 +10,7 @@ struct MethodNames {
         self.rename = rename
     }
 
-    /// The names of the methods. They are assigned in this order, so that an operation that is added later does not rename
-    /// these:
-    ///
-    /// 1. names that the user chose,
-    /// 2. identifiers that are spelled as in Swift,
-    /// 3. identifiers that differ from that only in a capital first letter,
-    /// 4. identifiers that are spelled otherwise,
-    /// 5. numbered names.
-    ///
-    /// Within each, names of whole identifiers come before names of parts.
+    /// The names of the methods, assigned in the order of their claims.
     ///
     /// - Parameters:
     ///   - operations: The operations, each followed by those that differ in their bodies.
@@ -61,11 +52,26 @@ struct MethodNames {
         let group: GroupKey?
     }
 
+    /// How much of a right an operation has to its name. Those with the most choose first, so that an operation that is added later
+    /// does not rename them.
+    private enum Right: Comparable {
+        /// The user chose the name.
+        case chosen
+        /// The identifier is spelled as in Swift, and the name is the whole of it, or a part.
+        case spelled, spelledPartly
+        /// The identifier differs from that only in a capital first letter.
+        case capitalized, capitalizedPartly
+        /// The identifier is spelled otherwise.
+        case other, otherPartly
+        /// The identifier ends with a number that only distinguishes it.
+        case numbered
+    }
+
     /// Which of the operations chooses its name first.
     private struct Priority: Comparable {
-        /// How much of a right it has to its name, as ``names(of:rename:called:)`` tells; the lowest rank comes first.
-        let rank: Int
-        /// Whether it is called after its path, and comes after those of its rank that the description names.
+        /// The operation's right to its name.
+        let right: Right
+        /// Whether it is called after its path, and comes after those of its right that the description names.
         let isRoute: Bool
         /// The number that its identifier has and its name lacks: one that is added has a higher one.
         var number = 0
@@ -73,7 +79,7 @@ struct MethodNames {
         let order: RouteOrder
 
         static func < (left: Priority, right: Priority) -> Bool {
-            if left.rank != right.rank { return left.rank < right.rank }
+            if left.right != right.right { return left.right < right.right }
             if left.isRoute != right.isRoute { return right.isRoute }
             return left.number == right.number ? left.order < right.order : left.number < right.number
         }
@@ -85,25 +91,34 @@ struct MethodNames {
         if let configured = rename.operations[identifier]?.value {
             return Claim(
                 candidates: [SwiftName.escaped(configured)],
-                priority: Priority(rank: 0, isRoute: false, order: order),
+                priority: Priority(right: .chosen, isRoute: false, order: order),
                 group: name.group?.key
             )
         }
         let names = MethodCandidates.names(for: name, of: draft)
         let full = SwiftName.method(name.words)
-        let spelling = SwiftName.unescaped(full)
-        let isSpelt = identifier.hasSuffix(spelling)
-        let isCapitalized = identifier.hasSuffix(spelling.prefix(1).uppercased() + spelling.dropFirst())
-        let rank = name.isNumbered ? 7 : (isSpelt ? 1 : isCapitalized ? 3 : 5) + (names.first == full ? 0 : 1)
         let others = name.identifier == identifier ? [identifier] : [name.identifier, identifier]
         let number = name.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
         return Claim(
             candidates: names + numbered + name.fallbacks.map(SwiftName.method) + [full]
                 + others.map { SwiftName.method($0) },
-            priority: Priority(rank: rank, isRoute: name.route != nil, number: Int(number) ?? 0, order: order),
+            priority: Priority(
+                right: name.isNumbered ? .numbered : Self.right(of: identifier, to: full, isWhole: names.first == full),
+                isRoute: name.route != nil,
+                number: Int(number) ?? 0,
+                order: order
+            ),
             group: name.group?.key
         )
+    }
+
+    private static func right(of identifier: String, to name: String, isWhole: Bool) -> Right {
+        let spelling = SwiftName.unescaped(name)
+        if identifier.hasSuffix(spelling) { return isWhole ? .spelled : .spelledPartly }
+        let isCapitalized = identifier.hasSuffix(spelling.prefix(1).uppercased() + spelling.dropFirst())
+        if isCapitalized { return isWhole ? .capitalized : .capitalizedPartly }
+        return isWhole ? .other : .otherPartly
     }
 
     private mutating func claim(_ claim: Claim, for draft: OperationDraft) -> String {

@@ -16,25 +16,19 @@ struct NestedIdentifier {
     /// The parts of an identifier that names things within each other behind the group: `versions` and `list` of `models.versions.list`;
     /// `nil` if there is nothing between the group and what is done.
     init?(_ divided: DividedIdentifier, of operation: Operation) {
-        let parts = divided.name.split(separator: ".", omittingEmptySubsequences: false)
-        guard let action = parts.last, parts.count > 1, parts.allSatisfy(Self.isName) else { return nil }
-        self.init([divided.group] + parts.dropLast(), action: action, of: operation)
+        self.init(in: divided.name, behind: [divided.group], of: operation)
     }
 
     /// The parts of an identifier; `nil` if it is no such identifier.
     init?(_ operation: Operation) {
-        guard operation.hasOwnIdentifier, let tag = operation.tags.first,
-            operation.identifier.utf8.contains(UInt8(ascii: "."))
-        else { return nil }
-        let parts = operation.identifier.split(separator: ".", omittingEmptySubsequences: false)
-        guard let action = parts.last, parts.count > 2, parts[1] == tag, parts.allSatisfy(Self.isName) else {
-            return nil
-        }
-        self.init(Array(parts.dropFirst().dropLast()), action: action, of: operation)
+        guard let (service, name) = operation.behindService, Self.isName(service) else { return nil }
+        self.init(in: name, behind: [], of: operation)
     }
 
-    private init(_ things: [Substring], action: Substring, of operation: Operation) {
-        self.things = things
+    private init?(in name: Substring, behind group: [Substring], of operation: Operation) {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard let action = parts.last, parts.count > 1, parts.allSatisfy(Self.isName) else { return nil }
+        things = group + parts.dropLast()
         self.action = Words(String(action)).words
         isDone =
             operation.path.hasSuffix(":" + action)

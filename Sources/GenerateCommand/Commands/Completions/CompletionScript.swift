@@ -13,13 +13,8 @@ enum CompletionScript {
         }
     }
 
-    /// The options of a command, or of the one that generates.
-    private static func options(of command: Subcommand?) -> [CommandLineOption] {
-        command?.options ?? CommandLineOption.ofGeneration
-    }
-
     private static func names(of command: Subcommand?) -> String {
-        options(of: command).flatMap { [$0.name, $0.shortName].compactMap { $0 } }.joined(separator: " ")
+        command.options.flatMap { [$0.name, $0.shortName].compactMap { $0 } }.joined(separator: " ")
     }
 
     /// The words that a command takes besides options and files.
@@ -106,10 +101,10 @@ enum CompletionScript {
     }
 
     private static func zshOptions(of command: Subcommand?) -> String {
-        options(of: command).map { option in
-            let summary = (command?.summary(of: option) ?? option.summary).replacing("'", with: "'\\''")
+        command.options.map { option in
+            let summary = command.summary(of: option).replacing("'", with: "'\\''")
             let value =
-                (command.map { $0.placeholder(of: option) } ?? option.placeholder).map { placeholder in
+                command.placeholder(of: option).map { placeholder in
                     option.choices.map { ":value:(\($0.joined(separator: " ")))" }
                         ?? ":\(placeholder):_files\(placeholder == "DIR" ? " -/" : "")"
                 } ?? ""
@@ -117,7 +112,7 @@ enum CompletionScript {
                 // Either form rules out the other.
                 return "'(\(short) \(option.name))'{\(short),\(option.name)}'[\(summary)]\(value)'"
             }
-            return "'\(option.isRepeatable(of: command) ? "*" : "")\(option.name)[\(summary)]\(value)'"
+            return "'\(command.canRepeat(option) ? "*" : "")\(option.name)[\(summary)]\(value)'"
         }.joined(separator: " ")
     }
 

@@ -97,19 +97,7 @@ struct PagingDraft {
             where PagingMemberNames.links.contains(member.plain) || (member.plain == "next" && member.isURL) {
                 ways.append(("link: \(YAMLText.scalar(member.path))", true))
             }
-            if let parameter = startParameter {
-                let members = page.texts.filter { PagingMemberNames.tokens.contains($0.plain) && !$0.isURL }
-                let ofNextPage = members.filter { $0.plain.hasPrefix("next") }
-                for member in ofNextPage + members.filter({ !$0.plain.hasPrefix("next") }) {
-                    let token = "member: \(YAMLText.scalar(member.path)), parameter: \(YAMLText.scalar(parameter.name))"
-                    ways.append(("token: {\(token)}", !PagingMemberNames.ambiguousTokens.contains(member.plain)))
-                }
-            }
-            if let parameter = startParameter, let item = page.itemIdentifier {
-                let token = "item: \(YAMLText.scalar(item)), parameter: \(YAMLText.scalar(parameter.name))"
-                let isSure = page.more != nil && ["startingafter", "after", "afterid"].contains(parameter.plain)
-                ways.append(("token: {\(token)}", isSure))
-            }
+            if let startParameter { ways += tokens(of: page, for: startParameter) }
             for member in page.texts where member.plain == "next" && !member.isURL {
                 ways.append(("link: \(YAMLText.scalar(member.path))", false))
             }
@@ -125,6 +113,22 @@ struct PagingDraft {
             if PagingParameterNames.offsets.contains(parameter.plain) {
                 ways.append(("offset: {parameter: \(name)\(limit)}", false))
             }
+        }
+        return ways
+    }
+
+    /// The ways by a member of a page, or of its last item, that a parameter takes.
+    private func tokens(of page: PageShape, for parameter: PageShape.Parameter) -> [Way] {
+        let name = YAMLText.scalar(parameter.name)
+        let members = page.texts.filter { PagingMemberNames.tokens.contains($0.plain) && !$0.isURL }
+        let ofNextPage = members.filter { $0.plain.hasPrefix("next") }
+        var ways: [Way] = (ofNextPage + members.filter { !$0.plain.hasPrefix("next") }).map { member in
+            let isSure = !PagingMemberNames.ambiguousTokens.contains(member.plain)
+            return ("token: {member: \(YAMLText.scalar(member.path)), parameter: \(name)}", isSure)
+        }
+        if let item = page.itemIdentifier {
+            let isSure = page.more != nil && ["startingafter", "after", "afterid"].contains(parameter.plain)
+            ways.append(("token: {item: \(YAMLText.scalar(item)), parameter: \(name)}", isSure))
         }
         return ways
     }
