@@ -42,8 +42,10 @@ public struct AccessKeyCredentialPolicy: Authenticating, PromptlyAuthenticating 
         let hash = try await body.reading { try SHA256Code.digest(of: $0, isCanceled: $1) }.base64EncodedString()
         request.httpRequest.headers["x-ms-date"] = date
         request.httpRequest.headers["x-ms-content-sha256"] = hash
+        request.httpRequest.removeDotSegments()
         let url = request.httpRequest.url
-        let signedValues = "\(date);\(Self.host(of: url));\(hash)"
+        let host = request.httpRequest.headers["Host"] ?? Self.host(of: url)
+        let signedValues = "\(date);\(host);\(hash)"
         let text = "\(request.httpRequest.method.rawValue)\n\(Self.target(of: url))\n\(signedValues)"
         let signature = try credential.secret.signature(of: text)
         request.httpRequest.addSecret(signature)

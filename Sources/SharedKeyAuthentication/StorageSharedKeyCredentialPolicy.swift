@@ -45,6 +45,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating, PromptlyAuthenti
             // URLSession would name a type of its own, which the signature would not cover.
             request.httpRequest.headers["Content-Type"] = "application/octet-stream"
         }
+        request.httpRequest.removeDotSegments()
         let text = StorageStringToSign.text(
             for: request.httpRequest,
             contentLength: length,

@@ -226,6 +226,47 @@ final class RecordingTests {
         try player.verify()
     }
 
+    @Test("answers calls that overlapped by their bodies, in whatever order they come")
+    func bodiesTellApart() async throws {
+        let transport = MockTransport()
+        transport.on(.post, "/rpc", .text("1"), .text("2"), .text("3"), .text("4"))
+        let recorder = RecordingTransport(to: file, through: transport)
+        func call(_ method: String, _ stage: any TransportStage) async throws -> String {
+            let data = Data(#"{"method": "\#(method)"}"#.utf8)
+            let request = try HTTPRequest(
+                method: .post,
+                url: "https://a.example/rpc",
+                headers: ["Content-Type": "application/json"],
+                data: data
+            )
+            let response = try await stage.send(PipelineRequest(httpRequest: request))
+            return String(decoding: response.httpResponse.data ?? Data(), as: UTF8.self)
+        }
+        for method in ["a", "b", "c", "b"] { _ = try await call(method, recorder) }
+        let player = try PlaybackTransport(from: file)
+        // Without an equal body, the first that is left.
+        var answers: [String] = []
+        for method in ["c", "b", "b", "other"] { answers.append(try await call(method, player)) }
+        #expect(answers == ["3", "2", "4", "1"])
+        try player.verify()
+    }
+
+    @Test("made with another endpoint says so")
+    func otherEndpoint() async throws {
+        _ = try await recorded(.status(204))
+        let player = try PlaybackTransport(from: file)
+        let request = try HTTPRequest(method: .post, url: "http://127.0.0.1:9/x")
+        let error = await #expect(throws: ServiceError.self) {
+            try await player.send(PipelineRequest(httpRequest: request))
+        }
+        #expect(
+            error?.description
+                == "The recording '\(file.path)' cannot be used for this request: it has no response to POST "
+                + "http://127.0.0.1:9/x. It was recorded with the endpoint 'https://a.example': create the client with "
+                + "that."
+        )
+    }
+
     @Test("keeps what its rules keep, and hides what they hide")
     func rules() async throws {
         let rules = RecordingRules(

@@ -55,6 +55,34 @@ struct AccessKeyTests {
         )
     }
 
+    @Test("sign the `Host` field if the request has one")
+    func hostField() async throws {
+        let headers = try await signed(
+            HTTPRequest(method: .get, url: "https://127.0.0.1/", headers: ["Host": "h.example"])
+        )
+        #expect(
+            headers["Authorization"]
+                == (try authorization("GET\n/\nFri, 11 May 2018 18:48:36 GMT;h.example;\(Self.emptyHash)"))
+        )
+    }
+
+    @Test("sign and send a path without dot segments, which a session would remove")
+    func dotSegments() async throws {
+        let credential = AccessKeyCredential(id: "a4016f0fa8fb0ef2", secret: Self.secret)
+        var request = PipelineRequest(
+            httpRequest: try HTTPRequest(method: .get, url: "https://h.example/kv/a/../b/./c%2F?x=/../y")
+        )
+        try await AccessKeyCredentialPolicy(credential: credential, now: { Date(timeIntervalSince1970: 1_526_064_516) })
+            .authenticate(&request)
+        #expect(request.httpRequest.url.absoluteString == "https://h.example/kv/b/c%2F?x=/../y")
+        #expect(
+            request.httpRequest.headers["Authorization"]
+                == (try authorization(
+                    "GET\n/kv/b/c%2F?x=/../y\nFri, 11 May 2018 18:48:36 GMT;h.example;\(Self.emptyHash)"
+                ))
+        )
+    }
+
     @Test("sign what arrives at the service, anew for each try")
     func wire() async throws {
         struct Options: ClientOptions {

@@ -39,7 +39,8 @@ public struct TracedRequest: Sendable, Hashable {
     /// The host (`server.address`).
     public let host: String
 
-    /// The number of this try, starting at 1 (`http.request.resend_count`, which starts at 0).
+    /// The number of this try, starting at 1. A redirect, and a try with a renewed credential, has the number of the try that it
+    /// belongs to.
     public let tryNumber: Int
 
     /// The id by which the client and the service know the request.

@@ -4,7 +4,8 @@ extension Pipeline {
     /// The pipeline of a client.
     ///
     /// What changes the request comes before authentication, so that a signature covers it, and logging comes last, so
-    /// that it shows what was sent. Redirects are followed inside each try: every hop is authenticated for itself.
+    /// that it shows what was sent. Redirects are followed inside each try: every hop is authenticated for itself. Only tracing comes
+    /// behind authentication, which may send a request twice: each time is a span, and no signature covers its fields.
     init(
         authPolicy: (any Authenticating)?,
         endpoint: URL,
@@ -32,13 +33,13 @@ extension Pipeline {
         stages.append(ResumeDownloadPolicy())
         stages.append(AddDatePolicy())
         stages += transportOptions.perRetryPolicies
-        let tracing = TracingPolicy(tracer: transportOptions.tracer, endpoint: endpoint)
-        stages += [RedirectPolicy(), tracing] as [any PipelineStage]
+        stages.append(RedirectPolicy())
         if let authPolicy {
             stages += [CredentialOriginPolicy(endpoint: endpoint), authPolicy] as [any PipelineStage]
         }
-        stages +=
-            [HeaderValidationPolicy(), LoggingPolicy(options: transportOptions.loggingOptions)] as [any PipelineStage]
+        let tracing = TracingPolicy(tracer: transportOptions.tracer, endpoint: endpoint)
+        let logging = LoggingPolicy(options: transportOptions.loggingOptions)
+        stages += [tracing, HeaderValidationPolicy(), logging] as [any PipelineStage]
         let timeout = transportOptions.timeout ?? URLSessionTransport.defaultTimeout
         let transport =
             transportOptions.transport ?? transportOptions.proxy?.transport(timeout: timeout)

@@ -59,6 +59,16 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         context.failures = failures
     }
 
+    /// Whether a response that has been saved can be read again: its body was in memory, or is in its file still.
+    func canReadAgain() async -> Bool {
+        switch delivery {
+        case .memory: true
+        case .stream: false
+        case .file(let url):
+            await DispatchQueue.forFiles().run { _ in FileManager.default.fileExists(atPath: url.path) }
+        }
+    }
+
     /// Reads a response.
     ///
     /// - Parameter exchange: The request and the response.

@@ -118,13 +118,17 @@ public final class RequestSequenceExecutor: Sendable {
             let target = RequestSequenceJournal.Target(try request.head())
             let received: ServiceResponse<any Sendable>
             let isNew: Bool
-            if let saved = try journal?.response(at: index, to: target) {
+            let saved = try journal?.response(at: index, to: target)
+            if let saved, await request.canReadAgain() {
                 received = ServiceResponse(result: try request.read(saved), httpResponse: saved)
                 isNew = false
             } else {
                 let id = try await journal?.begin(index, target) ?? UUID().uuidString
                 received = try await send(request, id: id, index: index)
-                try await journal?.note(received.httpResponse, at: index)
+                // A stream is gone when it has been read, so another run receives it again.
+                if saved == nil, await request.canReadAgain() {
+                    try await journal?.note(received.httpResponse, at: index)
+                }
                 isNew = true
             }
             let response = RequestSequenceResponse(
@@ -136,6 +140,7 @@ public final class RequestSequenceExecutor: Sendable {
             last = response
             if isNew { tell(\.onResponse, response) { $0.requestSequenceExecutor(self, didReceive: response) } }
         }
+        try journal?.end(after: last.map { $0.index + 1 } ?? 0)
         return last
     }
 

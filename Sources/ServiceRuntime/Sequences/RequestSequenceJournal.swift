@@ -168,6 +168,20 @@ final class RequestSequenceJournal: Sendable {
         }
     }
 
+    /// Checks that the sequence has as many requests as were sent.
+    ///
+    /// - Parameter count: How many requests it has.
+    /// - Throws: ``ServiceError/client(_:_:)`` if more were sent in an earlier run.
+    func end(after count: Int) throws(ServiceError) {
+        let sent = entries.withLock(\.count)
+        guard sent > count else { return }
+        throw Self.failure(
+            url,
+            "it has \(sent) requests, but the sequence ended after \(count): it was saved for a sequence with different values. Run "
+                + "that sequence, or remove the file to start again"
+        )
+    }
+
     /// Removes the file: the sequence is complete.
     func remove() async throws {
         try await queue.run { [url] _ in

@@ -19,6 +19,9 @@ public struct AnyServiceRequest: SequencedRequest {
     /// Reads a response that was received earlier.
     let read: @Sendable (HTTPResponse) throws(ServiceError) -> Result<any Sendable, ServiceError>
 
+    /// Whether a response that was received earlier can be read.
+    let canReadAgain: @Sendable () async -> Bool
+
     /// Creates a request without the type of its response.
     ///
     /// - Parameter request: The request.
@@ -35,6 +38,7 @@ public struct AnyServiceRequest: SequencedRequest {
             }
             return CallOutcome(result: result, httpResponse: outcome.httpResponse)
         }
+        canReadAgain = { await request.format.canReadAgain() }
         read = { httpResponse throws(ServiceError) in
             try request.result(of: httpResponse).map { $0 }
         }

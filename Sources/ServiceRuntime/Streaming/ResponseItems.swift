@@ -45,6 +45,9 @@ struct ResponseItems<Element: Sendable>: Sendable {
                     last = nil
                     let event = try item.get()
                     last = event
+                    // Raw events include the mark of the end, and what this connection has behind it; another would have all of it
+                    // again.
+                    if event.marksEnd { reconnection = nil }
                     switch try read(event) {
                     case .item(let item): return item
                     case .nothing: continue

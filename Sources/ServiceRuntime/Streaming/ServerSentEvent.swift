@@ -30,6 +30,11 @@ public struct ServerSentEvent: Sendable, Hashable {
 }
 
 extension ServerSentEvent {
+    /// Whether the data is the mark by which many services say that no more items follow.
+    var marksEnd: Bool {
+        data.utf8.count < 16 && data.trimmingCharacters(in: .whitespacesAndNewlines) == "[DONE]"
+    }
+
     /// The event as an object in JSON. Data that is not JSON is text in it, and the delay is in milliseconds.
     ///
     /// - Parameter isText: Whether the data is text even if it could be JSON.

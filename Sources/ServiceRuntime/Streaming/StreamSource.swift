@@ -257,7 +257,7 @@ extension ResponseFormat {
                 if text.isEmpty, !canBeEmpty {
                     return .nothing
                 }
-                if text == "[DONE]" {
+                if event.marksEnd {
                     return .end
                 }
                 do {

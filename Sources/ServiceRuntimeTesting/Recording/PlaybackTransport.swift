@@ -4,8 +4,8 @@ import ServiceRuntime
 
 /// A transport that sends nothing and replies from a recording.
 ///
-/// The response to a request comes from the first unused exchange with the same method and URL. Values that may be
-/// secret, and so are not in the recording, are ignored.
+/// The response to a request comes from the first unused exchange with the same method, URL and body, or else with the same method and
+/// URL. Values that may be secret, and so are not in the recording, are ignored, also those of a query.
 public final class PlaybackTransport: TransportStage {
     private let file: URL
     private let redactor: ExchangeRedactor
@@ -33,8 +33,13 @@ public final class PlaybackTransport: TransportStage {
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         try Task.checkCancellation()
         let wanted = "\(request.httpRequest.method.rawValue) \(redactor.url(of: request.httpRequest))"
+        let body = redactor.knowing(request.httpRequest)
+            .requestBody(request.httpRequest.data, contentType: request.httpRequest.headers["Content-Type"])?.value
         let index: Int? = unused.withLock { [recorded] unused in
-            unused.firstIndex { recorded[$0].request == wanted }.map { unused.remove(at: $0) }
+            let places = unused.indices.filter { recorded[unused[$0]].request == wanted }
+            // Calls that overlap may come in another order than they were recorded in.
+            let place = places.first { recorded[unused[$0]].requestBody?.value == body } ?? places.first
+            return place.map { unused.remove(at: $0) }
         }
         guard let index else { throw missing(wanted) }
         return PipelineResponse(to: request, try recorded[index].httpResponse())
@@ -55,6 +60,12 @@ public final class PlaybackTransport: TransportStage {
     private func missing(_ wanted: String) -> ServiceError {
         let count = recorded.count { $0.request == wanted }
         let left = unused.withLock { $0 }.map { recorded[$0].request }
+        if count == 0, let endpoint = endpoint(ofRecorded: wanted) {
+            return .client(
+                "The recording '\(file.path)' cannot be used for this request: it has no response to \(wanted). It was recorded with "
+                    + "the endpoint '\(endpoint)': create the client with that."
+            )
+        }
         let reason =
             count > 0
             ? "all \(count) of its responses to \(wanted) have been used"
@@ -64,5 +75,24 @@ public final class PlaybackTransport: TransportStage {
                 + "\(left.isEmpty ? "nothing" : left.joined(separator: ", ")). Record it again if the client has "
                 + "changed."
         )
+    }
+
+    /// The origin of a request in the recording that differs from another one in nothing else.
+    private func endpoint(ofRecorded wanted: String) -> String? {
+        guard let origin = Self.origin(in: wanted) else { return nil }
+        return recorded.lazy.compactMap { exchange -> String? in
+            guard let other = Self.origin(in: exchange.request) else { return nil }
+            let isSame = exchange.request.replacing(other, with: origin, maxReplacements: 1) == wanted
+            return isSame ? String(other) : nil
+        }.first
+    }
+
+    /// Scheme, host and port within a method and a URL.
+    private static func origin(in request: String) -> Substring? {
+        guard let url = request.firstIndex(of: " ").map({ request[$0...].dropFirst() }), let mark = url.range(of: "://")
+        else {
+            return nil
+        }
+        return url[..<(url[mark.upperBound...].firstIndex { "/?#".contains($0) } ?? url.endIndex)]
     }
 }

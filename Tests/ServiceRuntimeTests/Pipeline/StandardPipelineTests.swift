@@ -42,8 +42,8 @@ struct StandardPipelineTests {
             ("entity tags", "NormalizeETagPolicy"),
             ("perRequestPolicies", "Setting"), ("retry", "RetryPolicy"), ("resuming", "ResumeDownloadPolicy"),
             ("date", "AddDatePolicy"), ("perRetryPolicies", "EchoedHeaderPolicy"), ("redirects", "RedirectPolicy"),
-            ("tracing", "TracingPolicy"), ("origin", "CredentialOriginPolicy"),
-            ("authentication", "AnonymousAccessPolicy"), ("header validation", "HeaderValidationPolicy"),
+            ("origin", "CredentialOriginPolicy"), ("authentication", "AnonymousAccessPolicy"),
+            ("tracing", "TracingPolicy"), ("header validation", "HeaderValidationPolicy"),
             ("logging", "LoggingPolicy"),
         ]
         #expect(names == stages.map(\.1))

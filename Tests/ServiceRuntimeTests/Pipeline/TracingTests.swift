@@ -59,6 +59,34 @@ struct TracingTests {
         return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Scripted")
     }
 
+    /// Sends a request again with another credential, as for a renewed token.
+    private struct Renewing: Authenticating {
+        var requiresSecureConnection: Bool { false }
+
+        func validate() throws {}
+        func authenticate(_ request: inout PipelineRequest) async throws {}
+        func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+            let response = try await next(request)
+            return response.httpResponse.statusCode == 401 ? try await next(request) : response
+        }
+    }
+
+    @Test("a request that is sent again with another credential is a span of its own")
+    func renewedCredential() async throws {
+        server.reply(.status(401), .status(204))
+        var options = ScriptedClientOptions()
+        options.transportOptions = TransportOptions(tracer: tracer)
+        let client = try PipelineClient(
+            endpoint: server.url,
+            authPolicy: Renewing(),
+            withOptions: options,
+            package: "Scripted"
+        )
+        _ = try await client.send()
+        #expect(tracer.spans.withLock { $0 }.map { $0.outcomes.withLock { $0 } } == [["401"], ["204"]])
+        #expect(Set(server.requests.map { $0[header: "traceparent"] }).count == 2)
+    }
+
     private func options(_ traceContext: TraceContext?) -> ScriptedOptions {
         var context = PipelineContext()
         context.traceContext = traceContext

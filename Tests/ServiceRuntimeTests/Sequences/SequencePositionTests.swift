@@ -79,6 +79,78 @@ struct SequencePositionTests {
         #expect(album.store.requests.count == 1)
     }
 
+    /// A stream, a download, and a request that needs both.
+    private struct Reading: ArrayRequestSequence {
+        let client: PipelineClient
+        let file: URL
+
+        var remembersResponses: Bool { true }
+
+        var requests: [RequestStep] {
+            [
+                { _ in ServiceRequest(RequestDescription(.get, "/events"), client: client, returns: .events) },
+                { _ in
+                    ServiceRequest(RequestDescription(.get, "/file"), client: client, returns: .data)
+                        .downloaded(to: file)
+                },
+                { _ in ServiceRequest(RequestDescription(.get, "/end"), client: client, returns: .nothing) },
+            ]
+        }
+    }
+
+    @Test(
+        "lets what cannot be saved be received again: a stream, and a download whose file is gone",
+        arguments: [true, false]
+    )
+    func unsavedBodies(isFileGone: Bool) async throws {
+        let service = try LoopbackServer()
+        service.on("GET", "/events") { _ in
+            Reply(headers: [(name: "Content-Type", value: "text/event-stream")], body: Data("data: a\n\n".utf8))
+        }
+        service.on("GET", "/file") { _ in Reply(body: Data("all".utf8)) }
+        service.on("GET", "/end") { _ in .drop }
+        let client = try PipelineClient.scripted(
+            URLSessionTransport(),
+            endpoint: service.url.absoluteString,
+            retryOptions: .none
+        )
+        let file = album.files.folder.appendingPathComponent("download")
+        let sequence = Reading(client: client, file: file)
+        await #expect(throws: ServiceError.self) { try await executor.run(sequence, savingPositionIn: position) }
+        if isFileGone { try FileManager.default.removeItem(at: file) }
+        service.on("GET", "/end") { _ in .status(204) }
+        let last = try await executor.run(sequence, savingPositionIn: position)
+        let events = try #require(last).response(to: 0).value(as: ServiceStream<ServerSentEvent>.self)
+        var data: [String] = []
+        for try await event in events { data.append(event.data) }
+        #expect(data == ["a"])
+        #expect(try String(contentsOf: file, encoding: .utf8) == "all")
+        #expect(service.requests.count { $0.target == "/events" } == 2)
+        #expect(service.requests.count { $0.target == "/file" } == (isFileGone ? 2 : 1))
+    }
+
+    @Test("is not that of a sequence that ends before it")
+    func shorterSequence() async throws {
+        struct Shorter: RequestSequence {
+            var upload: PictureUpload
+            var name: String { "PictureUpload" }
+            mutating func nextRequest(after response: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
+                response == nil ? try upload.nextRequest(after: nil) : nil
+            }
+        }
+        try await interrupted()
+        let named = try text().replacing("PictureUpload", with: "Shorter")
+        try named.write(to: position, atomically: true, encoding: .utf8)
+        let error = try await failure {
+            try await executor.run(Shorter(upload: try album.upload()), savingPositionIn: position)
+        }
+        #expect(
+            error.clientMessage?.contains("it has 2 requests, but the sequence ended after 1") == true,
+            "\(error)"
+        )
+        #expect(try text() == named)
+    }
+
     @Test("is kept when the run is canceled, and free for another run at once")
     func canceled() async throws {
         let token = CancellationToken()

@@ -61,6 +61,14 @@ struct StreamReconnectionTests {
         #expect(clock.sleeps == [.milliseconds(700), .milliseconds(700)])
     }
 
+    @Test("ends behind the mark of the end, which raw events include")
+    func endMark() async throws {
+        let result = try await data(of: [events("data: a\n\ndata: [DONE]\n\ndata: b\n\n"), events("data: c\n\n")])
+        #expect(result.data == ["a", "[DONE]", "b"])
+        #expect(result.error == nil)
+        #expect(result.requests.count == 1)
+    }
+
     @Test("needs no media type from a service that has not named one before either")
     func withoutMediaType() async throws {
         let result = try await data(of: [
