@@ -90,12 +90,9 @@ extension DescriptionSource {
             at: reference.mark
         )
         let schema = YAMLMapping.Entry("schema", YAMLNode(mappingWith: "$ref", reference))
-        let content = YAMLNode(content: .mapping(YAMLMapping([schema])), mark: reference.mark)
+        let content = YAMLNode(mapping: [schema], at: reference.mark)
         let held = isSwagger ? schema : YAMLMapping.Entry("content", YAMLNode(mappingWith: "application/json", content))
-        let noWords = YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: false)), mark: reference.mark)
-        return YAMLNode(
-            content: .mapping(YAMLMapping([YAMLMapping.Entry("description", noWords), held])),
-            mark: reference.mark
-        )
+        let noWords = YAMLMapping.Entry("description", YAMLNode(text: "", at: reference.mark))
+        return YAMLNode(mapping: [noWords, held], at: reference.mark)
     }
 }

@@ -27,7 +27,7 @@ struct ReferenceResolver {
     static let maximumHops = 32
 
     /// The documents that the references are in.
-    private(set) var documents: ReferencedDocuments
+    var documents: ReferencedDocuments
     /// Whether schemas may name themselves, as they do since OpenAPI 3.1, so that every reference must look for that.
     private let readsIdentifiers: Bool
     private var cache: [Key: ReferenceTarget] = [:]
@@ -80,14 +80,6 @@ struct ReferenceResolver {
     /// As ``target(of:)``, but returns `nil` if there is no target, for looking ahead before the reference is resolved.
     mutating func knownTarget(of reference: YAMLNode) -> ReferenceTarget? {
         do { return try target(of: reference) } catch { return nil }
-    }
-
-    /// The schema that a `$dynamicRef` means if it can mean only one; else `nil`.
-    mutating func dynamicTarget(of reference: YAMLNode) -> ReferenceTarget? { documents.dynamicTarget(of: reference) }
-
-    /// The schema that a `$recursiveRef` means; `nil` if there is none.
-    mutating func recursiveTarget(of reference: YAMLNode) -> ReferenceTarget? {
-        documents.recursiveTarget(of: reference)
     }
 
     // MARK: - Finding

@@ -37,7 +37,7 @@ struct ResponseReader: SharedPartReader {
             )
             if statuses.isEmpty { continue }
             // `204:` without a value still declares a response.
-            let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
+            let nothing = YAMLNode(mapping: [], at: entry.value.mark)
             let described =
                 entry.value.isNull
                 ? nothing
@@ -81,7 +81,7 @@ struct ResponseReader: SharedPartReader {
         source.reportEmptyReference(in: node)
         let words = mapping.filter { !$0.value.isNull }
         let none = YAMLMapping.Entry("description", YAMLNode(text: "", at: node.mark))
-        return YAMLNode(content: .mapping(YAMLMapping(words.isEmpty ? [none] : words)), mark: node.mark)
+        return YAMLNode(mapping: words.isEmpty ? [none] : words, at: node.mark)
     }
 
     /// The contents of an operation that produces only pictures, sound, archives, tables or the like. An author who says so of

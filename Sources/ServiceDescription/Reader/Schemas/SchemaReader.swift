@@ -102,15 +102,25 @@ struct SchemaReader {
         schema.xml = XMLObject.read(of: fields, from: &source)
         guard enterSchema(fields.node) else { return schema }
         defer { position.depth -= 1 }
+        readShape(fields, role: role, owner: owner, into: &schema)
+        return schema
+    }
+
+    /// Reads what the values of a schema are.
+    private mutating func readShape(
+        _ fields: Fields<SchemaKeyword>,
+        role: SchemaRole,
+        owner: Int?,
+        into schema: inout Schema
+    ) {
         if let node = fields[.reference], !(version >= .openAPI31 && fields.hasStructure()) {
             if let target = reference(node) { schema.shape = .reference(target) }
             SchemaChecks.checkSiblings(fields, in: &source)
-            schema.narrow(by: fields, knownTo: &self)
-            return schema
+            return schema.narrow(by: fields, knownTo: &self)
         }
         if let target = targets.dynamicSchema(of: fields, addingTo: &table, in: &source) {
             schema.shape = .reference(target)
-            return schema
+            return
         }
         if role == .schema {
             SchemaChecks.warnAboutWhatIsIgnored(fields, in: &source)
@@ -135,7 +145,6 @@ struct SchemaReader {
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }
-        return schema
     }
 
     /// Counts a schema in; a caller that gets `true` counts it out (``SchemaPosition/depth``).
@@ -237,15 +246,23 @@ struct SchemaReader {
     }
 
     /// Reads what the values of a map hold.
-    mutating func readValue(_ node: YAMLNode) -> Schema {
-        let composed = position.composed
+    mutating func readValue(_ node: YAMLNode) -> Schema { inside(.value) { $0.read(node) } }
+
+    /// Reads something inside of the schema that is being read, to which nothing belongs that this is composed of.
+    ///
+    /// - Parameters:
+    ///   - step: Where it is.
+    ///   - read: Reads it.
+    mutating func inside<Value>(_ step: SchemaPosition.Step, _ read: (inout Self) -> Value) -> Value {
+        let (composed, surrounding) = (position.composed, position.surroundingMembers)
         position.composed = []
-        position.names.append("Value")
+        if case .member = step { position.surroundingMembers = [] }
+        if let name = step.name { position.names.append(name) }
         defer {
-            position.composed = composed
-            position.names.removeLast()
+            (position.composed, position.surroundingMembers) = (composed, surrounding)
+            if step.name != nil { position.names.removeLast() }
         }
-        return read(node)
+        return read(&self)
     }
 
     /// Reads a schema that is received or part of something else: of a response, a member, the items of an array or the values

@@ -98,7 +98,7 @@ extension ServerReader {
         at mark: Mark?,
         from source: inout DescriptionSource
     ) -> [Server.Variable] {
-        var variables = source.members(node).compactMap { entry -> Server.Variable? in
+        let variables = source.members(node).compactMap { entry -> Server.Variable? in
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
             guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
@@ -109,15 +109,32 @@ extension ServerReader {
                 documentation: source.documentation(text: fields[.description])
             )
         }
-        var declared = Set(variables.map(\.name))
-        for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
+        return variables + undeclaredVariables(of: url, variables, key: "variables", at: mark, in: &source)
+    }
+
+    /// The variables of a server's URL that are not declared, each with a warning.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - declared: The variables that are declared.
+    ///   - key: The key under which they are.
+    ///   - mark: The place for the warnings.
+    ///   - source: The document.
+    static func undeclaredVariables(
+        of url: String,
+        _ declared: [Server.Variable],
+        key: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> [Server.Variable] {
+        var known = Set(declared.map(\.name))
+        return PathTemplate.names(in: url).filter { known.insert($0).inserted }.map { name in
             source.diagnostics.warning(
-                "the variable '\(name)' of the server's URL is not declared (declare it under 'variables')",
+                "the variable '\(name)' of the server's URL is not declared (declare it under '\(key)')",
                 at: mark
             )
-            variables.append(Server.Variable(name: name, defaultValue: nil))
+            return Server.Variable(name: name, defaultValue: nil)
         }
-        return variables
     }
 }
 
