@@ -87,9 +87,7 @@ struct ParameterReader: SharedPartReader {
         switch place {
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
         case .body:
-            return .body(
-                SwaggerBody(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas)
-            )
+            return .body(SwaggerBody(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas))
         case .formData:
             return .formField(
                 FormField(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas)

@@ -292,6 +292,22 @@ struct ReferenceResolver {
         }
     }
 
+    /// Returns the component that a reference means if it is only a name, preferably one of the expected kind, or `nil` if
+    /// there is none with that name.
+    ///
+    /// Such a reference refers to a file, so this applies only if there is no such file.
+    private static func component(
+        called reference: YAMLNode,
+        _ expected: ComponentKind?,
+        in document: YAMLNode
+    ) -> ReferenceTarget? {
+        guard let name = reference.string, !name.contains("#"),
+            let place = ComponentKind.place(ofComponentCalled: name, expected, in: document),
+            let node = place.reduce(document as YAMLNode?, { $0?[$1] })
+        else { return nil }
+        return ReferenceTarget(node: node, document: document, tokens: place, mistake: .name)
+    }
+
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {
         // Where the name of a table is not there, its own spelling is the mistake, and not the reference.
         guard let mapping = node.mapping, token != "components", ComponentKind(table: token) == nil else {

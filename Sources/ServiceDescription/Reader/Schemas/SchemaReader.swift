@@ -195,17 +195,7 @@ struct SchemaReader {
             if let values = EnumerationReader(fields: fields).values(from: &source) {
                 EnumerationReader(fields: fields).read(values, type: type, into: &schema, from: &source)
             } else {
-                schema.shape =
-                    foreign.isDuration(in: source.root)
-                    ? .string(format: nil) : conventions.meaning(of: fields.primitive(type))
-                if position.isInSentJSON, conventions.sendsTextOfJSON, case .string("json") = schema.shape {
-                    schema.shape = .any
-                    source.diagnostics.warning(
-                        "ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON (remove 'type' "
-                            + "and 'format')",
-                        at: fields[.format]?.mark ?? fields.node.mark
-                    )
-                }
+                schema.shape = foreign.isDuration(in: source.root) ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
@@ -233,6 +223,18 @@ struct SchemaReader {
                 composition.finish(owner: owner, into: &schema, from: &self)
             }
         }
+    }
+
+    /// The shape of values of a primitive type, as the tools mean it that the document was made with.
+    private mutating func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
+        let shape = conventions.meaning(of: fields.primitive(type))
+        guard position.isInSentJSON, conventions.sendsTextOfJSON, case .string("json") = shape else { return shape }
+        source.diagnostics.warning(
+            "ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON (remove 'type' and "
+                + "'format')",
+            at: fields[.format]?.mark ?? fields.node.mark
+        )
+        return .any
     }
 
     // MARK: - Parts of something else

@@ -98,7 +98,7 @@ extension ServerReader {
         at mark: Mark?,
         from source: inout DescriptionSource
     ) -> [Server.Variable] {
-        let variables = source.members(node).compactMap { entry -> Server.Variable? in
+        var variables = source.members(node).compactMap { entry -> Server.Variable? in
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
             guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
@@ -109,31 +109,25 @@ extension ServerReader {
                 documentation: source.documentation(text: fields[.description])
             )
         }
-        return variables + undeclaredVariables(of: url, variables, key: "variables", at: mark, in: &source)
+        declareMissing(in: &variables, of: url, under: "variables", at: mark, in: &source)
+        return variables
     }
 
-    /// The variables of a server's URL that are not declared, each with a warning.
-    ///
-    /// - Parameters:
-    ///   - url: The URL.
-    ///   - declared: The variables that are declared.
-    ///   - key: The key under which they are.
-    ///   - mark: The place for the warnings.
-    ///   - source: The document.
-    static func undeclaredVariables(
+    /// Adds the variables of a server's URL that are not declared under a key, each with a warning.
+    static func declareMissing(
+        in variables: inout [Server.Variable],
         of url: String,
-        _ declared: [Server.Variable],
-        key: String,
+        under key: String,
         at mark: Mark?,
         in source: inout DescriptionSource
-    ) -> [Server.Variable] {
-        var known = Set(declared.map(\.name))
-        return PathTemplate.names(in: url).filter { known.insert($0).inserted }.map { name in
+    ) {
+        var declared = Set(variables.map(\.name))
+        for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
             source.diagnostics.warning(
                 "the variable '\(name)' of the server's URL is not declared (declare it under '\(key)')",
                 at: mark
             )
-            return Server.Variable(name: name, defaultValue: nil)
+            variables.append(Server.Variable(name: name, defaultValue: nil))
         }
     }
 }

@@ -153,7 +153,7 @@ struct ServerReader {
         }
         let url = prefix + host + basePath
         let mark = fields[.hostTemplate]?.mark
-        variables += Self.undeclaredVariables(of: url, variables, key: "parameters", at: mark, in: &schemas.source)
+        Self.declareMissing(in: &variables, of: url, under: "parameters", at: mark, in: &schemas.source)
         return [Server(url: url, variables: variables)]
     }
 
