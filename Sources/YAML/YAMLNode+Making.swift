@@ -25,11 +25,7 @@ extension YAMLNode {
     ///   - names: The names of the members that go.
     ///   - entries: The members that come.
     ///   - place: The place of the result; `nil` for that of the mapping.
-    package func replacing(
-        _ names: [String],
-        with entries: [YAMLMapping.Entry],
-        at place: Mark? = nil
-    ) -> YAMLNode {
+    package func replacing(_ names: [String], with entries: [YAMLMapping.Entry], at place: Mark? = nil) -> YAMLNode {
         YAMLNode(mapping: (mapping?.filter { !names.contains($0.name) } ?? []) + entries, at: place ?? mark)
     }
 }

@@ -24,8 +24,9 @@ enum SplitForm {
         let more = object(of: fields, at: first.mark)
         var joined = contents.map { content in
             let entries = (content.value.mapping ?? YAMLMapping([])).map { entry in
-                entry.name == "schema"
-                    ? YAMLMapping.Entry("schema", both(entry.value, more, at: target.mark)) : entry
+                guard entry.name == "schema" else { return entry }
+                let both = YAMLNode(sequence: [entry.value, more], at: target.mark)
+                return YAMLMapping.Entry("schema", YAMLNode(mappingWith: "allOf", both))
             }
             return YAMLMapping.Entry(key: content.key, value: YAMLNode(mapping: entries, at: content.value.mark))
         }
@@ -48,10 +49,6 @@ enum SplitForm {
             YAMLMapping.Entry("required", YAMLNode(sequence: required, at: mark)),
         ]
         return YAMLNode(mapping: entries, at: mark)
-    }
-
-    private static func both(_ schema: YAMLNode, _ object: YAMLNode, at mark: Mark) -> YAMLNode {
-        YAMLNode(mappingWith: "allOf", YAMLNode(sequence: [schema, object], at: mark))
     }
 
     private static func holdsFiles(_ schema: YAMLNode?, in source: inout DescriptionSource) -> Bool {
