@@ -47,9 +47,9 @@ public final class MockTransport: TransportStage {
     /// - Parameters:
     ///   - method: The method.
     ///   - path: The path, with that of the endpoint and without the query: `/v1/kv/FooSetting`. Only a slash within a name
-    ///     must be percent-encoded, as it is sent (`%2F`). A name in braces matches any segment, or part of one: `/v1/kv/{key}`, `/v1/kv/{key}:lock`. If several paths match, the one
-    ///     with the fewest names in braces counts, or else the first. An absolute URL matches a single host:
-    ///     `https://store.example.com/uploads/{id}`.
+    ///     must be percent-encoded, as it is sent (`%2F`). A name in braces matches any segment, or part of one: `/v1/kv/{key}`,
+    ///     `/v1/kv/{key}:lock`. If several paths match, the one with the fewest names in braces counts, or else the first. An
+    ///     absolute URL matches a single host: `https://store.example.com/uploads/{id}`.
     ///   - responses: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ responses: MockResponse...) {
         let pattern = MockPattern(method: method, path: path)
