@@ -167,6 +167,44 @@ struct MockTransportTests {
         #expect(try await self.client(of: "https://[::1]:8443").get(configurationSetting: "c").key == "local")
     }
 
+    @Test("reads paths as people write them and as they are sent, and hosts with their port or without")
+    func spellings() async throws {
+        transport.on(.get, "/{x}", .status(200))
+        transport.on(.get, "/e f", .status(201))
+        transport.on(.get, "/ü@{x}", .status(202))
+        transport.on(.get, "/%c3%a9", .status(203))
+        transport.on(.get, "/100%", .status(204))
+        transport.on(.get, "https://Other.example:443/z", .status(205))
+        transport.on(.get, "http://other.example/z", .status(206))
+        let client = try client()
+        func status(_ url: String) async throws -> Int {
+            try await client.send(HTTPRequest(method: .get, url: url)).statusCode
+        }
+        #expect(try await status("https://a.example/e%20f") == 201)
+        #expect(try await status("https://a.example/%C3%BC%40b") == 202)
+        #expect(try await status("https://a.example/%C3%A9") == 203)
+        #expect(try await status("https://a.example/100%25") == 204)
+        #expect(try await status("https://a.example/a%2Fb") == 200)
+        #expect(try await status("https://other.example/z") == 205)
+        #expect(try await status("http://other.example:80/z") == 206)
+        #expect(try await status("https://other.example:80/z") == 200)
+    }
+
+    @Test("says that its paths have no queries, and names no path without a response")
+    func queries() async throws {
+        transport.on(.get, "/kv/b?x=1", .status(207))
+        transport.on(.get, "/kv/{key}")
+        let client = try client()
+        let error = try await error { try await client.get(configurationSetting: "b") }
+        #expect(
+            error.description.hasSuffix(
+                "It has responses for GET /kv/b?x=1, and none added with reply() is left. on(…) takes a path without a query, "
+                    + "unlike 'GET /kv/b?x=1'."
+            ),
+            "\(error)"
+        )
+    }
+
     @Test("takes names in braces for a part of a segment, too, as in the paths of descriptions")
     func partsOfSegments() async throws {
         let client = try client()

@@ -256,6 +256,57 @@ extension RecordingTests {
         #expect(plain.contains("bob@b.example") && plain.contains("#ff0000") && plain.contains("a # b = c @ d"))
     }
 
+    @Test(
+        "is without secrets in JSON of any media type that is JSON",
+        arguments: ["application/json", "text/json", "text/x-json", "application/x-json; charset=utf-8"]
+    )
+    func anyJSON(mediaType: String) async throws {
+        let body = "{\n\"keyName\": \"key1\",\n\"value\": \"s3cret-abc\",\n\"pin\": 123456\n}"
+        let text = try await recorded(.text(body, contentType: mediaType))
+        #expect(!text.contains("s3cret") && !text.contains("123456"), "\(text)")
+        #expect(text.contains("key1"))
+    }
+
+    @Test(
+        "is without secrets in text that is sent as something else, and readable",
+        arguments: [
+            ("application/octet-stream", #"{"password": "s3cret-1", "id": 7}"#, "id"),
+            ("application/yaml", "id: 7\n\"password\": \"s3cret-1\"\n", "id: 7"),
+            ("application/javascript", #"x({"password":"s3cret-1"})"#, "x({"),
+            ("text/html", #"<p>id<input name="password" value="s3cret-1"></p>"#, "<p>id<input name="),
+            ("application/graphql", "our-s3cret is repeated", " is repeated"),
+        ]
+    )
+    func otherText(mediaType: String, body: String, shown: String) async throws {
+        let text = try await recorded(.text(body, contentType: mediaType)) { $0.secrets.add("our-s3cret") }
+        #expect(!text.contains("s3cret") && !text.contains("base64"), "\(text)")
+        let exchange = try PlaybackTransport(from: file)
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .post, url: "https://a.example/x"))
+        let data = try await exchange.send(request).httpResponse.data ?? Data()
+        #expect(String(decoding: data, as: UTF8.self).contains(shown))
+    }
+
+    @Test("is as it was in text that is sent as something else, and has no secrets")
+    func otherTextWithoutSecrets() async throws {
+        let body = "{ \"id\" : 7,\r\n \"name\": \"fig\" }"
+        _ = try await recorded(.text(body, contentType: "application/octet-stream"))
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .post, url: "https://a.example/x"))
+        let data = try await PlaybackTransport(from: file).send(request).httpResponse.data
+        #expect(data == Data(body.utf8))
+    }
+
+    @Test("holds no credential that the service repeats among bytes")
+    func credentialInBytes() async throws {
+        let bytes = Data([0, 0xFF]) + Data("our-s3cret".utf8) + Data([1])
+        let response = MockResponse.response(
+            HTTPResponse(statusCode: 200, headers: ["Content-Type": "image/png"], data: bytes)
+        )
+        _ = try await recorded(response) { $0.secrets.add("our-s3cret") }
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .post, url: "https://a.example/x"))
+        let data = try await PlaybackTransport(from: file).send(request).httpResponse.data
+        #expect(data == Data([0, 0xFF]) + Data("REDACTED".utf8) + Data([1]))
+    }
+
     @Test("holds numbers of any length")
     func longNumbers() async throws {
         let number = "1234567890123456789012345678901234567890.1"

@@ -8,8 +8,7 @@ extension DateText {
         let date =
             switch coding {
             case .rfc1123: rfc1123(text)
-            // Services that write this form in some places often write the other one elsewhere, and nothing is both.
-            case .rfc2822: rfc2822(text) ?? rfc3339(text)
+            case .rfc2822: rfc2822(text)
             case .rfc3339, .unixTime, .unixSeconds, .unixMilliseconds: rfc3339(text)
             }
         guard let date else {
@@ -18,6 +17,10 @@ extension DateText {
         }
         return date
     }
+
+    /// The point in time that a text says in whatever form: services that write one in some places often write another elsewhere, and
+    /// nothing is two of them.
+    static func date(_ text: String) -> Date? { rfc3339(text) ?? rfc1123(text) ?? rfc2822(text) }
 
     /// The text of a point in time in one of the codings that are text.
     static func text(_ date: Date, _ coding: ValueCoding.DateCoding) -> String {

@@ -17,28 +17,35 @@ package enum DateText {
 
     /// The point in time of a text as in RFC 3339, as above.
     static func rfc3339(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
-        var scanner = Scanner(text)
-        guard let day = scanner.day(), scanner.skip(in: "Tt "),
-            let hour = scanner.number(digits: 2, in: 0...24), scanner.skip(in: ":"),
-            let minute = scanner.number(digits: 2, in: 0...59)
+        var scanner = TimeTextScanner(text)
+        guard let day = day(&scanner), scanner.skip(in: "Tt "), let hour = scanner.number(digits: 2, in: 0...24),
+            scanner.skip(":"), let minute = scanner.number(digits: 2, in: 0...59)
         else { return nil }
-        var seconds = 0
-        var fraction = 0.0
-        if scanner.skip(in: ":") {
+        var (seconds, nanoseconds) = (0, 0)
+        if scanner.skip(":") {
             // 60 is a leap second, which the next minute begins with here.
-            guard let value = scanner.number(digits: 2, in: 0...60) else { return nil }
-            seconds = value
-            if scanner.skip(in: ".,") {
-                guard let value = scanner.fraction() else { return nil }
-                fraction = value
+            guard let value = scanner.number(digits: 2, in: 0...60), let fraction = scanner.fraction() else {
+                return nil
             }
+            (seconds, nanoseconds) = (value, fraction)
         }
         // Hour 24 is the end of the day, and has nothing behind it (ISO 8601-1, section 5.3.2).
-        guard hour < 24 || (minute == 0 && seconds == 0 && fraction == 0) else { return nil }
-        guard let offset = scanner.offset(), scanner.skipAnnotations(), scanner.isAtEnd else { return nil }
-        let time = Double(day * 86_400 + hour * 3_600 + minute * 60 + seconds - offset)
+        guard hour < 24 || (minute == 0 && seconds == 0 && nanoseconds == 0) else { return nil }
+        guard let offset = scanner.isAtEnd ? 0 : scanner.offset(), scanner.skipAnnotations(), scanner.isAtEnd else {
+            return nil
+        }
+        let time = Double(day * 86_400 + hour * 3_600 + (minute - offset) * 60 + seconds)
         // The last moment of the year 9999 often means "never". Rounded up, it would be one that no text can express.
-        return Date(timeIntervalSince1970: min(time + fraction, lastMoment))
+        return Date(timeIntervalSince1970: min(time + Double(nanoseconds) / 1e9, lastMoment))
+    }
+
+    /// The days from 1970-01-01 to the day that a text goes on with.
+    private static func day(_ scanner: inout TimeTextScanner) -> Int? {
+        guard let year = scanner.number(digits: 4), scanner.skip("-"),
+            let month = scanner.number(digits: 2, in: 1...12),
+            scanner.skip("-"), let day = scanner.number(digits: 2, in: 1...days(inMonth: month, of: year))
+        else { return nil }
+        return daysSince1970(year: year, month: month, day: day)
     }
 
     /// Returns the text of a point in time in the format of RFC 3339, in UTC, with a fraction only if there is one, to
@@ -227,79 +234,6 @@ package enum DateText {
             text.append(second / 60 % 60, width: 2)
             text.append(UInt8(ascii: ":"))
             text.append(second % 60, width: 2)
-        }
-    }
-
-    /// Takes a text apart from its beginning.
-    private struct Scanner {
-        private var rest: UnsafeBufferPointer<UInt8>.SubSequence
-
-        init(_ text: UnsafeBufferPointer<UInt8>) {
-            rest = text[...]
-        }
-
-        var isAtEnd: Bool { rest.isEmpty }
-
-        mutating func skip(in characters: StaticString) -> Bool {
-            guard let first = rest.first, characters.withUTF8Buffer({ $0.contains(first) }) else { return false }
-            rest.removeFirst()
-            return true
-        }
-
-        mutating func number(digits: Int, in range: ClosedRange<Int>) -> Int? {
-            var number = 0
-            for _ in 0..<digits {
-                guard let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else {
-                    return nil
-                }
-                number = number * 10 + Int(digit - 48)
-                rest.removeFirst()
-            }
-            return range.contains(number) ? number : nil
-        }
-
-        mutating func day() -> Int? {
-            guard let year = number(digits: 4, in: 0...9999), skip(in: "-"), let month = number(digits: 2, in: 1...12),
-                skip(in: "-"), let day = number(digits: 2, in: 1...DateText.days(inMonth: month, of: year))
-            else { return nil }
-            return DateText.daysSince1970(year: year, month: month, day: day)
-        }
-
-        mutating func fraction() -> Double? {
-            var digits = 0
-            var numerator = 0.0
-            var denominator = 1.0
-            while let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) {
-                rest.removeFirst()
-                digits += 1
-                if digits <= 15 {
-                    numerator = numerator * 10 + Double(digit - 48)
-                    denominator *= 10
-                }
-            }
-            return digits > 0 ? numerator / denominator : nil
-        }
-
-        /// Skips suffixes such as `[Europe/Paris][u-ca=gregory]`, which add nothing to a point in time with an offset.
-        ///
-        /// - Returns: Whether each of them ends.
-        mutating func skipAnnotations() -> Bool {
-            while skip(in: "[") {
-                guard let end = rest.firstIndex(of: UInt8(ascii: "]")), end > rest.startIndex else { return false }
-                rest = rest[(end + 1)...]
-            }
-            return true
-        }
-
-        /// The offset from UTC in seconds.
-        mutating func offset() -> Int? {
-            if isAtEnd || skip(in: "Zz") { return 0 }
-            let isNegative = rest.first == UInt8(ascii: "-")
-            guard skip(in: "+-"), let hours = number(digits: 2, in: 0...23) else { return nil }
-            let hasColon = skip(in: ":")
-            let isWhole = !hasColon && (isAtEnd || rest.first == UInt8(ascii: "["))
-            guard let minutes = isWhole ? 0 : number(digits: 2, in: 0...59) else { return nil }
-            return (hours * 60 + minutes) * (isNegative ? -60 : 60)
         }
     }
 }

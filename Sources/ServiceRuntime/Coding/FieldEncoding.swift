@@ -18,10 +18,10 @@ public enum FieldEncoding: Sendable, Hashable {
         }
     }
 
-    /// The parts of a member that are written as JSON. A member with a style is divided accordingly.
-    var json: FieldWriter.JSONUse {
+    /// What becomes of the parts of a member that are not fields by themselves.
+    var composition: FieldWriter.Composition {
         switch self {
-        case .styled: .whole
+        case .styled: .styled
         case .contentType where contentTypes.contains { MediaType($0).isJSON }: .element
         case .contentType, .base64: .objects
         }

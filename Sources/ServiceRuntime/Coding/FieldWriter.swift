@@ -23,6 +23,8 @@ final class FieldWriter: FormatWriter {
         case data(Data, String)
         /// A file.
         case file(MultipartFile)
+        /// What a style turns into fields.
+        case styled(ParameterValue)
         /// A value with a media type and header fields of its own.
         case part(Value, contentType: String?, headers: [String: String])
 
@@ -40,19 +42,31 @@ final class FieldWriter: FormatWriter {
                     case .file: throw .fileOnDisk
                     }
                 case .part(let value, _, _): return try value.text
+                case .styled: return ""
                 }
+            }
+        }
+
+        /// The value that a style turns into fields, if it is one.
+        var styled: ParameterValue? {
+            switch self {
+            case .styled(let value): value
+            case .part(let value, _, _): value.styled
+            case .text, .json, .data, .file: nil
             }
         }
     }
 
-    /// The parts of a member that are written as JSON.
-    enum JSONUse {
-        /// Only objects, and arrays within arrays.
+    /// The parts of a member that are not fields by themselves, and what they become.
+    enum Composition {
+        /// Objects, and arrays within arrays, become JSON.
         case objects
-        /// Each element of an array, or the value if it is not an array.
+        /// Each element of an array becomes JSON, or the value if it is not an array.
         case element
-        /// The value, whatever it is.
+        /// The value becomes JSON, whatever it is.
         case whole
+        /// The value is left to a style.
+        case styled
     }
 
     private var fields: [Field] = []
@@ -60,19 +74,19 @@ final class FieldWriter: FormatWriter {
     private var isInside = false
     /// Whether an array may take the place of the object that has the fields.
     private let allowsElements: Bool
-    /// The parts that are written as JSON, by the names of the members.
-    private let uses: [String: JSONUse]
-    private var use = JSONUse.objects
+    /// What becomes of members where it is not ``Composition/objects``, by their names.
+    private let uses: [String: Composition]
+    private var use = Composition.objects
     /// Whether the elements of a field's array follow.
     private var isInArray = false
-    /// The writer of a field's value that is JSON, with the number of open objects, arrays and members.
-    private var json: JSONWriter?
+    /// The writer of a field's value that is JSON or has a style, with the number of open objects, arrays and members.
+    private var inner: (any FormatWriter)?
     private var depth = 0
     private var openMembers = 0
     /// The properties of the next value.
     private var part: (contentType: String?, headers: [String: String])?
 
-    private init(uses: [String: JSONUse], allowsElements: Bool) {
+    private init(uses: [String: Composition], allowsElements: Bool) {
         self.uses = uses
         self.allowsElements = allowsElements
     }
@@ -82,13 +96,13 @@ final class FieldWriter: FormatWriter {
     /// - Parameters:
     ///   - value: The value.
     ///   - coding: The coding of dates and bytes.
-    ///   - uses: The parts that are written as JSON, by the names of the members. By default, these are objects.
+    ///   - uses: What becomes of members where it is not ``Composition/objects``, by their names.
     ///   - allowsElements: Whether the value may be an array, which becomes a field without a name.
     /// - Throws: ``ModelWritingError`` if the value has no members.
     static func fields(
         of value: some ModelValue,
         coding: ValueCoding = .default,
-        uses: [String: JSONUse] = [:],
+        uses: [String: Composition] = [:],
         allowsElements: Bool = false
     ) throws -> [Field] {
         let format = FieldWriter(uses: uses, allowsElements: allowsElements)
@@ -101,26 +115,26 @@ final class FieldWriter: FormatWriter {
 
     // MARK: - FormatWriter
 
-    func beginObject() {
+    func beginObject() throws(ModelWritingError) {
         guard isInside else {
             isInside = true
             return
         }
-        let json = json ?? begin()
-        json.beginObject()
+        let inner = inner ?? begin()
+        try inner.beginObject()
         depth += 1
     }
 
     func beginMember(_ name: MemberName) {
-        guard let json else { return begin("\(name)") }
+        guard let inner else { return begin("\(name)") }
         openMembers += 1
-        json.beginMember(name)
+        inner.beginMember(name)
     }
 
     func beginMember(_ name: String) {
-        guard let json else { return begin(name) }
+        guard let inner else { return begin(name) }
         openMembers += 1
-        json.beginMember(name)
+        inner.beginMember(name)
     }
 
     func endMember() {
@@ -128,8 +142,8 @@ final class FieldWriter: FormatWriter {
     }
 
     func endObject() {
-        guard let json else { return }
-        json.endObject()
+        guard let inner else { return }
+        inner.endObject()
         close()
     }
 
@@ -140,19 +154,19 @@ final class FieldWriter: FormatWriter {
             begin("")
         }
         // Each element that is to be JSON begins by itself.
-        if depth == 0, !isInArray, use != .whole {
-            json = nil
+        if depth == 0, !isInArray, use == .objects || use == .element {
+            inner = nil
             isInArray = true
             return
         }
-        let json = json ?? begin()
-        json.beginArray(count: count)
+        let inner = inner ?? begin()
+        try inner.beginArray(count: count)
         depth += 1
     }
 
     func beginElement() {
         guard depth == 0 else {
-            json?.beginElement()
+            inner?.beginElement()
             return
         }
         end()
@@ -162,67 +176,71 @@ final class FieldWriter: FormatWriter {
     }
 
     func endArray() {
-        guard depth > 0, let json else {
+        guard depth > 0, let inner else {
             end()
             isInArray = false
             return
         }
-        json.endArray()
+        inner.endArray()
         close()
     }
 
     func writeNull() throws(ModelWritingError) {
-        if let json { json.writeNull() } else { try append(.text("")) }
+        if let inner { try inner.writeNull() } else { try append(.text("")) }
     }
 
     func write(_ text: String) throws(ModelWritingError) {
-        if let json { json.write(text) } else { try append(.text(text)) }
+        if let inner { try inner.write(text) } else { try append(.text(text)) }
     }
 
     func write(_ value: Bool) throws(ModelWritingError) {
-        if let json { json.write(value) } else { try append(.text(value ? "true" : "false")) }
+        if let inner { try inner.write(value) } else { try append(.text(value ? "true" : "false")) }
     }
 
     func write(integer: Int64) throws(ModelWritingError) {
-        if let json { json.write(integer: integer) } else { try append(.text(String(integer))) }
+        if let inner { try inner.write(integer: integer) } else { try append(.text(String(integer))) }
     }
 
     func write(unsignedInteger: UInt64) throws(ModelWritingError) {
-        if let json { json.write(unsignedInteger: unsignedInteger) } else { try append(.text(String(unsignedInteger))) }
+        if let inner {
+            try inner.write(unsignedInteger: unsignedInteger)
+        } else {
+            try append(.text(String(unsignedInteger)))
+        }
     }
 
     func write(_ number: Double) throws(ModelWritingError) {
-        if let json { return try json.write(number) }
+        if let inner { return try inner.write(number) }
         guard number.isFinite else { throw ModelWritingError("a form cannot contain the number \(number)") }
         try append(.text(number.requestString))
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
-        if let json { return try json.write(number) }
+        if let inner { return try inner.write(number) }
         guard number.isFinite else { throw ModelWritingError("a form cannot contain the number \(number)") }
         try append(.text(number.description))
     }
 
     func write(numeral: String) throws(ModelWritingError) {
-        if let json { json.write(numeral: numeral) } else { try append(.text(numeral)) }
+        if let inner { try inner.write(numeral: numeral) } else { try append(.text(numeral)) }
     }
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let json { return try json.write(date, coding) }
+        if let inner { return try inner.write(date, coding) }
         if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
         try append(.text(date.requestString(coding: coding)))
     }
 
     func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let json { json.write(data, coding) } else { try append(.data(data, Base64.text(data, coding.data))) }
+        if let inner { try inner.write(data, coding) } else { try append(.data(data, Base64.text(data, coding.data))) }
     }
 
     func write(_ file: MultipartFile) throws(ModelWritingError) {
-        if let json { try json.write(file) } else { try append(.file(file)) }
+        if let inner { try inner.write(file) } else { try append(.file(file)) }
     }
 
     func describe(contentType: String?, headers: [String: String]) {
-        if json == nil || depth == 0 { part = (contentType, headers) }
+        if inner == nil || depth == 0 { part = (contentType, headers) }
     }
 
     // MARK: Fields
@@ -234,25 +252,29 @@ final class FieldWriter: FormatWriter {
         if use != .objects { _ = begin() }
     }
 
-    private func begin() -> JSONWriter {
-        let writer = JSONWriter()
-        json = writer
+    private func begin() -> any FormatWriter {
+        let writer: any FormatWriter = use == .styled ? ParameterValueWriter() : JSONWriter()
+        inner = writer
         depth = 0
         return writer
     }
 
-    /// Closes an object or an array in a value that is JSON.
+    /// Closes an object or an array in a value of an inner writer.
     private func close() {
         depth -= 1
         if depth == 0 { end() }
     }
 
-    /// Ends a value that is JSON, if it is one and anything was written.
+    /// Ends a value of an inner writer, if anything was written.
     private func end() {
-        defer { json = nil }
+        defer { inner = nil }
         // It began in a field, so there is one.
-        guard let json, !json.output.isEmpty, !fields.isEmpty else { return }
-        add(.json(String(decoding: json.output, as: UTF8.self)))
+        guard !fields.isEmpty else { return }
+        if let json = inner as? JSONWriter, !json.output.isEmpty {
+            add(.json(String(decoding: json.output, as: UTF8.self)))
+        } else if let value = (inner as? ParameterValueWriter)?.value {
+            add(.styled(value))
+        }
     }
 
     private func append(_ value: Value) throws(ModelWritingError) {

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A media type, such as `application/problem+json; charset=utf-8` (RFC 9110, section 8.3.1).
-struct MediaType {
+package struct MediaType {
     /// Type and subtype, in lowercase.
-    let essence: String
+    package let essence: String
     /// Whether a body of the type is JSON.
-    let isJSON: Bool
+    package let isJSON: Bool
     /// Whether a body of the type is XML.
-    let isXML: Bool
+    package let isXML: Bool
     private let parameters: [Substring]
 
     private static let json = MediaType(jsonText)
@@ -23,7 +23,7 @@ struct MediaType {
     }
 
     /// Takes a media type apart.
-    init(_ text: String) {
+    package init(_ text: String) {
         let parts = Self.parts(of: text)
         essence = parts.first.map { Self.trimmed($0).lowercased() } ?? ""
         // The second was the name before the first was registered.
@@ -94,7 +94,10 @@ struct MediaType {
     ]
 
     /// Whether models are read from bodies of the type, alone or in streams.
-    var isOfModels: Bool { isXML || essence.contains("json") || essence.contains("event-stream") }
+    package var isOfModels: Bool { isXML || essence.contains("json") || essence.contains("event-stream") }
+
+    /// Whether a body of the type is a form (WHATWG URL, section 5).
+    package var isForm: Bool { essence == "application/x-www-form-urlencoded" }
 
     /// Whether a body of the type is a page, a picture or the like, no line of which means anything alone.
     var isDocument: Bool {

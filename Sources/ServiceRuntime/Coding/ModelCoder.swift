@@ -191,7 +191,7 @@ public enum ModelCoder {
                 writesReadOnlyMembers: writesReadOnlyMembers
             )
         }
-        if format.essence == "application/x-www-form-urlencoded" {
+        if format.isForm {
             return try FormWriter.data(value, encodings: encodings)
         }
         if format.isMultipart {

@@ -5,7 +5,7 @@ import Foundation
 struct MultipartWriter {
     /// A part of a body.
     private struct Part {
-        var head: [String]
+        let headers: HTTPHeaders
         let content: HTTPBody.Piece
     }
 
@@ -25,7 +25,7 @@ struct MultipartWriter {
         self.mediaType = mediaType
         let fields = try FieldWriter.fields(
             of: value,
-            uses: encodings.mapValues(\.json),
+            uses: encodings.mapValues(\.composition),
             allowsElements: mediaType.essence != "multipart/form-data"
         )
         for field in fields {
@@ -41,11 +41,7 @@ struct MultipartWriter {
     }
 
     /// The media type of the first part, which that of a `multipart/related` body names.
-    var firstContentType: String {
-        let prefix = "Content-Type: "
-        let line = parts.first?.head.first { $0.hasPrefix(prefix) }
-        return line.map { String($0.dropFirst(prefix.count)) } ?? "text/plain"
-    }
+    var firstContentType: String { parts.first?.headers["Content-Type"] ?? "text/plain" }
 
     /// Returns whether a boundary occurs in the known parts. Files are not searched, because it is practically
     /// impossible that one contains a boundary of 122 random bits that was created for this body.
@@ -64,7 +60,7 @@ struct MultipartWriter {
         var data = Data()
         for part in parts {
             data += "--\(boundary)\r\n".utf8
-            for line in part.head { data += "\(line)\r\n".utf8 }
+            for field in part.headers { data += "\(field.name): \(field.value)\r\n".utf8 }
             data += "\r\n".utf8
             switch part.content {
             case .data(let content): data += content
@@ -85,12 +81,18 @@ struct MultipartWriter {
         of field: FieldWriter.Field,
         _ encoding: FieldEncoding?
     ) throws {
-        guard case .styled(let style, let explode, _, let lists) = encoding else {
+        guard case .styled(let style, let explode, _, let lists) = encoding, let styled = value.styled else {
             return try addPart(value, field.name, encoding)
         }
-        let value = try ModelCoder.decode(JSONValue.self, from: Data(value.text.utf8))
-        for field in try StyledField.fields(field.name, value, style: style, explode: explode, lists: lists) {
-            try addPart(.text(field.value.joined()), field.name, encoding)
+        let value = styled.delimitingLists(by: lists)
+        for (name, text) in ParameterSerializer.fields(
+            field.name,
+            value,
+            style: style,
+            explode: explode,
+            escaping: .none
+        ) {
+            try addPart(.text(text), name, encoding)
         }
     }
 
@@ -104,6 +106,7 @@ struct MultipartWriter {
         switch value {
         case .part(let inner, let contentType, let headers):
             try addPart(inner, name, encoding, contentType: contentType, headers: headers)
+        case .styled: break
         case .text(let text):
             let type = contentType ?? encoding?.contentTypes.first { !$0.contains("*") }
             try append(.data(Data(text.utf8)), name, fileName: nil, type, headers)
@@ -154,32 +157,32 @@ struct MultipartWriter {
         _ contentType: String?,
         _ headers: [String: String]
     ) throws {
-        var head: [String] = []
+        var head = HTTPHeaders()
         let file = fileName.map { "; filename=\"\(Self.quoted($0))\"" } ?? ""
         if name.isEmpty || mediaType.essence == "multipart/related" {
-            if !file.isEmpty, fileName != name { head.append("Content-Disposition: attachment\(file)") }
-            if !name.isEmpty { head.append("Content-ID: <\(Self.quoted(name))>") }
+            if !file.isEmpty, fileName != name { head["Content-Disposition"] = "attachment\(file)" }
+            if !name.isEmpty { head["Content-ID"] = "<\(Self.quoted(name))>" }
         } else {
-            head.append("Content-Disposition: form-data; name=\"\(Self.quoted(name))\"\(file)")
+            head["Content-Disposition"] = "form-data; name=\"\(Self.quoted(name))\"\(file)"
         }
-        if let contentType { head.append("Content-Type: \(contentType)") }
+        if let contentType { head["Content-Type"] = contentType }
         for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
             guard HeaderValidation.isValidName(name) else {
                 throw ModelWritingError("'\(name)' is not a valid header field name")
             }
             // Which of two counts, servers and the filters in front of them decide differently.
-            guard !head.contains(where: { HTTPHeaders.isSame(String($0.prefix { $0 != ":" }), name) }) else {
+            guard head[name] == nil else {
                 throw ModelWritingError(
                     "a part would have the header field '\(name)' twice; leave it out of 'headers', and set the content "
                         + "type and the name of a file where they have a place of their own"
                 )
             }
-            head.append("\(name): \(value)")
+            head[name] = value
         }
-        for line in head where !HeaderValidation.isValidValue(line) {
+        for field in head where !HeaderValidation.isValidValue(field.value) {
             throw ModelWritingError("a header field of a part would contain a line break or another control character")
         }
-        parts.append(Part(head: head, content: content))
+        parts.append(Part(headers: head, content: content))
     }
 
     /// Returns a name for use in quotes (RFC 7578, section 4.2, as implemented by browsers).

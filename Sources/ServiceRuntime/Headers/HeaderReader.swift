@@ -99,15 +99,8 @@ final class HeaderReader: FormatReader {
     }
 
     func readDate(_ coding: ValueCoding) throws -> Date {
-        let text = text
-        if let units = coding.date.unitsInSecond, let number = Double(text), number.isFinite {
-            return Date(timeIntervalSince1970: number / units)
-        }
-        // Descriptions often call the dates of HTTP `date-time`; nothing is both.
-        guard let date = DateText.rfc1123(text) ?? DateText.rfc3339(text) ?? DateText.rfc2822(text) else {
-            throw mismatch("a date and time")
-        }
-        return date
+        if let units = coding.date.unitsInSecond { return Date(timeIntervalSince1970: try readDouble() / units) }
+        return try DateText.date(text, coding.date)
     }
 
     func readData() throws -> Data {

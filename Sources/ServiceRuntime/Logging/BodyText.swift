@@ -35,7 +35,7 @@ package struct BodyText {
             return size
         }
         let type = MediaType(mediaType)
-        if mediaType.lowercased().hasPrefix("application/x-www-form-urlencoded") {
+        if type.isForm {
             return form(body)
         }
         do {
@@ -44,7 +44,7 @@ package struct BodyText {
             }
             if type.isXML {
                 let tree = try XMLTreeBuilder.tree(of: body)
-                return tree.elements.isEmpty ? size : xml(tree, 0, hasSecretValue: false, indentation: "")
+                return tree.elements.isEmpty ? size : xml(tree, 0, in: nil, indentation: "")
             }
             return size
         } catch {
@@ -89,55 +89,41 @@ package struct BodyText {
 
     // MARK: XML
 
-    private func xml(_ tree: XMLTree, _ index: Int, hasSecretValue: Bool, indentation: String) -> String {
+    private func xml(_ tree: XMLTree, _ index: Int, in parent: SecretNames.Element?, indentation: String) -> String {
         let element = tree.elements[index]
         let attributes = tree.attributes[element.attributes]
+        let children = tree.children(of: index)
         let members =
             attributes.map { (name: $0.name, text: Optional($0.value)) }
-            + tree.children(of: index).map { child in
+            + children.map { child in
                 (name: tree.elements[child].name, text: tree.hasElements(child) ? nil : tree.elements[child].text)
             }
-        let isValueSecret = names.makeValueSecret(members, isText: true)
+        let secrets = SecretNames.Element(
+            element.name,
+            members,
+            hasElements: tree.hasElements(index),
+            in: parent,
+            names
+        )
         let texts = attributes.map { attribute in
-            let isSecret = names.contains(attribute.name) || isValueSecret && SecretNames.isValue(attribute.name)
+            let isSecret = secrets.isSecret(attribute: attribute.name)
             return " \(attribute.name)=\"\(isSecret ? RequestRedactor.placeholder : shown(attribute.value))\""
         }
         let start = "\(indentation)<\(element.name)\(texts.joined())"
-        if names.contains(element.name) || hasSecretValue && SecretNames.isValue(element.name) {
-            return "\(start)>\(RequestRedactor.placeholder)</\(element.name)>"
-        }
-        let inner = indentation + "  "
-        let children = tree.children(of: index).map { child in
-            xml(tree, child, hasSecretValue: isValueSecret, indentation: inner)
-        }
-        guard children.isEmpty else {
-            return "\(start)>\n\(children.joined(separator: "\n"))\n\(indentation)</\(element.name)>"
-        }
-        if element.text.isEmpty { return "\(start)/>" }
-        // An attribute may say what the text is for, as in `<key name="password">…</key>`.
-        let isSecret = names.makeValueSecret(members, isText: false)
-        return "\(start)>\(isSecret ? RequestRedactor.placeholder : shown(element.text))</\(element.name)>"
+        let end = "</\(element.name)>"
+        if secrets.isSecret { return "\(start)>\(RequestRedactor.placeholder)\(end)" }
+        let lines = children.map { xml(tree, $0, in: secrets, indentation: indentation + "  ") }
+        if !lines.isEmpty { return "\(start)>\n\(lines.joined(separator: "\n"))\n\(indentation)\(end)" }
+        return element.text.isEmpty ? "\(start)/>" : "\(start)>\(shown(element.text))\(end)"
     }
 
     // MARK: Forms
 
     private func form(_ body: Data) -> String {
-        // By bytes: what follows on a delimiter may make another character of it.
-        let fields = String(decoding: body, as: UTF8.self).utf8.split(separator: UInt8(ascii: "&")).map { field in
-            let name = field.prefix { $0 != UInt8(ascii: "=") }
-            let value = field[name.endIndex...].dropFirst()
-            return (name: Substring(name), text: Substring(field), value: decoded(Substring(value)))
-        }
-        let names = names.ofForm(with: fields.lazy.map { decoded($0.name) })
-        return fields.map { name, field, value in
-            if names.contains(decoded(name)) { return "\(name)=\(RequestRedactor.placeholder)" }
+        names.fields(ofForm: String(decoding: body, as: UTF8.self), hiding: { _ in RequestRedactor.placeholder }) {
+            value in
             let text = shown(value)
-            return text == value ? String(field) : "\(name)=\(text)"
-        }.joined(separator: "\n")
-    }
-
-    private func decoded(_ text: Substring) -> String {
-        let spaced = String(text).replacing("+", with: " ")
-        return spaced.removingPercentEncoding ?? spaced
+            return text == value ? nil : text
+        }.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

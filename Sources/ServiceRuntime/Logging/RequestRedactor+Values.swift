@@ -11,16 +11,22 @@ extension RequestRedactor {
     static func text(ofValue value: String, showing shown: Set<String> = []) -> String {
         // Most values are no URLs, and need no closer look.
         guard value.utf8.contains(where: { "?#@".utf8.contains($0) }) else { return value }
-        var text = ""
-        var rest = value[...]
+        return replacingWords(in: value) { mayHideSecrets($0) ? text(ofURL: $0, showing: shown) : String($0) }
+    }
+
+    /// Returns a text in which each word that might be a URL is replaced: what is between white space, quotes and angle brackets.
+    package static func replacingWords(in text: String, with replacement: (Substring) -> String) -> String {
+        let isDelimiter: (Character) -> Bool = { $0.isWhitespace || "<>\"".contains($0) }
+        var result = ""
+        var rest = text[...]
         while !rest.isEmpty {
-            let word = rest.prefix { !$0.isWhitespace }
-            text += mayHideSecrets(word) ? self.text(ofURL: word, showing: shown) : String(word)
-            let space = rest[word.endIndex...].prefix(while: \.isWhitespace)
-            text += space
-            rest = rest[space.endIndex...]
+            let word = rest.prefix { !isDelimiter($0) }
+            if !word.isEmpty { result += replacement(word) }
+            let delimiters = rest[word.endIndex...].prefix(while: isDelimiter)
+            result += delimiters
+            rest = rest[delimiters.endIndex...]
         }
-        return text
+        return result
     }
 
     /// An address that need not be a URL, without what follows on its path and without user name and password.

@@ -84,13 +84,14 @@ package enum RequestRedactor {
     /// Returns a text without the given secrets, also where they are written as in a URL or in XML.
     package static func hiding(_ secrets: [String], in text: String) -> String {
         // By bytes: the last character of a secret may be part of another one, with what the service writes behind it.
+        secrets.isEmpty ? text : String(decoding: hiding(secrets, in: Array(text.utf8)), as: UTF8.self)
+    }
+
+    /// Returns bytes without the given secrets, likewise.
+    package static func hiding(_ secrets: [String], in bytes: [UInt8]) -> [UInt8] {
         let texts = Set(secrets.flatMap(spellings)).map { Array($0.utf8) }.filter { !$0.isEmpty }
-        guard !texts.isEmpty else { return text }
         // The longest first: one secret may be part of another.
-        let bytes = texts.sorted { $0.count > $1.count }.reduce(Array(text.utf8)) {
-            $0.replacing($1, with: Array(placeholder.utf8))
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        return texts.sorted { $0.count > $1.count }.reduce(bytes) { $0.replacing($1, with: Array(placeholder.utf8)) }
     }
 
     /// How a text may be written.

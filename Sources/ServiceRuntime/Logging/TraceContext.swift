@@ -20,8 +20,8 @@ public struct TraceContext: Sendable, Hashable {
     ///   - traceId: The trace.
     ///   - spanId: The span.
     ///   - isSampled: Whether the caller may have recorded this trace.
-    ///   - traceState: Further data that tracing systems exchange.
-    /// - Throws: ``ServiceError/client(_:_:)`` if one of the ids is invalid, or if the state cannot be sent.
+    ///   - traceState: Further data that tracing systems exchange; empty text is the same as none.
+    /// - Throws: ``ServiceError/client(_:_:)`` if one of the ids is invalid, or if the state is not a list of names and values.
     public init(traceId: String, spanId: String, isSampled: Bool = false, traceState: String? = nil) throws {
         guard Self.isId(traceId, digits: 32), Self.isId(spanId, digits: 16) else {
             throw ServiceError.client(
@@ -29,20 +29,24 @@ public struct TraceContext: Sendable, Hashable {
                     + "hexadecimal digits, not all of them 0 (W3C Trace Context)."
             )
         }
-        guard traceState.map(HeaderValidation.isValidValue) ?? true else {
-            throw ServiceError.client("The trace state contains a control character, so it cannot be sent.")
+        let list = traceState.flatMap(Self.list)
+        guard list == traceState || traceState?.isEmpty == true else {
+            throw ServiceError.client(
+                "The trace state is not a list such as 'vendor=value,other=value' of at most \(Self.maximumMembers) members "
+                    + "with different names (W3C Trace Context), so it cannot be sent."
+            )
         }
         self.traceId = traceId
         self.spanId = spanId
         self.isSampled = isSampled
-        self.traceState = traceState
+        self.traceState = list
     }
 
     /// Creates a context from the header fields of a received request.
     ///
     /// - Parameters:
     ///   - traceParent: The value of `traceparent`.
-    ///   - traceState: The value of `tracestate`, if there is one.
+    ///   - traceState: The value of `tracestate`, if there is one. It is discarded if it does not conform.
     /// - Returns: `nil` if `traceParent` does not conform to the specification. Such fields are to be ignored.
     public init?(traceParent: String, traceState: String? = nil) {
         let parts = traceParent.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
@@ -56,7 +60,7 @@ public struct TraceContext: Sendable, Hashable {
         traceId = parts[1]
         spanId = parts[2]
         isSampled = flags & 1 == 1
-        self.traceState = traceState.flatMap { HeaderValidation.isValidValue($0) ? $0 : nil }
+        self.traceState = traceState.flatMap(Self.list)
     }
 
     /// Returns a place in a new trace.
@@ -92,6 +96,29 @@ public struct TraceContext: Sendable, Hashable {
         self.spanId = spanId
         self.isSampled = isSampled
         self.traceState = traceState
+    }
+
+    /// The maximum number of members of a list.
+    private static let maximumMembers = 32
+
+    /// A list as it is, or `nil` if it does not conform to the specification (section 3.3.1), or is empty.
+    private static func list(_ text: String) -> String? {
+        let members = text.split(separator: ",").map { $0.trimmingCharacters(in: [" ", "\t"]) }.filter { !$0.isEmpty }
+        let names = Set(members.compactMap(name))
+        return !members.isEmpty && members.count <= maximumMembers && names.count == members.count ? text : nil
+    }
+
+    /// The name of a member of a list, or `nil` if the member does not conform.
+    private static func name(of member: String) -> String? {
+        let name = member.prefix { $0 != "=" }
+        let value = member.dropFirst(name.count + 1)
+        let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+        guard (1...256).contains(name.utf8.count), (1...256).contains(value.utf8.count),
+            let start = name.utf8.first, letters.contains(start) || digits.contains(start),
+            name.utf8.allSatisfy({ letters.contains($0) || digits.contains($0) || "_-*/@".utf8.contains($0) }),
+            value.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "=") })
+        else { return nil }
+        return String(name)
     }
 
     private static func randomId(words: Int) -> String {

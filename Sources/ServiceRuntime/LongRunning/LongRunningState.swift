@@ -121,8 +121,9 @@ struct LongRunningState: Sendable {
         // The monitor of what changes a resource does not hold that resource: Azure's clients look there only after a POST.
         case .operation where !isAtOriginal: return nil
         case .originalURI: return originalURL
-        case .location: return try checkedLocation(links)
-        case .automatic, .operation:
+        case .location where location != nil: return try checkedLocation(links)
+        // Some services say `location` and send none.
+        case .automatic, .operation, .location:
             if let text = Self.body(of: exchange.response.httpResponse)?["resourceLocation"]?.string {
                 return try links.url(text, in: exchange, at: Self.place("resourceLocation", of: exchange))
             }

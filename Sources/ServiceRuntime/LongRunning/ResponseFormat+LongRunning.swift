@@ -46,10 +46,9 @@ extension PipelineClient {
         }
         // Its location is checked when it is asked, as in the operation that has begun here: most need none.
         for url in [state.pollURL, state.originalURL] {
-            guard !url.hasUserInfo else {
+            if let obstacle = url.obstacle() {
                 throw ServiceError.client(
-                    "The continuation token contains a URL with a user name or password. Services do not return such "
-                        + "URLs, so nothing was sent."
+                    "The continuation token contains a URL that nothing was sent to: \(obstacle.rawValue)."
                 )
             }
             guard ([endpoint] + context.trustedOrigins).contains(where: url.hasSameOrigin(as:)) else {

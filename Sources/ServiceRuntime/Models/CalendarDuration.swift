@@ -60,29 +60,28 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
     /// seconds can have a fraction, of which the first nine digits are used. The form of .NET is read as well, `1.02:03:04.5`, and
     /// that of Go and protobuf, `1h2m3.5s`.
     public init?(_ description: String) {
-        var text = TimeTextScanner(description)
+        guard let duration = TimeTextScanner.read(description, Self.read) else { return nil }
+        self = duration
+    }
+
+    private static func read(_ text: inout TimeTextScanner) -> CalendarDuration? {
+        let start = text
         let sign = text.sign()
         guard text.skip("P") else {
-            if description.hasSuffix("s") || description.hasSuffix("m") || description.hasSuffix("h") {
-                self.init(units: text, isNegative: sign == -1)
-            } else {
-                self.init(timeSpan: description)
-            }
-            return
+            var other = start
+            return units(&text, isNegative: sign == -1) ?? timeSpan(&other)
         }
         var parts: [Unicode.Scalar: Int] = [:]
         var nanoseconds = 0
-        guard Self.read(["Y", "M", "W", "D"], from: &text, into: &parts) != nil else { return nil }
+        guard read(["Y", "M", "W", "D"], from: &text, into: &parts) != nil else { return nil }
         let date = parts
         parts = [:]
         if text.skip("T") {
-            guard let fraction = Self.read(["H", "M", "S"], from: &text, into: &parts), !parts.isEmpty else {
-                return nil
-            }
+            guard let fraction = read(["H", "M", "S"], from: &text, into: &parts), !parts.isEmpty else { return nil }
             nanoseconds = fraction
         }
         guard text.isAtEnd, !date.isEmpty || !parts.isEmpty else { return nil }
-        self.init(
+        return CalendarDuration(
             years: date["Y"] ?? 0,
             months: date["M"] ?? 0,
             weeks: date["W"] ?? 0,
@@ -96,14 +95,12 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
     }
 
     /// Reads a duration of Go (`time.Duration.String`) or protobuf's JSON (`google.protobuf.Duration`), behind its sign.
-    private init?(units scanner: TimeTextScanner, isNegative: Bool) {
-        var text = scanner
+    private static func units(_ text: inout TimeTextScanner, isNegative: Bool) -> CalendarDuration? {
         var parts: [Unicode.Scalar: Int] = [:]
-        guard let nanoseconds = Self.read(["h", "m", "s"], from: &text, into: &parts), text.isAtEnd, !parts.isEmpty
-        else {
+        guard let nanoseconds = read(["h", "m", "s"], from: &text, into: &parts), text.isAtEnd, !parts.isEmpty else {
             return nil
         }
-        self.init(
+        return CalendarDuration(
             hours: parts["h"] ?? 0,
             minutes: parts["m"] ?? 0,
             seconds: parts["s"] ?? 0,
@@ -113,21 +110,21 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
     }
 
     /// Reads a `TimeSpan` of .NET, `[-][d.]hh:mm:ss[.fffffff]`.
-    private init?(timeSpan: String) {
-        var text = TimeTextScanner(timeSpan)
+    private static func timeSpan(_ text: inout TimeTextScanner) -> CalendarDuration? {
         let isNegative = text.skip("-")
+        let start = text
         var (days, hours): (Int, Int?) = (0, text.number(digits: 2))
         if hours == nil || !text.skip(":") {
-            text = TimeTextScanner(timeSpan)
-            guard text.skip("-") == isNegative, let number = text.number(), text.skip(".") else { return nil }
+            text = start
+            guard let number = text.number(), text.skip(".") else { return nil }
             days = number
             hours = text.number(digits: 2)
             guard text.skip(":") else { return nil }
         }
-        guard let hours, hours < 24, let minutes = text.number(digits: 2), minutes < 60, text.skip(":"),
-            let seconds = text.number(digits: 2), seconds < 60, let nanoseconds = text.fraction(), text.isAtEnd
+        guard let hours, hours < 24, let minutes = text.number(digits: 2, in: 0...59), text.skip(":"),
+            let seconds = text.number(digits: 2, in: 0...59), let nanoseconds = text.fraction(), text.isAtEnd
         else { return nil }
-        self.init(
+        return CalendarDuration(
             days: days,
             hours: hours,
             minutes: minutes,

@@ -33,26 +33,23 @@ public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
     /// Creates a time of day from text such as `20:12:00Z`, or `nil` if the text has another form. The seconds and the
     /// UTC offset may be missing, as in ISO 8601. Of a fraction, the first nine digits are used.
     public init?(_ description: String) {
-        var text = TimeTextScanner(description)
+        guard let time = TimeTextScanner.read(description, Self.read) else { return nil }
+        self = time
+    }
+
+    private static func read(_ text: inout TimeTextScanner) -> CalendarTime? {
         guard let hour = text.number(digits: 2), text.skip(":"), let minute = text.number(digits: 2) else { return nil }
-        var second = 0
-        var nanosecond = 0
+        var (second, nanosecond) = (0, 0)
         if text.skip(":") {
             guard let number = text.number(digits: 2), let fraction = text.fraction() else { return nil }
-            second = number
-            nanosecond = fraction
+            (second, nanosecond) = (number, fraction)
         }
         var offset: Int?
-        if text.skip("Z") || text.skip("z") {
-            offset = 0
-        } else if let sign = text.sign() {
-            guard let hours = text.number(digits: 2), hours < 24, text.skip(":"), let minutes = text.number(digits: 2),
-                minutes < 60
-            else { return nil }
-            offset = sign * (hours * 60 + minutes)
+        if !text.isAtEnd {
+            guard let minutes = text.offset(), text.isAtEnd else { return nil }
+            offset = minutes
         }
-        guard text.isAtEnd else { return nil }
-        self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond, minutesFromUTC: offset)
+        return CalendarTime(hour: hour, minute: minute, second: second, nanosecond: nanosecond, minutesFromUTC: offset)
     }
 
     /// The time as text, such as `20:12:00.5+01:00`.

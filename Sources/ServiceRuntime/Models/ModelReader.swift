@@ -157,7 +157,7 @@ public final class ModelReader {
     ///
     /// A number in place of a text counts the seconds since 1970 or, from 100,000,000,000 on, the milliseconds.
     public func readDate() throws -> Date {
-        do { return try format.readDate(coding) } catch { return try dateOfNumber(insteadOf: error) }
+        do { return try format.readDate(coding) } catch { return try dateInOtherForm(insteadOf: error) }
     }
 
     /// Reads the current value as bytes, in the current coding.
@@ -342,15 +342,22 @@ extension ModelReader {
         return try format.readString()
     }
 
-    /// The point in time that is sent as a number although it is described as text, as serializers in Java and AWS's do. Among the
-    /// alternatives of a union, a number is better read as one.
+    /// The point in time that is sent in another form than described: as a text of another form, or as a number, as serializers in Java
+    /// and AWS's do. Among the alternatives of a union, a text or a number is better read as one.
     ///
-    /// - Throws: The error of reading text if the value is anything else.
-    private func dateOfNumber(insteadOf error: any Error) throws -> Date {
-        guard coding.date.unitsInSecond == nil, format.isNumber, !isAtAlternative else { throw error }
+    /// - Throws: The error of reading the described form if the value is anything else.
+    private func dateInOtherForm(insteadOf failure: any Error) throws -> Date {
+        guard !isAtAlternative, !format.isNumber || coding.date.unitsInSecond == nil else { throw failure }
+        let date: Date?
+        if format.isNumber {
+            let number = try format.readDouble()
+            date = Date(timeIntervalSince1970: abs(number) < Self.minimumMilliseconds ? number : number / 1000)
+        } else {
+            do { date = DateText.date(try format.readToken()) } catch { throw failure }
+        }
+        guard let date else { throw failure }
         if isTryingAlternatives { fit.unknownValues += 1 }
-        let number = try format.readDouble()
-        return Date(timeIntervalSince1970: abs(number) < Self.minimumMilliseconds ? number : number / 1000)
+        return date
     }
 
     /// The year 5138 in seconds, and 1973 in milliseconds.

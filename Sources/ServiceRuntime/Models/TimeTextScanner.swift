@@ -1,10 +1,23 @@
-/// Iterates over the text of a time or a duration.
+/// Takes the text of a time, a date or a duration apart from its beginning.
 struct TimeTextScanner {
-    private var rest: Substring.UTF8View
+    private var rest: UnsafeBufferPointer<UInt8>.SubSequence
 
-    /// Creates a scanner at the beginning of a text.
-    init(_ text: String) {
-        rest = text[...].utf8
+    /// Creates a scanner at the beginning of a text, which must exist as long as the scanner.
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        rest = text[...]
+    }
+
+    /// What is read of a text from its beginning.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - read: Reads it with a scanner, which is of no use afterwards.
+    static func read<Value>(_ text: String, _ read: (inout TimeTextScanner) -> Value) -> Value {
+        var text = text
+        return text.withUTF8 { bytes in
+            var scanner = TimeTextScanner(bytes)
+            return read(&scanner)
+        }
     }
 
     /// Whether nothing is left.
@@ -17,37 +30,74 @@ struct TimeTextScanner {
         return true
     }
 
+    /// Consumes one of several characters if it is next.
+    mutating func skip(in characters: StaticString) -> Bool {
+        guard let first = rest.first, characters.withUTF8Buffer({ $0.contains(first) }) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
     /// A sign, as 1 or -1.
     mutating func sign() -> Int? {
         if skip("+") { return 1 }
         return skip("-") ? -1 : nil
     }
 
-    /// A number of so many digits, or of any number of digits; `nil` if it is not there or does not fit.
-    mutating func number(digits: Int? = nil) -> Int? {
-        let run = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        let text = digits.map { run.prefix($0) } ?? run
-        guard !text.isEmpty, digits == nil || text.count == digits else { return nil }
-        var number = 0
-        for digit in text {
+    /// A number of so many digits, or of any number of digits; `nil` if it is not there, does not fit or is out of range.
+    mutating func number(digits: Int? = nil, in range: ClosedRange<Int> = 0...Int.max) -> Int? {
+        let start = rest
+        var (number, count, fits) = (0, 0, true)
+        while count < digits ?? Int.max, fits, let digit = nextDigit() {
             let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-            let (sum, isTooLargeNow) = product.addingReportingOverflow(Int(digit - UInt8(ascii: "0")))
-            guard !isTooLarge, !isTooLargeNow else { return nil }
+            let (sum, isTooLargeNow) = product.addingReportingOverflow(digit)
+            fits = !isTooLarge && !isTooLargeNow
             number = sum
+            count += 1
         }
-        rest = rest.dropFirst(text.count)
+        guard fits, count > 0, count == digits ?? count, range.contains(number) else {
+            rest = start
+            return nil
+        }
         return number
     }
 
     /// Returns the nanoseconds of a fraction, 0 if there is none, or `nil` if there are no digits after the point.
     mutating func fraction() -> Int? {
-        guard skip(".") || skip(",") else { return 0 }
-        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        guard !digits.isEmpty else { return nil }
-        rest = rest.dropFirst(digits.count)
-        let known = digits.prefix(9)
-        let number = known.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-        return (known.count..<9).reduce(number) { number, _ in number * 10 }
+        guard skip(in: ".,") else { return 0 }
+        guard var nanoseconds = nextDigit() else { return nil }
+        var count = 1
+        while let digit = nextDigit() {
+            if count < 9 { nanoseconds = nanoseconds * 10 + digit }
+            count += 1
+        }
+        for _ in min(count, 9)..<9 { nanoseconds *= 10 }
+        return nanoseconds
+    }
+
+    /// The minutes by which local time is ahead of UTC: `Z`, `+01:00`, `+0100`, or `+01` as PostgreSQL writes it.
+    mutating func offset() -> Int? {
+        if skip(in: "Zz") { return 0 }
+        guard let sign = sign(), let hours = number(digits: 2, in: 0...23) else { return nil }
+        let isWhole = !skip(":") && (isAtEnd || rest.first == UInt8(ascii: "["))
+        guard let minutes = isWhole ? 0 : number(digits: 2, in: 0...59) else { return nil }
+        return sign * (hours * 60 + minutes)
+    }
+
+    /// Skips suffixes such as `[Europe/Paris][u-ca=gregory]`, which add nothing to a point in time with an offset.
+    ///
+    /// - Returns: Whether each of them ends.
+    mutating func skipAnnotations() -> Bool {
+        while skip("[") {
+            guard let end = rest.firstIndex(of: UInt8(ascii: "]")), end > rest.startIndex else { return false }
+            rest = rest[(end + 1)...]
+        }
+        return true
+    }
+
+    private mutating func nextDigit() -> Int? {
+        guard let first = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
+        rest.removeFirst()
+        return Int(first &- UInt8(ascii: "0"))
     }
 
     /// Billionths as the text of a fraction, without zeros at its end; nothing for none.

@@ -1,13 +1,20 @@
 /// The text of options for logs, messages and debuggers.
 enum OptionsText {
-    /// The members that every options have, which are shown last. Generated options have all of them in `common`.
+    /// The members that all options must have, which are shown last.
     private static let commonNames: Set<String> = [
-        "clientRequestId", "cancellationToken", "dispatchQueue", "context", "conditions", "common", "storage",
+        "clientRequestId", "cancellationToken", "dispatchQueue", "context", "conditions",
     ]
 
     /// The name of the type, with the options that are set.
     static func text(of options: some RequestOptions) -> String {
-        var members = members(of: options) { !commonNames.contains($0) }
+        var members =
+            switch options {
+            // It has no others.
+            case is CommonOptions: [String]()
+            // Its common options are one member.
+            case is any OperationOptions: members(of: options) { $0 != "common" }
+            default: members(of: options) { !commonNames.contains($0) }
+            }
         if let id = options.clientRequestId { members.append("clientRequestId: \(String(reflecting: id))") }
         if let conditions = options.conditions { members += Self.members(of: conditions) { _ in true } }
         if let queue = options.dispatchQueue { members.append("dispatchQueue: \(String(reflecting: queue.label))") }

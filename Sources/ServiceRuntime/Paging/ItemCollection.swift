@@ -20,7 +20,8 @@ public struct ItemCollectionResponse: Sendable {
 
 /// The location of a collection's pages in its responses. Only the runtime can access its contents.
 public struct CollectionShape: Sendable {
-    let page: PageShape
+    /// The path of the items, or `nil` if the body itself is the array.
+    let items: String?
     /// Makes the request for the next page from its link. If it is nil, the link itself is requested.
     let next: (@Sendable (String) -> RequestDescription)?
     /// How the next page is requested.
@@ -43,6 +44,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
         let exchange = response.exchange
         // The exchange itself would keep the first request and its response alive as long as the collection.
         let (failures, coding, accepted) = (exchange.failures, exchange.coding, exchange.request.headers["Accept"])
+        let page = PageShape(items: shape.items, next: shape.continuation)
         let source = PageSource<Item>(
             client: exchange.client,
             context: exchange.context,
@@ -54,7 +56,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
                 // No response and an empty collection are the same to callers that request a collection (G073).
                 let hasValue = failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
                 guard hasValue else { return PageContent(items: [], continuationToken: nil) }
-                return try shape.page.content(
+                return try page.content(
                     of: Item.self,
                     in: response.data ?? Data(),
                     mediaType: response.headers["Content-Type"],

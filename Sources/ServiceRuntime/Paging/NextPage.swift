@@ -110,7 +110,7 @@ struct NextPage {
 
     private func text(of parameter: String, in request: HTTPRequest) throws(ServiceError) -> String? {
         guard continuation.isInBody else { return request.url.queryItem(parameter) }
-        return try PageRequestBody(of: request).text(at: parameter)
+        return try PageRequestBody(of: request).text(at: MemberPath(parameter))
     }
 
     private func setting(_ parameter: String, to value: JSONValue, of request: HTTPRequest) throws(ServiceError)
@@ -125,7 +125,7 @@ struct NextPage {
         var next = request
         do {
             if continuation.isInBody {
-                try PageRequestBody(of: request).setting(parameter, to: value).replaceBody(of: &next)
+                try PageRequestBody(of: request).setting(MemberPath(parameter), to: value).replaceBody(of: &next)
             } else {
                 next.url = try request.url.settingQueryItem(parameter, to: text)
             }
@@ -163,6 +163,6 @@ extension URL {
     fileprivate func queryItem(_ name: String) -> String? {
         let items = URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems ?? []
         let item = items.last { $0.name.removingPercentEncoding == name }
-        return item?.value.map { $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? $0 }
+        return item?.value.map(PercentEncoding.decodeForm)
     }
 }

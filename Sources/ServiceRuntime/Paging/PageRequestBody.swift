@@ -29,23 +29,12 @@ struct PageRequestBody {
         self.value = value
     }
 
-    /// The text or the number of a member.
-    ///
-    /// - Parameter path: The names that lead to it, with dots between them.
-    func text(at path: String) -> String? {
-        value.text(at: path)
-    }
+    /// The text or the number of the member that a path leads to.
+    func text(at path: MemberPath) -> String? { value.text(at: path) }
 
-    /// The body with another value of a member.
-    func setting(_ path: String, to member: JSONValue) -> PageRequestBody {
-        PageRequestBody(Self.setting(path.split(separator: ".").map(String.init)[...], to: member, of: value))
-    }
-
-    private static func setting(_ path: ArraySlice<String>, to member: JSONValue, of value: JSONValue?) -> JSONValue {
-        guard let name = path.first else { return member }
-        var members: [String: JSONValue] = if case .object(let members)? = value { members } else { [:] }
-        members[name] = setting(path.dropFirst(), to: member, of: members[name])
-        return .object(members)
+    /// The body with another value of the member that a path leads to.
+    func setting(_ path: MemberPath, to member: JSONValue) -> PageRequestBody {
+        PageRequestBody(value.setting(path, to: member))
     }
 
     /// Makes this the body of a request.
@@ -54,15 +43,5 @@ struct PageRequestBody {
     func replaceBody(of request: inout HTTPRequest) throws {
         request.data = try ModelCoder.encode(value)
         if request.headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
-    }
-}
-
-extension JSONValue {
-    /// The text or the number of a member.
-    ///
-    /// - Parameter path: The names that lead to it, with dots between them.
-    func text(at path: String) -> String? {
-        let member = path.split(separator: ".").reduce(self as JSONValue?) { $0?[String($1)] }
-        return member?.string ?? member?.int.map(String.init)
     }
 }

@@ -3,43 +3,27 @@ import Foundation
 /// Where in the body of a response a page of a collection is.
 struct PageShape: Sendable {
     /// The path of the items, or `nil` if the body itself is the array.
-    private let items: String?
+    private let items: MemberPath?
 
-    /// The path of the link to the next page, or `nil` if there is none.
-    private let nextLink: String?
+    /// The path of the link to the next page, or `nil` if there is none. In XML the name of an attribute begins with `@`.
+    private let nextLink: MemberPath?
 
     /// The path of what says whether there are more pages, or `nil` if nothing does.
-    private let more: String?
+    private let more: MemberPath?
 
     /// The path, in the last item, of what asks for the next page, or `nil` if nothing there does.
-    private let itemToken: String?
-
-    /// The body is the array.
-    static let array = PageShape(items: nil, nextLink: nil)
+    private let itemToken: MemberPath?
 
     /// Describes a page.
     ///
     /// - Parameters:
-    ///   - items: The path of the items: names with dots between them. Names may have dots of their own, as
-    ///     `@odata.nextLink` has.
-    ///   - nextLink: The path of the link to the next page, likewise. In XML the name of an attribute begins with `@`.
-    init(items: String?, nextLink: String?) {
-        self.items = items
-        self.nextLink = nextLink
-        more = nil
-        itemToken = nil
-    }
-
-    /// Describes a page.
-    ///
-    /// - Parameters:
-    ///   - items: The path of the items, as above, or `nil` if the body itself is the array.
+    ///   - items: The path of the items, or `nil` if the body itself is the array.
     ///   - next: How the next page is requested.
     init(items: String?, next: PageContinuation) {
-        self.items = items
-        nextLink = next.member
-        more = next.more
-        itemToken = next.itemMember
+        self.items = items.map(MemberPath.init)
+        nextLink = next.member.map(MemberPath.init)
+        more = next.more.map(MemberPath.init)
+        itemToken = next.itemMember.map(MemberPath.init)
     }
 
     /// Reads a page.
@@ -77,7 +61,7 @@ struct PageShape: Sendable {
     /// - Throws: ``ModelReadingError`` if it has another array instead, which may be the items under another name.
     private static func noItems<Item: ModelValue>(
         _ reader: ModelReader,
-        _ items: String,
+        _ items: MemberPath,
         _ mediaType: String?
     ) throws -> [Item] {
         // In XML, no items are no elements, and often there is no element around them either.
@@ -85,7 +69,9 @@ struct PageShape: Sendable {
         guard case .object(let members) = try reader.readJSONValue() else { return [] }
         let arrays = members.keys.filter { if case .array? = members[$0] { true } else { false } }
         guard let other = arrays.min() else { return [] }
-        throw reader.error("the page has no member '\(items)', which should contain its items, but an array '\(other)'")
+        throw reader.error(
+            "the page has no member '\(items.text)', which should contain its items, but an array '\(other)'"
+        )
     }
 
     /// What the last item of a page asks for the next one with.
@@ -96,7 +82,7 @@ struct PageShape: Sendable {
         let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(item))
         guard let token = value.text(at: itemToken) else {
             throw ModelReadingError(
-                "the last item of the page has no '\(itemToken)', which is needed to request the next page"
+                "the last item of the page has no '\(itemToken.text)', which is needed to request the next page"
             )
         }
         return token
@@ -118,30 +104,30 @@ private struct PageParts<Item: ModelValue> {
     ///   - morePath: What is left of the path to what says whether there are more pages, or `nil` if it is not in here.
     mutating func read(
         _ reader: ModelReader,
-        items itemsPath: String?,
-        nextLink linkPath: String?,
-        more morePath: String?
+        items itemsPath: MemberPath?,
+        nextLink linkPath: MemberPath?,
+        more morePath: MemberPath?
     ) throws {
         // Only XML has attributes, and only its reader uses this information.
-        if let linkPath, linkPath.hasPrefix("@") {
-            try reader.use(XMLForm(members: [linkPath: .attribute(XMLName(String(linkPath.dropFirst())))]))
+        if let link = linkPath?.text, link.hasPrefix("@") {
+            try reader.use(XMLForm(members: [link: .attribute(XMLName(String(link.dropFirst())))]))
         }
         try reader.readMembers { name in
-            if name == itemsPath {
+            if name == itemsPath?.text {
                 items = try [Item](reading: reader)
                 return
             }
-            if name == linkPath {
+            if name == linkPath?.text {
                 nextLink = reader.isNull ? nil : try Self.text(reader)
                 return
             }
-            if name == morePath {
+            if name == morePath?.text {
                 hasMore = try Self.flag(reader)
                 return
             }
-            let innerItems = itemsPath?.path(inside: name)
-            let innerLink = linkPath?.path(inside: name)
-            let innerMore = morePath?.path(inside: name)
+            let innerItems = itemsPath?.rest(inside: name)
+            let innerLink = linkPath?.rest(inside: name)
+            let innerMore = morePath?.rest(inside: name)
             if innerItems != nil || innerLink != nil || innerMore != nil, !reader.isNull {
                 try read(reader, items: innerItems, nextLink: innerLink, more: innerMore)
             }
@@ -174,12 +160,5 @@ extension PageParts {
         case .bool(false), .null: return nil
         case .bool, .number, .array, .object: throw reader.error("the link or token of the page is not a string")
         }
-    }
-}
-
-extension String {
-    /// The rest of a path behind its first name, or `nil` if it begins with another name.
-    fileprivate func path(inside name: String) -> String? {
-        hasPrefix("\(name).") ? String(dropFirst(name.count + 1)) : nil
     }
 }

@@ -51,7 +51,7 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
             )
         }
         let body = try decoder.container(keyedBy: DynamicCodingKey.self)
-        guard let items = try Self.find([Item].self, at: keys.items, in: body) else {
+        guard let items = try Self.find([Item].self, at: MemberPath(keys.items), in: body) else {
             throw DecodingError.keyNotFound(
                 DynamicCodingKey(keys.items),
                 .init(codingPath: body.codingPath, debugDescription: "expected the items of the page")
@@ -59,26 +59,22 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
         }
         content = PageContent(
             items: items,
-            continuationToken: try Self.find(String.self, at: keys.continuationToken, in: body)
+            continuationToken: try Self.find(String.self, at: MemberPath(keys.continuationToken), in: body)
         )
     }
 
-    /// Looks for a value at the end of a path: names with dots between them, which may have dots of their own.
     private static func find<Value: Decodable>(
         _ type: Value.Type,
-        at path: String,
+        at path: MemberPath,
         in container: KeyedDecodingContainer<DynamicCodingKey>
     ) throws -> Value? {
-        if let value = try container.decodeIfPresent(Value.self, forKey: DynamicCodingKey(path)) {
-            return value
-        }
-        for key in container.allKeys where path.hasPrefix("\(key.stringValue).") {
+        for (name, rest) in path.steps(among: container.allKeys.map(\.stringValue)) {
+            let key = DynamicCodingKey(name)
             // Many services write that way that the last page has no link.
             guard try !container.decodeNil(forKey: key) else { continue }
+            guard let rest else { return try container.decode(Value.self, forKey: key) }
             let inner = try container.nestedContainer(keyedBy: DynamicCodingKey.self, forKey: key)
-            if let value = try find(type, at: String(path.dropFirst(key.stringValue.count + 1)), in: inner) {
-                return value
-            }
+            if let value = try find(type, at: rest, in: inner) { return value }
         }
         return nil
     }

@@ -7,15 +7,22 @@ struct ListsInList<Value: ParameterConvertible>: ParameterConvertible {
     let styles: [ParameterStyle]
 
     func parameterValue(coding: ValueCoding) -> ParameterValue {
-        guard case .list(let values) = value.parameterValue(coding: coding) else {
-            return value.parameterValue(coding: coding)
-        }
-        return .list(values.map { Self.delimited($0, styles[...]) })
+        value.parameterValue(coding: coding).delimitingLists(by: styles)
+    }
+}
+
+extension ParameterValue {
+    /// The value, with delimiters of their own for the lists in a list.
+    ///
+    /// - Parameter styles: How the lists become text, from the outermost on; deeper ones stay as they are.
+    func delimitingLists(by styles: [ParameterStyle]) -> ParameterValue {
+        guard case .list(let values) = self, !styles.isEmpty else { return self }
+        return .list(values.map { $0.delimited(by: styles[...]) })
     }
 
-    private static func delimited(_ value: ParameterValue, _ styles: ArraySlice<ParameterStyle>) -> ParameterValue {
-        guard case .list(let values) = value, let style = styles.first else { return value }
-        return .delimited(values.map { delimited($0, styles.dropFirst()) }, by: style)
+    private func delimited(by styles: ArraySlice<ParameterStyle>) -> ParameterValue {
+        guard case .list(let values) = self, let style = styles.first else { return self }
+        return .delimited(values.map { $0.delimited(by: styles.dropFirst()) }, by: style)
     }
 }
 

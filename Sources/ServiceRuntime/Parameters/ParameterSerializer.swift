@@ -1,10 +1,78 @@
-/// Makes the text of a parameter from its value and its style, as the table in "Style Examples" of OpenAPI 3.1 and RFC 6570
-/// have it.
+/// Makes the text of a parameter, or of a field of a form, from its value and its style, as the table in "Style Examples" of OpenAPI
+/// 3.1 and RFC 6570 have it.
 struct ParameterSerializer {
+    /// How names and values are written in the place where they stand.
+    enum Escaping {
+        /// As in a URL; where `allowsReserved`, the reserved characters in values are left as they are.
+        case url(allowsReserved: Bool)
+        /// As in a form (WHATWG URL, section 5.2), likewise.
+        case form(allowsReserved: Bool)
+        /// As they are.
+        case none
+
+        /// A name in this place.
+        func name(_ text: String) -> String {
+            switch self {
+            case .url: PercentEncoding.encode(text)
+            case .form: PercentEncoding.encode(text).replacing("%20", with: "+")
+            case .none: text
+            }
+        }
+
+        /// A value in this place.
+        func value(_ text: String) -> String {
+            switch self {
+            case .url(allowsReserved: true): PercentEncoding.encodeExceptReserved(text)
+            // What has a meaning in forms cannot stand for itself.
+            case .form(allowsReserved: true):
+                PercentEncoding.encodeExceptReserved(text).replacing("&", with: "%26").replacing("+", with: "%2B")
+                    .replacing("%20", with: "+")
+            case .url, .form, .none: name(text)
+            }
+        }
+
+        /// What is between the values of a list in a style.
+        func delimiter(of style: ParameterStyle) -> String {
+            if case .none = self { return style.delimiter }
+            return style.delimiter == "," ? "," : PercentEncoding.encode(style.delimiter)
+        }
+    }
+
+    /// The name as it is written.
     private let name: String
     private let style: ParameterStyle
     private let explode: Bool
-    private let allowReserved: Bool
+    private let escaping: Escaping
+
+    private init(_ name: String, _ style: ParameterStyle, explode: Bool, _ escaping: Escaping) {
+        self.name = escaping.name(name)
+        self.style = style
+        self.explode = explode
+        self.escaping = escaping
+    }
+
+    /// The fields of a member of a form, none for an array or object without values. They are those of a query (OpenAPI 3.1.1, "Encoding
+    /// Object", `style`).
+    ///
+    /// - Parameters:
+    ///   - name: The name of the member.
+    ///   - value: Its value.
+    ///   - style: How the value becomes text.
+    ///   - explode: Whether each value of an array or object is separate.
+    ///   - escaping: How names and values are written.
+    /// - Returns: The names and texts.
+    static func fields(
+        _ name: String,
+        _ value: ParameterValue,
+        style: ParameterStyle,
+        explode: Bool,
+        escaping: Escaping
+    ) -> [(name: String, text: String)] {
+        var fields: [(name: String, text: String)] = []
+        if value.isEmptyCollection { return fields }
+        ParameterSerializer(name, style, explode: explode, escaping).addFields(of: value) { fields.append(($0, $1)) }
+        return fields
+    }
 
     /// The text of a parameter.
     ///
@@ -31,22 +99,21 @@ struct ParameterSerializer {
         if case .unrepresentable(let reason) = value {
             throw ModelWritingError("the value of the parameter '\(name)' cannot be sent: \(reason)")
         }
-        let serializer = ParameterSerializer(
-            name: style == .cookie ? name : PercentEncoding.encode(name),
-            style: style,
-            explode: explode,
-            allowReserved: allowReserved
-        )
+        let escaping: Escaping = style == .cookie ? .none : .url(allowsReserved: allowReserved)
+        let serializer = ParameterSerializer(name, style, explode: explode, escaping)
         if value.isEmptyCollection { return nil }
         switch location {
         case .path: return serializer.path(value)
         case .query:
-            let fields = serializer.fields(value)
-            return fields.isEmpty ? nil : fields.joined(separator: "&")
+            var text = ""
+            serializer.addFields(of: value) { text += text.isEmpty ? "\($0)=\($1)" : "&\($0)=\($1)" }
+            return text.isEmpty ? nil : text
         case .cookie:
-            var fields = serializer.fields(value)
+            var fields: [String] = []
             // What ends a cookie is encoded in any case, unless the style encodes nothing.
-            if style != .cookie { fields = fields.map { $0.replacing(";", with: "%3B") } }
+            serializer.addFields(of: value) { name, text in
+                fields.append("\(name)=\(text)".replacing(";", with: style == .cookie ? ";" : "%3B"))
+            }
             if let field = fields.first(where: { $0.utf8.contains(UInt8(ascii: ";")) }) {
                 throw ModelWritingError("the value of the cookie '\(name)' cannot be sent: '\(field)' contains ';'")
             }
@@ -61,7 +128,7 @@ struct ParameterSerializer {
         switch style {
         case .label: return "." + joined(value, explode ? "." : ",")
         case .matrix: return matrix(value)
-        default: return joined(value, delimiter)
+        default: return joined(value, escaping.delimiter(of: style))
         }
     }
 
@@ -75,39 +142,47 @@ struct ParameterSerializer {
         }
     }
 
-    private func fields(_ value: ParameterValue) -> [String] {
-        if style == .deepObject { return deepFields(value, name: name) }
+    private func addFields(of value: ParameterValue, _ add: (_ name: String, _ text: String) -> Void) {
+        if style == .deepObject { return addDeepFields(of: value, name: name, add) }
         switch value {
         case .object(let members) where explode:
-            return members.flatMap(explodedFields)
+            for member in members { addFields(of: member, add) }
         case .list(let values) where explode:
-            return values.map { "\(name)=\(element($0))" }
+            for value in values { add(name, element(value)) }
         default:
-            return ["\(name)=\(joined(value, delimiter))"]
+            add(name, joined(value, escaping.delimiter(of: style)))
         }
     }
 
     /// The fields of a member of an object whose members are fields. The values of a plain array are fields as well, as in
     /// an array of its own: frameworks that fill objects from queries, such as Spring and ASP.NET, expect them so.
-    private func explodedFields(_ member: ParameterValue.Member) -> [String] {
-        let name = encodedName(member.name)
+    private func addFields(of member: ParameterValue.Member, _ add: (_ name: String, _ text: String) -> Void) {
+        let name = escaping.name(member.name)
         guard case .list(let values) = member.value, values.allSatisfy(\.isPlain) else {
-            return ["\(name)=\(encoded(member.value.memberText))"]
+            return add(name, escaping.value(member.value.memberText))
         }
-        return values.map { "\(name)=\(encoded($0.elementText))" }
+        for value in values { add(name, escaping.value(value.elementText)) }
     }
 
     /// The fields of a value in brackets: `a[b][c]=1`, and `a[b][0]=1` for the elements of an array.
     ///
     /// OpenAPI defines one level of members and nothing further. Beyond it this is what `qs` of JavaScript and PHP write and
     /// read, the indices included, without which the members of one element could not be distinguished from those of the next.
-    private func deepFields(_ value: ParameterValue, name: String) -> [String] {
+    private func addDeepFields(
+        of value: ParameterValue,
+        name: String,
+        _ add: (_ name: String, _ text: String) -> Void
+    ) {
         switch value {
         case .object(let members):
-            members.flatMap { deepFields($0.value, name: "\(name)%5B\(PercentEncoding.encode($0.name))%5D") }
+            for member in members {
+                addDeepFields(of: member.value, name: name + escaping.name("[\(member.name)]"), add)
+            }
         case .list(let values):
-            values.enumerated().flatMap { deepFields($1, name: "\(name)%5B\($0)%5D") }
-        case .text, .literal, .null, .unrepresentable, .delimited: ["\(name)=\(element(value))"]
+            for (index, value) in values.enumerated() {
+                addDeepFields(of: value, name: name + escaping.name("[\(index)]"), add)
+            }
+        case .text, .literal, .null, .unrepresentable, .delimited: add(name, element(value))
         }
     }
 
@@ -122,37 +197,22 @@ struct ParameterSerializer {
 
     // MARK: Text
 
-    private var delimiter: String { Self.delimiter(of: style) }
-
-    /// Returns the delimiter between the values of a list in a style, in a URL.
-    private static func delimiter(of style: ParameterStyle) -> String {
-        style.delimiter == "," ? "," : PercentEncoding.encode(style.delimiter)
-    }
-
     private func joined(_ value: ParameterValue, _ separator: String) -> String {
         switch value {
         case .text, .literal, .null, .unrepresentable, .delimited: element(value)
         case .list(let values): values.map { element($0) }.joined(separator: separator)
         case .object(let members):
-            members.map { encoded($0.name) + (explode ? "=" : separator) + encoded($0.value.memberText) }.joined(
-                separator: separator
-            )
+            members.map { escaping.value($0.name) + (explode ? "=" : separator) + escaping.value($0.value.memberText) }
+                .joined(
+                    separator: separator
+                )
         }
     }
 
     /// Returns the text of an element of a list, which may be a list with its own delimiters.
     private func element(_ value: ParameterValue) -> String {
-        guard case .delimited(let values, let style) = value else { return encoded(value.elementText) }
-        return values.map(element).joined(separator: Self.delimiter(of: style))
-    }
-
-    private func encodedName(_ name: String) -> String {
-        style == .cookie ? name : PercentEncoding.encode(name)
-    }
-
-    private func encoded(_ text: String) -> String {
-        if style == .cookie { return text }
-        return allowReserved ? PercentEncoding.encodeExceptReserved(text) : PercentEncoding.encode(text)
+        guard case .delimited(let values, let style) = value else { return escaping.value(value.elementText) }
+        return values.map(element).joined(separator: escaping.delimiter(of: style))
     }
 }
 

@@ -12,9 +12,8 @@ final class ParameterValueWriter: FormatWriter {
     }
 
     private var containers: [Container] = []
-    private var value = ParameterValue.null
-
-    private init() {}
+    /// What has been written, once it is complete.
+    private(set) var value: ParameterValue?
 
     /// A value as a parameter is given it; one that cannot be expressed is ``ParameterValue/unrepresentable(_:)``.
     static func value(of model: some ModelValue, coding: ValueCoding) -> ParameterValue {
@@ -23,7 +22,7 @@ final class ParameterValueWriter: FormatWriter {
         model.write(to: writer)
         do {
             try writer.check()
-            return format.value
+            return format.value ?? .null
         } catch {
             return .unrepresentable(String(describing: error))
         }

@@ -63,13 +63,7 @@ public struct HTTPBody: Sendable {
     public func loaded() throws(ServiceError) -> Data {
         if let data { return data }
         var joined = Data()
-        for piece in pieces {
-            switch piece {
-            case .data(let data): joined += data
-            case .file(let url): joined += try BodyFile.contents(of: url)
-            case .source: throw ServiceError.client("The body is a stream, which cannot be read at once.")
-            }
-        }
+        do { try read { joined += $0 } } catch { throw ServiceError(wrapping: error) }
         return joined
     }
 

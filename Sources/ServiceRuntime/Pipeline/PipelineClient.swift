@@ -85,18 +85,10 @@ open class PipelineClient: @unchecked Sendable {
         guard let endpoint else {
             throw ServiceError.client("The client has no endpoint. Pass the absolute URL of the service.")
         }
-        guard let scheme = endpoint.scheme?.lowercased(), let host = endpoint.host, !host.isEmpty else {
+        if let obstacle = endpoint.obstacle() {
+            let advice = obstacle == .userInformation ? " Use a credential instead: URLs end up in logs." : ""
             throw ServiceError.client(
-                "The endpoint '\(RequestRedactor.text(of: endpoint))' is not an absolute URL. It must start with "
-                    + "https:// and a host."
-            )
-        }
-        guard ["http", "https"].contains(scheme) else {
-            throw ServiceError.client("The endpoint's scheme '\(scheme)' is not supported. Use https or http.")
-        }
-        guard !endpoint.hasUserInfo else {
-            throw ServiceError.client(
-                "The endpoint contains a user name or password. Use a credential instead: URLs end up in logs."
+                "The endpoint '\(RequestRedactor.text(of: endpoint))' cannot be used: \(obstacle.rawValue).\(advice)"
             )
         }
         return endpoint.absoluteURL
@@ -192,10 +184,11 @@ extension PipelineClient {
         context.allowsInsecureCredentials = transportOptions.allowsInsecureCredentials
         context.maximumResponseSize = transportOptions.maximumResponseSize
         if let handler = context.progressHandler {
-            context.progressReporter = ProgressReporter(
-                queue: context.callbackQueue ?? callbackQueue(nil),
-                handler: handler
-            )
+            let queue = context.callbackQueue ?? callbackQueue(nil)
+            let reporter = ProgressReporter(queue: queue, handler: handler)
+            context.progressReporter = reporter
+            // For transports of users, which report from threads of their own.
+            context.progressHandler = reporter.report
         }
         let reporter = context.progressReporter
         defer { reporter?.flush() }

@@ -1,8 +1,8 @@
 import Dispatch
 
 extension PipelineContext {
-    /// A closure that receives the progress of the call's bodies, on the queue of its completion handlers.
-    /// ``URLSessionTransport`` calls it.
+    /// A closure that receives the progress of the call's bodies, on the queue of its completion handlers. ``URLSessionTransport``
+    /// calls it. A transport of your own may call it from any thread: the client calls the handler on that queue, one value at a time.
     public var progressHandler: (@Sendable (TransferProgress) -> Void)? {
         get { self[ProgressHandlerKey.self]?.handle }
         set { self[ProgressHandlerKey.self] = newValue.map(ProgressHandlerKey.Handler.init) }

@@ -71,18 +71,9 @@ struct RedirectPolicy: PipelineStage {
         redirected.context.redirectedURL = url
         // A path that the service repeats may hold a secret of the request's.
         let shown = RequestRedactor.url(of: redirected.httpRequest)
-        guard url.isSecure || !origin.isSecure else {
+        if let obstacle = url.obstacle(from: origin) {
             throw Refusal(
-                reason:
-                    "The service redirected the request from https to '\(shown)', which is not encrypted. It was not "
-                    + "sent there."
-            )
-        }
-        guard !url.hasUserInfo else {
-            throw Refusal(
-                reason:
-                    "The service redirected the request to '\(shown)' with a user name or password in the URL. It was "
-                    + "not sent there."
+                reason: "The service redirected the request to '\(shown)'. It was not sent there: \(obstacle.rawValue)."
             )
         }
         if changesToGet(request.httpRequest.method, on: response.statusCode) {

@@ -7,8 +7,6 @@ enum FailureCode {
     private static let members = ["code", "errorCode", "error_code", "errorcode", "__type", "type"]
     /// The members that hold it in an element of `errors`: of Google's older services as well.
     private static let membersOfElements = members + ["reason"]
-    /// The members that hold the failure: of most services, and of Apigee.
-    private static let failures = ["error", "fault"]
     /// The header fields that hold it: of Azure, and of AWS.
     private static let headers = ["x-ms-error-code", "x-amzn-errortype"]
     /// The maximum length of a code, in bytes.
@@ -18,54 +16,51 @@ enum FailureCode {
     ///
     /// - Parameters:
     ///   - response: The response.
-    ///   - body: The value of its body.
+    ///   - body: What its body says.
     ///   - secrets: The secrets of the request, which some services repeat.
     /// - Returns: The code, or `nil` if there is none but the status code.
-    static func find(in response: HTTPResponse, _ body: JSONValue?, hiding secrets: [String] = []) -> String? {
+    static func find(in response: HTTPResponse, _ body: FailureBody?, hiding secrets: [String] = []) -> String? {
         let inHeaders = headers.lazy.compactMap { response.headers[$0] }.compactMap { code(.string($0)) }.first
-        let found = inHeaders ?? body.flatMap { code(in: $0, besides: response.statusCode) }
+        let found = inHeaders ?? body.flatMap { code(in: $0.value, besides: response.statusCode) }
         return found.map { RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: $0)) }
     }
 
     private static func code(in value: JSONValue, besides status: Int) -> String? {
         switch value {
         case .array(let items): items.first.flatMap { code(in: $0, besides: status) }
-        case .object(let object): code(in: object, besides: status)
+        case .object(let members): code(in: FailureObject(members), besides: status)
         default: nil
         }
     }
 
     private static func code(
-        in object: [String: JSONValue],
+        in object: FailureObject,
         besides status: Int,
         _ members: [String] = FailureCode.members
     ) -> String? {
-        // In XML, the names mostly begin with a capital letter.
-        func member(_ name: String) -> JSONValue? {
-            object[name] ?? object[name.prefix(1).uppercased() + name.dropFirst()]
-        }
-        for name in failures {
-            guard case .object(var error)? = member(name) else { continue }
+        for failure in object.failures {
             // Google has the status code as `code`, and its name as `status`.
-            if case .string(let name)? = error["status"], error["code"] == .integer(Int64(status)) {
-                error["code"] = .string(name)
-            }
-            if let code = code(in: error, besides: status) { return code }
+            let name =
+                failure["code"] == .integer(Int64(status))
+                ? failure["status"]?.string.flatMap { code(.string($0)) } : nil
+            if let code = name ?? code(in: failure, besides: status) { return code }
         }
         for name in members {
-            guard let value = member(name), value != .integer(Int64(status)), value != .string(String(status)) else {
+            guard let value = object[name], value != .integer(Int64(status)), value != .string(String(status)) else {
                 continue
             }
             if let code = code(value) { return code }
         }
-        if case .array(let items)? = member("errors"), case .object(let first)? = items.first,
-            let code = code(in: first, besides: status, membersOfElements)
+        if case .object(let first)? = object.errors.first,
+            let code = code(in: FailureObject(first), besides: status, membersOfElements)
         {
             return code
         }
-        if case .object(let detail)? = member("detail"), let code = code(in: detail, besides: status) { return code }
+        if case .object(let detail)? = object["detail"], let code = code(in: FailureObject(detail), besides: status) {
+            return code
+        }
         // OAuth (RFC 6749, section 5.2).
-        return member("error").flatMap(code)
+        return object["error"].flatMap(code)
     }
 
     /// A number, or a text that is a name rather than a sentence, without the namespace that AWS writes before it and the address that

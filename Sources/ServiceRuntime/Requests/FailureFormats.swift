@@ -51,11 +51,11 @@ struct FailureFormats: Sendable {
                 decodingError = failure
             }
         }
-        let value = FailureMessage.body(body, mediaType: mediaType)
+        let failure = FailureBody(body, mediaType: mediaType)
         return ServiceFailure(
             statusCode: httpResponse.statusCode,
-            code: FailureCode.find(in: httpResponse, value, hiding: secrets),
-            message: value.flatMap { FailureMessage.text(in: $0, hiding: secrets) }
+            code: FailureCode.find(in: httpResponse, failure, hiding: secrets),
+            message: failure?.message(hiding: secrets)
                 ?? httpResponse.headers["x-ms-error-code"].map { RequestRedactor.hiding(secrets, in: $0) },
             error: error,
             decodingError: decodingError,

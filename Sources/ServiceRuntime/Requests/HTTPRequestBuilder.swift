@@ -69,15 +69,6 @@ struct HTTPRequestBuilder {
     // MARK: URL
 
     private func url() throws -> URL {
-        if let elsewhere = fields.elsewhere {
-            let url = try RequestDescription.checked(elsewhere: elsewhere, from: endpoint.url)
-            let added = try parameters(in: .query)
-            // A signature may cover every byte of the URL, so it is left alone as far as possible.
-            if added.isEmpty { return url }
-            var (address, query) = Self.split(url.absoluteString)
-            for text in added { Self.append(text, to: &query) }
-            return try Self.url(address, query: query)
-        }
         let server = try server()
         let template = fields.pathTemplate
         guard
@@ -102,18 +93,24 @@ struct HTTPRequestBuilder {
         for parameter in fields.parameters where parameter.location == .query {
             if let text = try parameter.text() { Self.append(text, to: &query) }
         }
-        return try Self.url(text, query: query)
-    }
-
-    private static func url(_ address: String, query: String) throws -> URL {
-        guard let url = URL(repairing: query.isEmpty ? address : "\(address)?\(query)") else {
-            throw ServiceError.client("'\(address)' is not a URL.")
+        // A signature may cover every byte of the URL, so it is left alone as far as possible.
+        if fields.elsewhere != nil, query == server.query { return server.url }
+        guard let url = URL(repairing: query.isEmpty ? text : "\(text)?\(query)") else {
+            throw ServiceError.client("'\(text)' is not a URL.")
         }
         return url
     }
 
-    /// Where the request is sent: to the operation's own server, or otherwise to the endpoint.
+    /// Where the request is sent: elsewhere, to the operation's own server, or otherwise to the endpoint.
     private func server() throws -> ServerAddress {
+        if let url = fields.elsewhere?.absoluteURL {
+            if let obstacle = url.obstacle(from: endpoint.url) {
+                throw ServiceError.client(
+                    "Nothing was sent to '\(RequestRedactor.text(of: url))': \(obstacle.rawValue)."
+                )
+            }
+            return ServerAddress(whole: url)
+        }
         guard let template = fields.serverTemplate else { return endpoint }
         let text = try filled(ServerTemplate(template).text(fields.serverVariables))
         // What is encoded in a host would end it for whoever decodes it.
@@ -121,6 +118,12 @@ struct HTTPRequestBuilder {
             let host = server.host(percentEncoded: true), !host.contains("%")
         else {
             throw ServiceError.client("The operation's server '\(text)' is not a URL.")
+        }
+        // Its description may name a plain http URL, to which the client's credential does not go.
+        if let obstacle = server.obstacle() {
+            throw ServiceError.client(
+                "Nothing was sent to the operation's server '\(RequestRedactor.text(of: server))': \(obstacle.rawValue)."
+            )
         }
         return ServerAddress(server)
     }
@@ -240,14 +243,6 @@ struct HTTPRequestBuilder {
 
     // MARK: Parameters
 
-    private func parameters(in location: RequestParameter.Location) throws -> [String] {
-        var texts: [String] = []
-        for parameter in fields.parameters where parameter.location == location {
-            if let text = try parameter.text() { texts.append(text) }
-        }
-        return texts
-    }
-
     private func headers() throws -> HTTPHeaders {
         var headers = HTTPHeaders(minimumCapacity: fields.parameters.count + Self.typicalFieldCount)
         if let accepted = fields.acceptedMediaTypes ?? acceptedMediaTypes {
@@ -259,7 +254,7 @@ struct HTTPRequestBuilder {
         // What is added last counts: the request's own conditions.
         fields.options?.conditions?.add(to: &headers)
         for conditions in fields.conditions { conditions.add(to: &headers) }
-        let cookies = try parameters(in: .cookie)
+        let cookies = try fields.parameters.compactMap { $0.location == .cookie ? try $0.text() : nil }
         if !cookies.isEmpty {
             headers["Cookie"] = cookies.joined(separator: "; ")
         }

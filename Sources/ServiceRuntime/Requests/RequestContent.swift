@@ -35,7 +35,7 @@ public struct RequestContent: Sendable {
     /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
     func queryText() throws -> String {
         let text = String(decoding: try encoded().body.loaded(), as: UTF8.self)
-        return MediaType(mediaType).essence == "application/x-www-form-urlencoded"
+        return MediaType(mediaType).isForm
             ? PercentEncoding.encodeExceptReserved(text) : PercentEncoding.encode(text)
     }
 

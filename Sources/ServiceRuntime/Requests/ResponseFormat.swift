@@ -198,7 +198,7 @@ extension ResponseFormat where Output: ItemCollection {
         nextLink: String?,
         next: (@Sendable (String) -> RequestDescription)? = nil
     ) -> ResponseFormat {
-        collection(PageShape(items: items, nextLink: nextLink), .link(nextLink), next: next)
+        collection(items: items, .link(nextLink), next: next)
     }
 
     /// The body contains one page of a collection.
@@ -208,23 +208,23 @@ extension ResponseFormat where Output: ItemCollection {
     ///   - next: The way in which the client requests the next page.
     /// - Returns: The format.
     public static func page(items: String?, next: PageContinuation) -> ResponseFormat {
-        collection(PageShape(items: items, next: next), next)
+        collection(items: items, next)
     }
 
     /// The body is an array of all items of a collection.
     public static var list: ResponseFormat {
-        collection(.array, .none)
+        collection(items: nil, .none)
     }
 
     private static func collection(
-        _ page: PageShape,
+        items: String?,
         _ continuation: PageContinuation,
         next: (@Sendable (String) -> RequestDescription)? = nil
     ) -> ResponseFormat {
         ResponseFormat(accepting: MediaType.jsonText) { exchange in
             try Output.collection(
                 from: ItemCollectionResponse(exchange: exchange),
-                shape: CollectionShape(page: page, next: next, continuation: continuation)
+                shape: CollectionShape(items: items, next: next, continuation: continuation)
             )
         }
     }

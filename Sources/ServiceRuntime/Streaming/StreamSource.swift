@@ -201,7 +201,7 @@ final class StreamSource: Sendable {
         }
         if error is ModelReadingError {
             // Once the response has begun, an item is the only place where a service can report a failure.
-            if let event, FailureMessage.isFailure(event) {
+            if let event, FailureBody.isFailure(event) {
                 return exchange.with(body: Data(event.data.utf8)).failure(inItem: item)
             }
             let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""

@@ -28,30 +28,21 @@ enum BodyFile {
         }
     }
 
-    /// The contents of a file.
-    ///
-    /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does.
-    static func contents(of url: URL) throws(ServiceError) -> Data {
-        let handle = try open(url)
-        defer { handle.closeFile() }
-        do {
-            return try handle.readToEnd() ?? Data()
-        } catch {
-            throw failure(url, "it cannot be read", error)
-        }
-    }
-
     /// Reads a file part by part.
     ///
     /// - Parameters:
     ///   - source: The file.
     ///   - take: Receives the parts, one after the other.
-    /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does, what the system says if it cannot be read to its end, and what
-    ///   `take` throws.
+    /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does, or if it cannot be read to its end, and what `take` throws.
     static func read(_ source: URL, _ take: (Data) throws -> Void) throws {
         let handle = try open(source)
         defer { handle.closeFile() }
-        while let chunk = try handle.read(upToCount: chunkSize), !chunk.isEmpty { try take(chunk) }
+        func next() throws(ServiceError) -> Data? {
+            do { return try handle.read(upToCount: chunkSize) } catch {
+                throw failure(source, "it cannot be read", error)
+            }
+        }
+        while let chunk = try next(), !chunk.isEmpty { try take(chunk) }
     }
 
     private static func open(_ url: URL) throws(ServiceError) -> FileHandle {

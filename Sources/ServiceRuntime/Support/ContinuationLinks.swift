@@ -47,10 +47,9 @@ struct ContinuationLinks: Sendable {
         guard let url = url?.withoutFragment, url.host != nil else {
             throw .client("\(place.subject) at \(shown(origin))\(place.details) has \(place.name) that is not a URL.")
         }
-        guard !url.hasUserInfo else {
+        if let obstacle = url.obstacle() {
             throw .client(
-                "\(place.subject) at \(shown(origin))\(place.details) has \(place.name) that contains a user name or password. It was "
-                    + "not followed."
+                "\(place.subject) at \(shown(origin))\(place.details) has \(place.name) that was not followed: \(obstacle.rawValue)."
             )
         }
         guard url.hasSameOrigin(as: origin) || trustedOrigins.contains(where: url.hasSameOrigin(as:)) else {

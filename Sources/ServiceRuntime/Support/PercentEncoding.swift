@@ -1,11 +1,20 @@
+import Foundation
+
 /// Percent-encoding (RFC 3986 section 2.1).
-enum PercentEncoding {
+package enum PercentEncoding {
     /// Encodes every byte of a text but the unreserved characters, so that the text can be used anywhere in a URL.
     ///
     /// - Parameter text: The text.
     /// - Returns: The encoded text, upper-case hexadecimal digits.
-    static func encode(_ text: String) -> String {
+    package static func encode(_ text: String) -> String {
         text.utf8.allSatisfy(isUnreserved) ? text : encode(text, leaving: isUnreserved)
+    }
+
+    /// Decodes a name or a value of a form or a query, where a blank may be a plus sign (WHATWG URL, section 5.1). What is not encoded as
+    /// it should be stays as it is otherwise.
+    package static func decodeForm(_ text: some StringProtocol) -> String {
+        let spaced = String(text).replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? spaced
     }
 
     /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as

@@ -25,9 +25,6 @@ extension URL {
     /// The host as it stands in the URL: the brackets around an IPv6 address, which are not part of the host, included.
     package var shownHost: String? { host.map { $0.contains(":") ? "[\($0)]" : $0 } }
 
-    /// Whether the URL holds a user name or a password, which no service is to put there: they end up in logs.
-    var hasUserInfo: Bool { user != nil || password != nil }
-
     /// The port that a request goes to (RFC 9110, sections 4.2.1 and 4.2.2).
     var effectivePort: Int {
         port ?? (isSecure ? 443 : 80)

@@ -46,10 +46,10 @@ public final class MockTransport: TransportStage {
     ///
     /// - Parameters:
     ///   - method: The method.
-    ///   - path: The path as it is sent, with that of the endpoint and without the query: `/v1/kv/FooSetting`. A name in
-    ///     braces matches any segment, or part of one: `/v1/kv/{key}`, `/v1/kv/{key}:lock`. If several paths match, the one
-    ///     with the fewest names in braces counts, or else the first. An absolute URL matches a single host:
-    ///     `https://store.example.com/uploads/{id}`.
+    ///   - path: The path, with that of the endpoint and without the query: `/v1/kv/FooSetting`. Only a slash within a name
+    ///     must be percent-encoded, as it is sent (`%2F`). A name in braces matches any segment, or part of one: `/v1/kv/{key}`,
+    ///     `/v1/kv/{key}:lock`. If several paths match, the one with the fewest names in braces counts, or else the first. An
+    ///     absolute URL matches a single host: `https://store.example.com/uploads/{id}`.
     ///   - responses: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ responses: MockResponse...) {
         let pattern = MockPattern(method: method, path: path)
@@ -92,7 +92,7 @@ public final class MockTransport: TransportStage {
             let shown = Self.text(of: request.httpRequest)
             let patterns = state.withLock { state in
                 state.unexpected.append(shown)
-                return state.routes.map(\.pattern)
+                return state.routes.filter { !$0.responses.isEmpty }.map(\.pattern)
             }
             let expected = patterns.map(\.description)
             let completed = patterns.lazy.compactMap { $0.completed(for: request.httpRequest) }.first
@@ -101,6 +101,9 @@ public final class MockTransport: TransportStage {
                     + "\(expected.isEmpty ? "no particular requests" : expected.joined(separator: ", ")), and none "
                     + "added with reply() is left. "
                     + (completed.map { "The path of the endpoint is part of the path: '\($0)'." }
+                        ?? patterns.first(where: \.hasQuery).map {
+                            "on(…) takes a path without a query, unlike '\($0)'."
+                        }
                         ?? "Add one with on(…) or reply(…).")
             )
         }

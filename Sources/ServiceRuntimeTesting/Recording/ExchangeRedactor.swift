@@ -68,25 +68,29 @@ struct ExchangeRedactor: Sendable {
 
     // MARK: Bodies
 
-    /// The body of a request. A multipart body and other bytes are not kept: they are of no use to a reader.
+    /// The body of a request. Of other bodies than text, a multipart body among them, only the size is kept: they are of no use to a
+    /// reader.
     func requestBody(_ data: Data?, contentType: String?) -> RecordedBody? {
         guard let data, !data.isEmpty else { return nil }
-        let body = self.body(data, contentType: contentType)
+        let type = MediaType(contentType ?? "")
+        guard isText(type) else { return .omitted(data.count) }
+        let body = body(data, type)
         if case .bytes = body { return .omitted(data.count) }
-        if contentType?.lowercased().hasPrefix("multipart/") == true { return .omitted(data.count) }
         return body
     }
 
     /// The body of a response.
     func responseBody(_ data: Data?, contentType: String?) -> RecordedBody? {
         guard let data, !data.isEmpty else { return nil }
-        return body(data, contentType: contentType)
+        return body(data, MediaType(contentType ?? ""))
     }
 
-    private func body(_ data: Data, contentType: String?) -> RecordedBody {
-        let type = (contentType ?? "").lowercased()
-        let essence = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
-        if essence == "application/json" || essence.hasSuffix("+json") || essence.isEmpty {
+    private func isText(_ type: MediaType) -> Bool {
+        type.essence.isEmpty || type.essence.hasPrefix("text/") || type.isForm || type.isOfModels
+    }
+
+    private func body(_ data: Data, _ type: MediaType) -> RecordedBody {
+        if type.isJSON || type.essence.isEmpty {
             do {
                 let value = redacted(try ModelCoder.decode(JSONValue.self, from: data))
                 // The file is for any JSON library, of which none keeps such numbers.
@@ -98,11 +102,15 @@ struct ExchangeRedactor: Sendable {
                 // Not JSON after all: it is kept as text or bytes.
             }
         }
-        let isText =
-            essence.hasPrefix("text/") || essence.hasSuffix("xml") || essence.contains("json")
-            || essence == "application/x-www-form-urlencoded" || essence == "application/x-ndjson" || essence.isEmpty
-        guard isText, let text = String(data: data, encoding: .utf8) else { return .bytes(data) }
-        return .text(RequestRedactor.hiding(secrets, in: redacted(text, essence)))
+        // Much text is sent as something else, and a reader finds no secret in base64.
+        guard let text = String(data: data, encoding: .utf8), isText(type) || !Self.hasControls(text) else {
+            return .bytes(Data(RequestRedactor.hiding(secrets, in: Array(data))))
+        }
+        return .text(RequestRedactor.hiding(secrets, in: redacted(text, type)))
+    }
+
+    private static func hasControls(_ text: String) -> Bool {
+        text.utf8.contains { $0 < 0x20 && !"\t\r\n".utf8.contains($0) || $0 == 0x7F }
     }
 
     private static func hasNumerals(_ value: JSONValue) -> Bool {
@@ -114,14 +122,28 @@ struct ExchangeRedactor: Sendable {
         }
     }
 
-    /// Text without its secrets, as far as its media type says where they are.
-    private func redacted(_ text: String, _ essence: String) -> String {
-        if essence == "application/x-www-form-urlencoded" { return form(text) }
-        if essence.hasSuffix("xml") {
+    /// Text without its secrets, as far as its media type or its beginning says where they are.
+    private func redacted(_ text: String, _ type: MediaType) -> String {
+        if type.isForm { return form(text) }
+        let isMarkup = type.essence != "text/plain" && text.first { !$0.isWhitespace } == "<"
+        if type.isXML || isMarkup {
             return hidingCredentials(in: RecordedXML(rules: rules, pseudonyms: pseudonyms).redacted(text))
         }
-        if essence == "text/event-stream" || essence.contains("json") { return lines(text) }
-        return hidingCredentials(in: text)
+        if type.isOfModels { return lines(text) }
+        return json(text[...]) ?? hidingCredentials(in: text)
+    }
+
+    /// JSON without its secrets, and as it is if it has none; `nil` for anything else.
+    private func json(_ text: Substring) -> String? {
+        guard text.first(where: { !$0.isWhitespace }).map({ "{[".contains($0) }) == true else { return nil }
+        do {
+            let value = try ModelCoder.decode(JSONValue.self, from: Data(text.utf8))
+            let shown = redacted(value)
+            return shown == value ? String(text) : String(decoding: try ModelCoder.encode(shown), as: UTF8.self)
+        } catch {
+            // It only begins like JSON.
+            return nil
+        }
     }
 
     private func hidingCredentials(in text: String) -> String {
@@ -139,13 +161,7 @@ struct ExchangeRedactor: Sendable {
             guard value < line.endIndex, start.isEmpty || start == "data:" else {
                 return hidingCredentials(in: String(line))
             }
-            do {
-                let known = try ModelCoder.decode(JSONValue.self, from: Data(line[value...].utf8))
-                return line[..<value] + String(decoding: try ModelCoder.encode(redacted(known)), as: UTF8.self)
-            } catch {
-                // It only begins like one.
-                return hidingCredentials(in: String(line))
-            }
+            return json(line[value...]).map { line[..<value] + $0 } ?? hidingCredentials(in: String(line))
         }.joined(separator: "\n")
     }
 
@@ -189,29 +205,10 @@ struct ExchangeRedactor: Sendable {
     }
 
     private func form(_ text: String) -> String {
-        // By bytes: what follows on a delimiter may make another character of it.
-        let fields = text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map { field in
-            let name = Substring(field.prefix { $0 != UInt8(ascii: "=") })
-            return (field: Substring(field), code: name, name: decoded(name))
-        }
-        let names = rules.names.ofForm(with: fields.lazy.map(\.name))
-        return fields.map { field, code, name in
-            guard code.endIndex < field.endIndex else { return String(field) }
-            let value = Substring(field.utf8[code.endIndex...].dropFirst())
-            guard !names.contains(name) else { return "\(code)=\(pseudonyms.pseudonym(for: value))" }
-            let (known, shown) = (decoded(value), hidingSecrets(in: decoded(value)))
-            return shown == known ? String(field) : "\(code)=\(encoded(shown))"
+        rules.names.fields(ofForm: text, hiding: { pseudonyms.pseudonym(for: $0) }) { value in
+            let shown = hidingSecrets(in: value)
+            return shown == value ? nil : PercentEncoding.encode(shown)
         }.joined(separator: "&")
-    }
-
-    private func decoded(_ text: Substring) -> String {
-        let spaced = text.replacing("+", with: " ")
-        return spaced.removingPercentEncoding ?? String(spaced)
-    }
-
-    private func encoded(_ text: String) -> String {
-        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
-        return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? RequestRedactor.placeholder
     }
 
     /// Text without what is secret in the request, and in which URLs are without secrets in their queries and fragments and before
@@ -223,17 +220,7 @@ struct ExchangeRedactor: Sendable {
 
     private func hidingURLs(in text: String) -> String {
         guard text.utf8.contains(where: { "?#@".utf8.contains($0) }) else { return text }
-        let isDelimiter: (Character) -> Bool = { $0.isWhitespace || "<>\"".contains($0) }
-        var result = ""
-        var rest = text[...]
-        while !rest.isEmpty {
-            let word = rest.prefix { !isDelimiter($0) }
-            result += hidingURL(word)
-            let delimiters = rest[word.endIndex...].prefix(while: isDelimiter)
-            result += delimiters
-            rest = rest[delimiters.endIndex...]
-        }
-        return result
+        return RequestRedactor.replacingWords(in: text, with: hidingURL)
     }
 
     private func hidingURL(_ word: Substring) -> String {

@@ -46,21 +46,19 @@ struct RecordedXML {
             members[parent].append((string(element.name), content))
         }
         var found: [Range<Int>] = []
-        var isSecret: [Bool] = []
-        let haveSecretValues = members.map { names.makeValueSecret($0, isText: true) }
-        for ((element, members), hasSecretValue) in zip(zip(elements, members), haveSecretValues) {
-            let name = string(element.name)
-            let isNamed = element.parent.map { haveSecretValues[$0] } == true && SecretNames.isValue(name)
-            // An attribute may say what the text is for, as in `<key name="password">…</key>`.
-            let isText = !element.hasElements && names.makeValueSecret(members, isText: false)
-            isSecret.append(element.parent.map { isSecret[$0] } == true || names.contains(name) || isNamed || isText)
-            found += element.attributes.lazy
-                .filter { attribute in
-                    let name = string(attribute.name)
-                    return names.contains(name) || hasSecretValue && SecretNames.isValue(name)
-                }
-                .map(\.value)
-            if isSecret[isSecret.count - 1] { found += element.texts.filter { !isBlank($0) } }
+        var secrets: [SecretNames.Element] = []
+        for (element, members) in zip(elements, members) {
+            let parent = element.parent.map { secrets[$0] }
+            let secret = SecretNames.Element(
+                string(element.name),
+                members,
+                hasElements: element.hasElements,
+                in: parent,
+                names
+            )
+            secrets.append(secret)
+            found += element.attributes.lazy.filter { secret.isSecret(attribute: string($0.name)) }.map(\.value)
+            if secret.isSecret { found += element.texts.filter { !isBlank($0) } }
         }
         return found
     }

@@ -41,6 +41,31 @@ struct ProgressTests {
         }
     }
 
+    @Test("is told on the queue of the handlers by a transport of the user's, too, which reports from its own threads")
+    func ownTransport() async throws {
+        struct Uploader: TransportStage {
+            func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+                let report = try #require(request.context.progressHandler)
+                DispatchQueue.concurrentPerform(iterations: 50) {
+                    report(TransferProgress(direction: .upload, completedBytes: Int64($0)))
+                }
+                return PipelineResponse(to: request, HTTPResponse(statusCode: 204))
+            }
+        }
+        let queue = DispatchQueue(label: "handlers")
+        let key = DispatchSpecificKey<Bool>()
+        queue.setSpecific(key: key, value: true)
+        let reports = Locked(0)
+        let description = RequestDescription(.put, "/x", options: StubOptions(dispatchQueue: queue))
+        let client = try PipelineClient.scripted(Uploader())
+        try await ServiceRequest<Void>(description, client: client, returns: .nothing).reportingProgress { _ in
+            #expect(DispatchQueue.getSpecific(key: key) == true)
+            reports.withLock { $0 += 1 }
+        }.value()
+        queue.sync {}
+        #expect(reports.withLock { $0 } > 0)
+    }
+
     @Test("counts what is received up to all of it")
     func download() async throws {
         let reports = try await progress(Reply(body: Self.contents))

@@ -114,8 +114,22 @@ struct DateTextTests {
         #expect(Date(timeIntervalSince1970: 0).requestString(coding: .rfc2822) == "Thu, 01 Jan 1970 00:00:00 +0000")
     }
 
-    @Test func theDatesOfMailAreReadAsThoseOfRFC3339Too() throws {
-        #expect(try DateText.date("2026-11-20T20:12:00Z", .rfc2822) == Date(timeIntervalSince1970: 1_795_205_520))
+    /// A text of another form than described is read wherever it is, but among alternatives, where it may be one of them.
+    @Test(
+        arguments: [ValueCoding.rfc3339, .rfc1123, .rfc2822, .unixSeconds],
+        ["2026-11-20T20:12:00Z", "Fri, 20 Nov 2026 20:12:00 GMT", "Fri, 20 Nov 2026 21:12:00 +0100"]
+    )
+    func anyFormIsRead(coding: ValueCoding, text: String) throws {
+        let date = Date(timeIntervalSince1970: 1_795_205_520)
+        for (body, mediaType) in [("\"\(text)\"", "application/json"), ("<a> \(text) </a>", "application/xml")] {
+            let read = try ModelCoder.decode(Date.self, from: Data(body.utf8), mediaType: mediaType, coding: coding)
+            #expect(read == date)
+        }
+        let reader = ModelReader(HeaderReader(["Changed": text]), coding: coding)
+        #expect(try reader.read("Changed") as Date == date)
+    }
+
+    @Test func dateOfNoForm() throws {
         #expect(throws: ModelReadingError("'x' is not a date and time such as Fri, 20 Nov 2026 20:12:00 +0000")) {
             try DateText.date("x", .rfc2822)
         }

@@ -38,6 +38,36 @@ struct FormEncodingTests {
         #expect(try form(value, encoding.map { ["a": $0] } ?? [:]) == expected)
     }
 
+    @Test(
+        "write an object as a query has it",
+        arguments: [
+            (.form, true), (.form, false), (.deepObject, true), (.pipeDelimited, false), (.spaceDelimited, false),
+        ] as [(ParameterStyle, Bool)]
+    )
+    func asInAQuery(style: ParameterStyle, explode: Bool) throws {
+        let value: JSONValue = ["a": ["1", 2], "b": nil, "c": ["x": ["y", "z"]], "d": true, "e": [["f"]]]
+        let query = try ParameterSerializer.text(
+            name: "v",
+            value: value.parameterValue(coding: .default),
+            style: style,
+            explode: explode,
+            allowReserved: false,
+            location: .query
+        )
+        #expect(try form(["v": value], ["v": .styled(style, explode: explode)]) == query)
+    }
+
+    @Test("write null in an object as empty text, and its array as fields of one name")
+    func nullAndArray() throws {
+        let value: [String: JSONValue] = ["v": ["a": [1, 2], "b": nil]]
+        #expect(try form(value, ["v": .styled(.form, explode: true)]) == "a=1&a=2&b=")
+        #expect(try form(value, ["v": .styled(.form, explode: false)]) == "v=a,1%2C2,b,")
+        #expect(
+            try form(value, ["v": .styled(.deepObject, explode: true)])
+                == "v%5Ba%5D%5B0%5D=1&v%5Ba%5D%5B1%5D=2&v%5Bb%5D="
+        )
+    }
+
     @Test("leave reserved characters alone where they may, but for those that mean something in forms")
     func reservedCharacters() throws {
         let encoding = FieldEncoding.styled(.form, explode: true, allowReserved: true)

@@ -391,8 +391,7 @@ struct XMLReadingTests {
         #expect(throws: ModelReadingError.self) {
             try ModelCoder.decode(JSONValue.self, from: document, mediaType: "application/xml")
         }
-        let failure = FailureMessage.body(document, mediaType: "application/xhtml+xml")
-        #expect(failure == nil)
+        #expect(FailureBody(document, mediaType: "application/xhtml+xml") == nil)
     }
 
     @Test func instructionsWithDataAreSkipped() throws {

@@ -71,9 +71,7 @@ struct ServiceFailureTests {
     @Test("has the message of a body of any size that people read, and looks for none in others", arguments: [60, 70])
     func longBody(kilobytes: Int) {
         let body = #"{"message":"full","more":["\#(String(repeating: "x", count: kilobytes << 10))"]}"#
-        let message = FailureMessage.body(Data(body.utf8), mediaType: "application/json").flatMap {
-            FailureMessage.text(in: $0)
-        }
+        let message = FailureBody(Data(body.utf8), mediaType: "application/json")?.message()
         #expect(message == (kilobytes < 64 ? "full" : nil))
     }
 
@@ -159,8 +157,7 @@ struct ServiceFailureTests {
         ] as [(String, String?)]
     )
     func message(body: String, message: String?) {
-        let value = FailureMessage.body(Data(body.utf8), mediaType: "application/json")
-        #expect(value.flatMap { FailureMessage.text(in: $0) } == message)
+        #expect(FailureBody(Data(body.utf8), mediaType: "application/json")?.message() == message)
     }
 
     @Test(
@@ -201,8 +198,8 @@ struct ServiceFailureTests {
     )
     func code(headers: HTTPHeaders, body: String, code: String?) {
         let response = HTTPResponse(statusCode: 404, headers: headers)
-        let value = FailureMessage.body(Data(body.utf8), mediaType: "application/json")
-        #expect(FailureCode.find(in: response, value, hiding: ["s3cret"]) == code)
+        let failure = FailureBody(Data(body.utf8), mediaType: "application/json")
+        #expect(FailureCode.find(in: response, failure, hiding: ["s3cret"]) == code)
     }
 
     @Test(
@@ -221,6 +218,36 @@ struct ServiceFailureTests {
         let response = HTTPResponse(statusCode: 418, headers: ["Content-Type": mediaType], data: Data(body.utf8))
         let pipelineResponse = PipelineResponse(to: PipelineRequest(httpRequest: sent), response)
         #expect(FailureFormats().failure(for: pipelineResponse).message == message)
+    }
+
+    @Test(
+        "finds code and message in one place, whatever the capitals of its names",
+        arguments: [
+            (
+                "<ErrorResponse><Error><Type>Sender</Type><Code>InvalidClientTokenId</Code><Message>No.</Message></Error>"
+                    + "<RequestId>1</RequestId></ErrorResponse>", "InvalidClientTokenId", "No."
+            ),
+            (
+                "<Response><Errors><Error><Code>InvalidID.NotFound</Code><Message>No a.</Message></Error></Errors>"
+                    + "<RequestID>1</RequestID></Response>", "InvalidID.NotFound", "No a."
+            ),
+            (
+                "<Response><Errors><Error><Code>A</Code><Message>No a.</Message></Error>"
+                    + "<Error><Code>B</Code><Message>No b.</Message></Error></Errors></Response>", "A", "No a.; No b."
+            ),
+            (#"{"Error": {"Code": "NoFruit", "Message": "There is none."}}"#, "NoFruit", "There is none."),
+            (
+                #"{"Fault": {"faultstring": "There is none.", "detail": {"errorcode": "x.y"}}}"#, "x.y",
+                "There is none."
+            ),
+            (#"{"error": {"code": 404, "status": 404, "message": "No."}}"#, nil, "No."),
+        ] as [(String, String?, String)]
+    )
+    func codeAndMessage(body: String, code: String?, message: String) {
+        let mediaType = body.hasPrefix("<") ? "text/xml" : "application/json"
+        let failure = FailureBody(Data(body.utf8), mediaType: mediaType)
+        #expect(FailureCode.find(in: HTTPResponse(statusCode: 404), failure) == code)
+        #expect(failure?.message() == message)
     }
 
     @Test(

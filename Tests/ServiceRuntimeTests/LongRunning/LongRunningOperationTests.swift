@@ -214,6 +214,20 @@ struct LongRunningOperationTests {
         #expect(script.requests.last == last)
     }
 
+    /// Without a `Location`, the result is where it is if nothing is said of it.
+    @Test(arguments: [
+        (HTTPMethod.post, #"{"status": "Succeeded", "resourceLocation": "/fruit/9"}"#, "GET /fruit/9"),
+        (.put, #"{"status": "Succeeded"}"#, "GET /fruit"), (.patch, #"{"status": "Succeeded"}"#, "GET /fruit"),
+    ])
+    func theResultIsFoundWithoutALocation(method: HTTPMethod, end: String, last: String) async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1"]),
+            .json(end), .json(#"{"name": "apple"}"#),
+        ])
+        #expect(try await script.start(method, finalState: .location).value() == Fruit(name: "apple"))
+        #expect(script.requests.last == last)
+    }
+
     @Test(arguments: [
         #"{"status": "Succeeded", "name": "apple"}"#, #"{"status": "Succeeded", "result": {"name": "apple"}}"#,
     ])

@@ -50,6 +50,11 @@ struct OperationOptionsTests {
                 dispatchQueue: "answers", cancellationToken: …, context: …)
                 """#
         )
+        struct DiskOptions: OperationOptions {
+            var common = CommonOptions()
+            var storage = "ssd"
+        }
+        #expect("\(DiskOptions())" == #"DiskOptions(storage: "ssd")"#)
         #expect("\(CommonOptions(clientRequestId: "7"))" == #"CommonOptions(clientRequestId: "7")"#)
         #expect("\(CommonOptions())" == "CommonOptions()")
     }

@@ -366,6 +366,44 @@ struct PagedCollectionTests {
         #expect(collection.isExhausted)
     }
 
+    @Test(
+        "asks for the next page with a member of the last item, however its path and its name are written",
+        arguments: [
+            (#""@odata.id": "7""#, "@odata.id"), (#""@odata": {"id": 7}"#, "@odata.id"),
+            (#""a.b": {"c.d": "7"}, "a": {"b": 1}"#, "a.b.c.d"), (#""a.b": 1, "a": {"b.c": "7"}"#, "a.b.c"),
+        ]
+    )
+    func tokenOfItem(member: String, path: String) async throws {
+        let client = try StubClient { request in
+            let isFirst = request.httpRequest.url.query == nil
+            #expect(isFirst || request.httpRequest.url.query == "after=7")
+            return .json(isFirst ? "[{\(member)}]" : "[]")
+        }
+        let format: ResponseFormat<PagedCollection<JSONValue>> = .page(
+            items: nil,
+            next: .token(item: path, parameter: "after")
+        )
+        let collection = try await client.fruit(returns: format).value()
+        try await collection.nextPage()
+        #expect(collection.isExhausted)
+    }
+
+    @Test(
+        "asks for the next page by a member of the body, however its path and its name are written",
+        arguments: [
+            ("{}", "page.after", #"{"page":{"after":"7"}}"#),
+            (#"{"page.after": "6"}"#, "page.after", #"{"page.after":"7"}"#),
+            (#"{"page.x": {"size": 2}}"#, "page.x.after", #"{"page.x":{"after":"7","size":2}}"#),
+            (#"{"page": null}"#, "page.after", #"{"page":{"after":"7"}}"#),
+        ]
+    )
+    func parameterInBody(body: String, path: String, next: String) throws {
+        var request = try HTTPRequest(method: .post, url: "https://fruit.example/fruit", data: Data(body.utf8))
+        try PageRequestBody(of: request).setting(MemberPath(path), to: .string("7")).replaceBody(of: &request)
+        #expect(request.data.map { String(decoding: $0, as: UTF8.self) } == next)
+        #expect(try PageRequestBody(of: request).text(at: MemberPath(path)) == "7")
+    }
+
     @Test("says what a page lacks that has other items")
     func otherItems() async throws {
         let client = try StubClient(answering: 200, #"{"value": []}"#)

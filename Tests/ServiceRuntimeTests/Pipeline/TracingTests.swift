@@ -185,6 +185,25 @@ struct TracingTests {
         #expect((TraceContext(traceParent: field) != nil) == isValid)
     }
 
+    @Test(
+        "a state that is no list of names and values is discarded, or refused if it is our own",
+        arguments: [
+            ("a=1,b=2", true), (" a=1 ,, 1x@y_z-*/=a b", true),
+            ((1...32).map { "k\($0)=1" }.joined(separator: ","), true),
+            ((1...33).map { "k\($0)=1" }.joined(separator: ","), false), ("no equals", false), ("a=1,a=2", false),
+            ("a=ü", false), ("A=1", false), ("a=1=2", false), ("a=", false), ("=1", false), (",", false),
+            ("a=\n", false),
+        ]
+    )
+    func state(text: String, isValid: Bool) throws {
+        let place = try #require(TraceContext(traceParent: Self.parent, traceState: text))
+        #expect(place.traceState == (isValid ? text : nil))
+        #expect(place.child().traceState == place.traceState)
+        let own = Result { try TraceContext(traceId: place.traceId, spanId: place.spanId, traceState: text) }
+        #expect((try? own.get())?.traceState == place.traceState)
+        #expect(try TraceContext(traceId: place.traceId, spanId: place.spanId, traceState: "").traceState == nil)
+    }
+
     @Test("ids are made as the specification says, and others refused")
     func ids() throws {
         let place = TraceContext.random()

@@ -194,6 +194,20 @@ struct FileBodyTests {
         #expect(server.requests.isEmpty)
     }
 
+    #if os(Linux)
+        @Test("are named if they cannot be read to their end, however they are read")
+        func brokenFiles() async throws {
+            // It is a regular file with nothing at its beginning.
+            let url = URL(fileURLWithPath: "/proc/self/mem")
+            let body = HTTPBody([.data(Data("a".utf8)), .file(url)])
+            let message = "The file '/proc/self/mem' cannot be sent: it cannot be read."
+            let loading = #expect(throws: ServiceError.self) { try body.loaded() }
+            #expect(loading?.clientMessage == message)
+            let assembling = await #expect(throws: ServiceError.self) { try await body.file() }
+            #expect(assembling?.clientMessage == message)
+        }
+    #endif
+
     @Test("are refused if they may not be read")
     func forbiddenFiles() async {
         // The superuser may read every file, so this process, which becomes another user's, is another.

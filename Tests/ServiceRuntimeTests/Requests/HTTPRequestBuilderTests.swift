@@ -173,6 +173,19 @@ struct HTTPRequestBuilderTests {
     }
 
     @Test(
+        "is refused if the operation's own server is none that requests go to",
+        arguments: [
+            ("ftp://files.example", "it is not an absolute URL that starts with https:// and a host"),
+            ("https://eve:s3cret@files.example", "the URL contains a user name or password"),
+        ]
+    )
+    func serverRefused(server: String, reason: String) {
+        let error = #expect(throws: ServiceError.self) { try request(.get, "/fruit") { $0.server(server) } }
+        let shown = server.replacingOccurrences(of: "eve:s3cret@", with: "")
+        #expect(error?.clientMessage == "Nothing was sent to the operation's server '\(shown)': \(reason).")
+    }
+
+    @Test(
         "can have a parameter of its query replaced, however its name is encoded",
         arguments: ["$skip=1&a=b", "%24skip=1&a=b", "a=b&$skip&%24Skip=2"]
     )

@@ -11,8 +11,8 @@ struct PipelineClientTests {
             ("fruit.example/v1", "is not an absolute URL"),
             ("/v1", "is not an absolute URL"),
             ("https:///v1", "is not an absolute URL"),
-            ("ftp://fruit.example", "is not supported. Use https or http"),
-            ("https://user:word@fruit.example", "contains a user name or password"),
+            ("ftp://fruit.example", "is not an absolute URL that starts with https://"),
+            ("https://user:word@fruit.example", "the URL contains a user name or password. Use a credential"),
         ]
     )
     func endpoints(endpoint: String, expected: String) {

@@ -41,6 +41,22 @@ struct ElsewhereTests {
         #expect(transport.requests.first?.headers["x-part"] == "2")
     }
 
+    @Test("may have a query of one value, and keeps the slash before it")
+    func queryOfOneValue() async throws {
+        transport.reply(.status(200))
+        try await send("https://store.example/a/?sig=1#part") { $0.querystring(["b": 2], as: "application/json") }
+        #expect(
+            transport.requests.first?.url.absoluteString == "https://store.example/a/?sig=1&%7B%22b%22%3A2%7D"
+        )
+    }
+
+    @Test("is refused with a value for a name that its URL does not have")
+    func valueWithoutPlace() async throws {
+        let error = try await failure { try await send("https://store.example/a") { $0.path("id", 7) } }
+        #expect(error.clientMessage?.contains("has no placeholder for 'id'") == true, "\(error)")
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test(
         "is not sent where it cannot or must not go",
         arguments: [

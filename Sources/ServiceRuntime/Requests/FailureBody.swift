@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds what a service says about a failure, in the forms in common use.
-enum FailureMessage {
+/// The body of a response that says failure, in the forms in common use.
+struct FailureBody {
     /// The members that hold what is meant for people: those of OData and Azure (`error.message`), RFC 9457 (`detail`,
     /// `title`), OAuth (`error_description`) and of most other services (`message`), the most telling first.
     private static let members = [
@@ -11,8 +11,6 @@ enum FailureMessage {
     /// The members that hold where in a request something is wrong.
     private static let places = ["loc", "path", "field"]
 
-    /// The members that hold the failure, with the others: of Apigee (`fault`) and most other services (`error`).
-    private static let failures = ["error", "fault"]
     /// The maximum size of a plain text body that is a message as a whole, in bytes.
     private static let longestPlainText = 1 << 10
 
@@ -24,75 +22,73 @@ enum FailureMessage {
     /// The maximum number of texts that are taken from a list.
     private static let maximumTexts = 10
 
+    /// What the body says.
+    let value: JSONValue
+
     /// Whether an item of a stream reports a failure instead of what the description says: by the type of the event, or by a member
     /// `error`.
     static func isFailure(_ event: ServerSentEvent) -> Bool {
-        guard let value = body(Data(event.data.utf8), mediaType: "application/json") else { return false }
-        return event.event == "error" || value["error"].map { !$0.isNull } == true
+        guard let body = FailureBody(Data(event.data.utf8), mediaType: MediaType.jsonText) else { return false }
+        return event.event == "error" || body.value["error"].map { !$0.isNull } == true
     }
 
-    /// The value of a body of JSON, XML or plain text; `nil` if it is something else, is too long or cannot be read.
+    /// Reads a body of JSON, XML or plain text; `nil` if it is something else, is too long or cannot be read.
     ///
     /// - Parameters:
     ///   - body: The body of the response.
     ///   - mediaType: Its media type.
-    static func body(_ body: Data, mediaType: String?) -> JSONValue? {
-        guard let mediaType, !body.isEmpty, body.count <= longestBody else { return nil }
+    init?(_ body: Data, mediaType: String?) {
+        guard let mediaType, !body.isEmpty, body.count <= Self.longestBody else { return nil }
         let type = MediaType(mediaType)
         if type.essence == "text/plain" {
             // ASP.NET, Go, Express and many proxies write a sentence. A page or a document is none.
-            let text = body.count <= longestPlainText ? type.text(of: body) : nil
-            return text.flatMap { $0.contains("<") ? nil : .string($0) }
+            guard body.count <= Self.longestPlainText, let text = type.text(of: body), !text.contains("<") else {
+                return nil
+            }
+            value = .string(text)
+            return
         }
         guard mediaType.lowercased().contains("json") || type.isXML else { return nil }
         do {
-            return try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
+            value = try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
         } catch {
             // A body that is not what it claims to be has no message; the raw response is available to callers.
             return nil
         }
     }
 
-    /// Finds the message in the value of a body.
+    /// What the service says, or `nil` if there is no text that is known to be meant for people.
     ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - secrets: The secrets of the request, which some services repeat.
-    /// - Returns: The text, or `nil` if there is none that is known to be meant for people.
-    static func text(in value: JSONValue, hiding secrets: [String] = []) -> String? {
-        text(in: value).map { text in
+    /// - Parameter secrets: The secrets of the request, which some services repeat.
+    func message(hiding secrets: [String] = []) -> String? {
+        Self.text(in: value).map { text in
             let hidden = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: text))
-            return String(hidden.prefix(longestText)).printable
+            return String(hidden.prefix(Self.longestText)).printable
         }
     }
 
     private static func text(in value: JSONValue) -> String? {
         switch value {
         case .array(let items): texts(of: items)
-        case .object(let object): text(in: object)
+        case .object(let members): text(in: FailureObject(members))
         case .string(let text):
             text.allSatisfy(\.isWhitespace) ? nil : text.trimmingCharacters(in: .whitespacesAndNewlines)
         default: nil
         }
     }
 
-    private static func text(in object: [String: JSONValue]) -> String? {
-        for name in failures {
-            if case .object(let error)? = object[name], let text = text(in: error) { return text }
-        }
-        for member in members {
-            // In XML, the names mostly begin with a capital letter.
-            for name in [member, member.prefix(1).uppercased() + member.dropFirst()] {
-                switch object[name] {
-                case .string(let text)? where !text.isEmpty: return text + fields(of: object)
-                case .array(let items)?: if let text = texts(of: items) { return text }
-                case .object(let fields)? where member == "errors":
-                    if let text = texts(ofFields: fields) { return text }
-                default: continue
-                }
+    private static func text(in object: FailureObject) -> String? {
+        if let text = object.failures.lazy.compactMap({ text(in: $0) }).first { return text }
+        for name in members {
+            switch object[name] {
+            case .string(let text)? where !text.isEmpty: return text + fields(of: object)
+            case .array(let items)?: if let text = texts(of: items) { return text }
+            case .object(let fields)? where name == "errors":
+                if let text = texts(ofFields: fields) ?? texts(of: object.errors) { return text }
+            default: continue
             }
         }
-        return texts(ofFields: object)
+        return texts(ofFields: object.members)
     }
 
     /// The texts of a list, of which each says what is wrong with one thing.
@@ -100,7 +96,8 @@ enum FailureMessage {
         let texts = items.prefix(maximumTexts).compactMap { item in
             switch item {
             case .string(let text): text
-            case .object(let object): text(in: object).map { (place(in: object).map { "\($0): " } ?? "") + $0 }
+            case .object(let members):
+                text(in: FailureObject(members)).map { (place(in: members).map { "\($0): " } ?? "") + $0 }
             default: nil
             }
         }
@@ -108,7 +105,7 @@ enum FailureMessage {
     }
 
     /// What is wrong with parts of the request, in parentheses, where a service has that beside its message.
-    private static func fields(of object: [String: JSONValue]) -> String {
+    private static func fields(of object: FailureObject) -> String {
         for name in ["errors", "detail", "details"] {
             if case .object(let fields)? = object[name], let texts = texts(ofFields: fields) { return " (\(texts))" }
         }
