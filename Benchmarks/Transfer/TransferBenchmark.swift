@@ -46,7 +46,7 @@ enum TransferBenchmark {
             try await upload(HTTPBodySource(parts), over: client)
         case "download-file":
             let count = Counter(0)
-            let request = download(size, over: client).reportingProgress { count.note($0.completedBytes) }
+            let request = download(size, over: client).reportingProgress { count.record($0.completedBytes) }
             try await request.download(to: file)
             try check(FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int, size)
             try check(count.value, size)
@@ -94,7 +94,7 @@ final class Counter: @unchecked Sendable {
 
     var value: Int { lock.withLock { number } }
 
-    func note(_ value: Int64) { lock.withLock { number = Int(value) } }
+    func record(_ value: Int64) { lock.withLock { number = Int(value) } }
 
     /// Takes some of what is left; nil if nothing is.
     func take(_ count: Int) -> Int? {

@@ -56,18 +56,16 @@ enum SHA256Code {
             return try computed { code, length in
                 key.withUnsafeBytes { key in
                     data.withUnsafeBytes { data in
-                        // An empty key still needs an address: for nil, OpenSSL takes the one of the call before.
-                        withUnsafeBytes(of: UInt8(0)) { none in
-                            HMAC(
-                                EVP_sha256(),
-                                key.baseAddress ?? none.baseAddress,
-                                keyLength,
-                                data.baseAddress?.assumingMemoryBound(to: UInt8.self),
-                                data.count,
-                                code,
-                                &length
-                            ) != nil
-                        }
+                        // An empty key still needs an address, any: for nil, OpenSSL takes the one of the call before.
+                        HMAC(
+                            EVP_sha256(),
+                            key.baseAddress ?? UnsafeRawPointer(code),
+                            keyLength,
+                            data.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                            data.count,
+                            code,
+                            &length
+                        ) != nil
                     }
                 }
             }

@@ -39,7 +39,7 @@ enum CancellableCall {
                 token.unregister(registration)
             }
         }
-        return try await work.value(for: work.founder)
+        return try await work.firstTicket.value()
     }
 
     /// Ends a call that was canceled.

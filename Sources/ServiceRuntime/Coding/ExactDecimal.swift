@@ -74,7 +74,7 @@ enum ExactDecimal {
     /// Returns the digits without leading and trailing zeros, the point, the sign and the exponent.
     static func significantDigits(_ text: String) -> [UInt8] {
         let zero = UInt8(ascii: "0")
-        let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero <= 9 }.drop { $0 == zero }
+        let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0.isDigit }.drop { $0 == zero }
         return digits.lastIndex { $0 != zero }.map { Array(digits[...$0]) } ?? []
     }
 }

@@ -13,7 +13,7 @@ public enum FieldEncoding: Sendable, Hashable {
     var contentTypes: [String] {
         switch self {
         case .contentType(let types), .base64(let types):
-            types.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            types.split(separator: ",").map { String($0.trimmingOptionalWhitespace()) }
         case .styled: []
         }
     }

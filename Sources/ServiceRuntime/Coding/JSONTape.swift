@@ -273,7 +273,7 @@ struct JSONTape {
             while isDigit { position += 1 }
         }
 
-        private var isDigit: Bool { current &- 48 <= 9 }
+        private var isDigit: Bool { current.isDigit }
 
         // MARK: Errors
 

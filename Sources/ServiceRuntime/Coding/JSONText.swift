@@ -104,7 +104,7 @@ enum JSONText {
             rest.removeFirst()
         }
         func skipDigits() -> Bool {
-            let digits = rest.prefix { $0 &- 48 <= 9 }
+            let digits = rest.prefix { $0.isDigit }
             rest = rest.dropFirst(digits.count)
             return !digits.isEmpty
         }
@@ -150,7 +150,7 @@ enum JSONText {
         var hasPoint = false
         if isPlain {
             for byte in bytes {
-                if byte &- 48 <= 9 {
+                if byte.isDigit {
                     mantissa = mantissa * 10 + UInt64(byte - 48)
                     if hasPoint { exponent -= 1 }
                 } else if byte == UInt8(ascii: ".") {

@@ -24,57 +24,12 @@ package struct MediaType {
 
     /// Takes a media type apart.
     package init(_ text: String) {
-        let parts = Self.parts(of: text)
-        essence = parts.first.map { Self.trimmed($0).lowercased() } ?? ""
+        let parts = FieldText.elements(of: text, separatedBy: ";")
+        essence = parts[0].trimmingOptionalWhitespace().lowercased()
         // The second was the name before the first was registered.
         isJSON = essence.hasSuffix("/json") || essence.hasSuffix("/x-json") || essence.hasSuffix("+json")
         isXML = essence.hasSuffix("/xml") || essence.hasSuffix("+xml")
         parameters = Array(parts.dropFirst())
-    }
-
-    /// The parts of a text between its semicolons, except for those within quotes (RFC 9110, section 5.6.4).
-    private static func parts(of text: String) -> [Substring] {
-        guard text.utf8.contains(UInt8(ascii: "\"")) else {
-            // By bytes, for this is done with each request.
-            return text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(Substring.init)
-        }
-        var parts: [Substring] = []
-        var start = text.startIndex
-        var (isQuoted, isEscaped) = (false, false)
-        for (index, byte) in zip(text.utf8.indices, text.utf8) {
-            switch byte {
-            case _ where isEscaped: isEscaped = false
-            case UInt8(ascii: "\\"): isEscaped = isQuoted
-            case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: ";") where !isQuoted:
-                parts.append(text[start..<index])
-                start = text.utf8.index(after: index)
-            default: break
-            }
-        }
-        return parts + [text[start...]]
-    }
-
-    /// A value without its quotes.
-    private static func unquoted(_ value: Substring) -> String {
-        guard value.utf8.first == UInt8(ascii: "\"") else { return String(value) }
-        var text = ""
-        var isEscaped = false
-        for character in value.dropFirst() {
-            if !isEscaped, character == "\"" { break }
-            isEscaped = !isEscaped && character == "\\"
-            if !isEscaped { text.append(character) }
-        }
-        return text
-    }
-
-    /// A text without the spaces and tabs around it. It is done for each request, and Foundation takes longer.
-    private static func trimmed(_ text: Substring) -> Substring {
-        let bytes = text.utf8
-        let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        let start = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex
-        let end = bytes[start...].lastIndex { !isSpace($0) }.map(bytes.index(after:)) ?? start
-        return text[start..<end]
     }
 
     /// How values in JSON follow each other in a body of the type, or `nil` if it holds one value, or none in JSON.
@@ -132,12 +87,6 @@ package struct MediaType {
 
     /// The value of a parameter, without quotes.
     func parameter(_ name: String) -> String? {
-        for parameter in parameters {
-            let pair = parameter.split(separator: "=", maxSplits: 1).map(Self.trimmed)
-            if pair.count == 2, pair[0].lowercased() == name {
-                return Self.unquoted(pair[1])
-            }
-        }
-        return nil
+        parameters.lazy.compactMap(FieldText.parameter).first { $0.name == name }?.value
     }
 }

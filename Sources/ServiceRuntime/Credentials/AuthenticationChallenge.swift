@@ -48,60 +48,17 @@ package struct AuthenticationChallenge: Hashable {
     ///   equals sign after it begins a challenge.
     static func all(in value: String) -> [AuthenticationChallenge] {
         var challenges: [AuthenticationChallenge] = []
-        for item in items(in: value) {
-            var item = item
-            let name = item.prefix { $0 != "=" && $0 != " " }
-            let rest = item[name.endIndex...].drop { $0 == " " }
-            if rest.first != "=" {
+        for element in FieldText.elements(of: value, separatedBy: ",") {
+            var parameter = element.trimmingOptionalWhitespace()
+            let name = Substring(parameter.utf8.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: " ") })
+            let arguments = parameter[name.endIndex...].trimmingOptionalWhitespace()
+            if !name.isEmpty, arguments.utf8.first != UInt8(ascii: "=") {
                 challenges.append(AuthenticationChallenge(scheme: name.lowercased()))
-                item = rest
+                parameter = arguments
             }
-            guard !challenges.isEmpty, let sign = item.firstIndex(of: "=") else { continue }
-            let key = item[..<sign].filter { $0 != " " }.lowercased()
-            challenges[challenges.count - 1].parameters[key] = unquoted(item[item.index(after: sign)...])
+            guard !challenges.isEmpty, let (key, value) = FieldText.parameter(parameter) else { continue }
+            challenges[challenges.count - 1].parameters[key] = value
         }
         return challenges
-    }
-
-    /// Returns the parts between commas that are not in quotes.
-    private static func items(in value: String) -> [Substring] {
-        var items: [Substring] = []
-        var start = value.startIndex
-        var isQuoted = false
-        var isEscaped = false
-        for index in value.indices {
-            switch value[index] {
-            case _ where isEscaped: isEscaped = false
-            case "\\" where isQuoted: isEscaped = true
-            case "\"": isQuoted.toggle()
-            case "," where !isQuoted:
-                items.append(value[start..<index])
-                start = value.index(after: index)
-            default: break
-            }
-        }
-        items.append(value[start...])
-        return items.map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
-    }
-
-    private static func unquoted(_ text: Substring) -> String {
-        let text = text.drop { $0 == " " }
-        guard text.first == "\"" else {
-            return String(text.prefix { $0 != " " })
-        }
-        var value = ""
-        var isEscaped = false
-        for character in text.dropFirst() {
-            if isEscaped {
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-                continue
-            } else if character == "\"" {
-                break
-            }
-            value.append(character)
-        }
-        return value
     }
 }

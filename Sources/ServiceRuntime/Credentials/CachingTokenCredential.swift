@@ -13,12 +13,12 @@ import Foundation
 /// Clients that share the credential also share its tokens.
 public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     private struct State {
-        var tokens: [[String]: Kept] = [:]
+        var tokens: [[String]: CachedToken] = [:]
         /// How often the tokens were forgotten.
         var generation = 0
     }
 
-    private struct Kept {
+    private struct CachedToken {
         let token: AccessToken
         /// When another is requested, or `nil` for never.
         let renewal: Date?
@@ -56,7 +56,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// - Returns: The token.
     /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
-        if let kept = source.kept(scopes) { return kept }
+        if let cached = source.cachedToken(scopes) { return cached }
         guard let token = try await tokenRequests.token(for: tokenRequests.request(scopes: scopes, claims: nil)) else {
             throw ServiceError.client("The credential has no token.")
         }
@@ -97,10 +97,10 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         }
 
         /// The token of the cache, if it is valid for long enough.
-        func kept(_ scopes: [String]) -> AccessToken? {
-            guard let kept = state.withLock({ $0.tokens[scopes] }) else { return nil }
-            guard let renewal = kept.renewal else { return kept.token }
-            return renewal > now() ? kept.token : nil
+        func cachedToken(_ scopes: [String]) -> AccessToken? {
+            guard let cached = state.withLock({ $0.tokens[scopes] }) else { return nil }
+            guard let renewal = cached.renewal else { return cached.token }
+            return renewal > now() ? cached.token : nil
         }
 
         /// When a token is replaced that has just come. The margin may be longer than all of its time.
@@ -111,12 +111,12 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         func token(forScopes scopes: [String]) async throws -> AccessToken {
             let generation = generation
             // Another may have got one since it was seen that there is none.
-            if let kept = kept(scopes) { return kept }
+            if let cached = cachedToken(scopes) { return cached }
             let token = try await get(scopes)
-            let kept = Kept(token: token, renewal: renewal(of: token))
+            let cached = CachedToken(token: token, renewal: renewal(of: token))
             state.withLock { state in
                 // A token that was requested before the cache was emptied must not return to it.
-                if state.generation == generation { state.tokens[scopes] = kept }
+                if state.generation == generation { state.tokens[scopes] = cached }
             }
             return token
         }

@@ -27,7 +27,7 @@ final class TokenRequests: Sendable {
 
     private let credential: any TokenCredential
     private let forgetful: (any ForgetfulCredential)?
-    private let open = Locked<[Request: SharedTask<AccessToken?>]>([:])
+    private let open = Locked<[Request: SharedTaskSlot<AccessToken?>]>([:])
 
     init(_ credential: any TokenCredential) {
         self.credential = credential
@@ -58,30 +58,28 @@ final class TokenRequests: Sendable {
     ///   affect others that wait.
     func token(for request: Request) async throws -> AccessToken? {
         let credential = credential
-        let (task, ticket) = open.withLock { open in
-            if let task = open[request], let ticket = task.join() {
-                return (task, ticket)
-            }
-            let task = SharedTask<AccessToken?> {
-                if let claims = request.claims {
-                    return try await credential.token(forScopes: request.scopes, claims: claims)
+        let ticket = open.withLock { open in
+            open[request]?.join()
+                ?? open[request, default: SharedTaskSlot()].start { _ in
+                    {
+                        if let claims = request.claims {
+                            return try await credential.token(forScopes: request.scopes, claims: claims)
+                        }
+                        return try await credential.token(forScopes: request.scopes)
+                    }
                 }
-                return try await credential.token(forScopes: request.scopes)
-            }
-            open[request] = task
-            return (task, task.founder)
         }
         defer {
             open.withLock { open in
-                // Only the same task: another may have been started since.
-                if open[request] === task, task.isOver { open[request] = nil }
+                // Only the same task, which the ticket keeps: another may have been started since.
+                if open[request]?.task === ticket.task, ticket.task.isOver { open[request] = nil }
             }
         }
-        return try await task.value(for: ticket)
+        return try await ticket.value()
     }
 
     /// How many wait for the response to a request at the moment.
     func waiterCount(for request: Request) -> Int {
-        open.withLock { $0[request]?.waiterCount ?? 0 }
+        open.withLock { $0[request]?.task?.waiterCount ?? 0 }
     }
 }

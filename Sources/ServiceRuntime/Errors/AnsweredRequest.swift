@@ -43,4 +43,7 @@ extension HTTPResponse {
     /// What this is the response to, for errors: the method, the URL without what is secret, the request id, and how often it was
     /// tried. Empty if no client received it.
     var call: String { answeredRequest?.text ?? "" }
+
+    /// The request id, and how often the request was tried, in brackets and with a space before them. Empty if no client received it.
+    var details: String { answeredRequest?.details ?? "" }
 }

@@ -29,12 +29,6 @@ public final class UnicastEvents<Handlers: Sendable>: Sendable {
     /// - Parameter event: The member that holds it.
     public subscript<Handler: Sendable>(dynamicMember event: WritableKeyPath<Handlers, Handler>) -> Handler {
         get { state.withLock { $0[keyPath: event] } }
-        set {
-            // The old one is returned, because what it holds may use the client when it is released.
-            _ = state.withLock { handlers -> Handler in
-                defer { handlers[keyPath: event] = newValue }
-                return handlers[keyPath: event]
-            }
-        }
+        set { state.exchange(event, for: newValue) }
     }
 }

@@ -132,7 +132,7 @@ final class HeaderReader: FormatReader {
         guard !text.isEmpty else { return [] }
         var elements: [String] = []
         for piece in text.split(separator: delimiter, omittingEmptySubsequences: false) {
-            let piece = piece.trimmingCharacters(in: .whitespaces)
+            let piece = String(piece.trimmingOptionalWhitespace())
             if let day = elements.last, DateText.isWeekday(day), DateText.rfc1123("\(day), \(piece)") != nil {
                 elements[elements.count - 1] = "\(day), \(piece)"
             } else {

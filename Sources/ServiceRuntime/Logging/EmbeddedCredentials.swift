@@ -88,7 +88,7 @@ struct EmbeddedCredentials {
     private static let shortestCredential = 8
 
     private static func isUnlikelyInWord(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "=") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        byte == UInt8(ascii: "=") || byte.isDigit
             || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
@@ -224,7 +224,7 @@ struct EmbeddedCredentials {
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
     private static func isWord(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+        isLetter(byte) || byte.isDigit || byte == UInt8(ascii: "_")
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -16,8 +16,8 @@ import Foundation
 /// To wait later, or in another process, store the ``continuationToken`` and recreate the operation with
 /// ``PipelineClient/longRunningOperation(from:returns:context:)``.
 public final class LongRunningOperation<Value: Sendable>: Sendable {
-    /// What is known of the operation.
-    private struct Knowledge: Sendable {
+    /// What is known of the operation at one time.
+    private struct Snapshot: Sendable {
         /// `nil` if the caller gave the statuses.
         var state: LongRunningState?
         var status: LongRunningStatus
@@ -25,9 +25,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         var upcoming: ArraySlice<LongRunningStatus> = []
         var exchange: Exchange?
         var pause = PollingPause()
-        /// The poll that is under way, and its number.
-        var poll: SharedTask<LongRunningStatus>?
-        var pollNumber = 0
+        var poll = SharedTaskSlot<LongRunningStatus>()
     }
 
     /// Where what is known of the operation comes from.
@@ -38,7 +36,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         case given(Result<Value, ServiceError>, pause: Duration)
     }
 
-    private let known: Locked<Knowledge>
+    private let latest: Locked<Snapshot>
     private let source: Source
 
     /// An operation that has just begun.
@@ -46,10 +44,10 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         let pollingClient = PollingClient(exchange)
         source = .service(pollingClient, format)
         var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
-        let status = try state.note(exchange, isFirst: true, links: pollingClient.links)
-        var knowledge = Knowledge(state: state, status: status, exchange: exchange.withoutRequestBody)
-        knowledge.pause.begin(after: exchange.response.httpResponse)
-        known = Locked(knowledge)
+        let status = try state.record(exchange, isFirst: true, links: pollingClient.links)
+        var first = Snapshot(state: state, status: status, exchange: exchange.withoutRequestBody)
+        first.pause.begin(after: exchange.response.httpResponse)
+        latest = Locked(first)
     }
 
     /// An operation that began earlier.
@@ -60,7 +58,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         format: ResponseFormat<Value>
     ) {
         source = .service(PollingClient(client: client, context: context), format)
-        known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil))
+        latest = Locked(Snapshot(state: state, status: .inProgress, exchange: nil))
     }
 
     /// Creates an operation that ends with the given value, for previews and tests of code that receives one. No service is involved.
@@ -91,11 +89,11 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         }
         let first = upcoming.removeFirst()
         source = .given(result, pause: pause)
-        known = Locked(Knowledge(state: nil, status: first, upcoming: upcoming))
+        latest = Locked(Snapshot(state: nil, status: first, upcoming: upcoming))
     }
 
     /// The status of the operation when the service was last polled.
-    public var status: LongRunningStatus { known.withLock { $0.status } }
+    public var status: LongRunningStatus { latest.withLock { $0.status } }
 
     /// A token with which another client can continue to wait for the operation. It contains URLs of the service, so
     /// store it as safely as these.
@@ -104,7 +102,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// contain the value of that response: if ``status`` is finished, store the ``value()``. An operation that no service knows has
     /// an empty one.
     public var continuationToken: String {
-        known.withLock { $0.state }?.token ?? ""
+        latest.withLock { $0.state }?.token ?? ""
     }
 
     // MARK: Waiting
@@ -156,9 +154,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     @discardableResult
     public func update() async throws -> LongRunningStatus {
         try check()
-        guard let (poll, ticket) = joinPoll() else { return status }
+        guard let poll = joinPoll() else { return status }
         do {
-            return try await poll.value(for: ticket)
+            return try await poll.value()
         } catch {
             try check()
             throw ServiceError(wrapping: error)
@@ -184,21 +182,18 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// Takes part in the poll that is under way, or starts one.
     ///
-    /// - Returns: The poll and a place in it, or `nil` if the operation has ended.
-    private func joinPoll() -> (SharedTask<LongRunningStatus>, SharedTask<LongRunningStatus>.Ticket)? {
-        known.withLock { known in
-            guard !known.status.isFinished else { return nil }
-            if let poll = known.poll, let ticket = poll.join() { return (poll, ticket) }
-            known.pollNumber += 1
-            let before = known
-            let poll = SharedTask { try await self.poll(after: before) }
-            known.poll = poll
-            return (poll, poll.founder)
+    /// - Returns: A place in the poll, or `nil` if the operation has ended.
+    private func joinPoll() -> SharedTask<LongRunningStatus>.Ticket? {
+        latest.withLock { latest in
+            guard !latest.status.isFinished else { return nil }
+            let before = latest
+            return before.poll.join()
+                ?? latest.poll.start { number in { try await self.poll(after: before, number: number) } }
         }
     }
 
-    /// Polls the service, and notes what it says, unless another poll was started meanwhile because this one was abandoned.
-    private func poll(after before: Knowledge) async throws -> LongRunningStatus {
+    /// Polls the service, and records what it says, unless another poll was started meanwhile because this one was abandoned.
+    private func poll(after before: Snapshot, number: Int) async throws -> LongRunningStatus {
         var after = before
         switch source {
         case .service(let pollingClient, _):
@@ -207,27 +202,27 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             if pause > .zero { try await Task.sleep(for: pause) }
             after.status = after.upcoming.popFirst() ?? after.status
         }
-        after.poll = nil
-        let noted = after
         // What was known is returned, because its release may call out.
-        _ = known.withLock { known in
-            let before = known
-            if known.pollNumber == noted.pollNumber { known = noted }
-            return before
+        _ = latest.withLock { [after] latest -> (Snapshot, SharedTask<LongRunningStatus>)? in
+            guard let poll = latest.poll.end(number) else { return nil }
+            let before = latest
+            latest = after
+            latest.poll = before.poll
+            return (before, poll)
         }
-        return noted.status
+        return after.status
     }
 
-    /// Asks the service for the state, and notes what it says.
-    private func ask(_ pollingClient: PollingClient, _ known: inout Knowledge) async throws {
-        guard var state = known.state else { return }
-        try await pollingClient.sleep(known.pause.seconds)
+    /// Asks the service for the state, and records what it says.
+    private func ask(_ pollingClient: PollingClient, _ snapshot: inout Snapshot) async throws {
+        guard var state = snapshot.state else { return }
+        try await pollingClient.sleep(snapshot.pause.seconds)
         let exchange = try await pollingClient.get(state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
-        known.status = try state.note(exchange, isFirst: false, links: pollingClient.links)
-        known.state = state
-        known.exchange = exchange
-        known.pause.next(after: exchange.response.httpResponse)
+        snapshot.status = try state.record(exchange, isFirst: false, links: pollingClient.links)
+        snapshot.state = state
+        snapshot.exchange = exchange
+        snapshot.pause.next(after: exchange.response.httpResponse)
     }
 
     /// The result of an operation that has ended, and the response that it is read from.
@@ -243,7 +238,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         _ pollingClient: PollingClient,
         _ format: ResponseFormat<Value>
     ) async throws -> (value: Value, httpResponse: HTTPResponse?) {
-        let end = known.withLock { $0 }
+        let end = latest.withLock { $0 }
         guard let exchange = end.exchange, end.status.isSucceeded else {
             guard case .service(var failure)? = end.exchange?.failure else {
                 throw ServiceError.client("The operation has not finished.")

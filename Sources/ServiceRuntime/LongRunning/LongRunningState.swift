@@ -73,7 +73,7 @@ struct LongRunningState: Sendable {
     ///
     /// - Returns: How far the operation is by this response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response does not say, or has an address that must not be asked.
-    mutating func note(
+    mutating func record(
         _ exchange: Exchange,
         isFirst: Bool,
         links: ContinuationLinks
@@ -99,7 +99,7 @@ struct LongRunningState: Sendable {
                 let type = exchange.mediaType.map { ", \(MediaType($0).essence)" } ?? ""
                 throw .client(
                     "The status response (\(response.statusCode)\(type)) of the operation at \(links.shown(pollURL)) has no "
-                        + "string 'status'\(TryError.details(of: exchange.response))."
+                        + "string 'status'\(exchange.response.httpResponse.details)."
                 )
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
@@ -168,7 +168,7 @@ struct LongRunningState: Sendable {
         ContinuationLinks.Place(
             subject: "The \(isFirst ? "response that begins" : "status response of") the operation",
             name: "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'",
-            details: exchange.map { TryError.details(of: $0.response) } ?? ""
+            details: exchange?.response.httpResponse.details ?? ""
         )
     }
 }

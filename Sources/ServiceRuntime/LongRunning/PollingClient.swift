@@ -63,7 +63,7 @@ struct PollingClient: Sendable {
         guard seconds > 0 else { return }
         let clock = client.commonOptions.transportOptions.retryOptions.clock
         try await CancellableCall.run(context.cancellationToken) {
-            try await WaitedFor.sleep(for: .seconds(seconds), clock)
+            try await RuntimeTask.sleep(for: .seconds(seconds), clock)
         }
     }
 }

@@ -87,7 +87,7 @@ extension JSONValue: Codable {
         // decoders have a `Decimal` as an object.
         if let scalar = try Self.scalar(from: decoder) {
             self = scalar
-        } else if let container = try? decoder.container(keyedBy: Name.self) {
+        } else if let container = try? decoder.container(keyedBy: NamedKey.self) {
             var members: [String: JSONValue] = [:]
             for name in container.allKeys {
                 members[name.stringValue] = try container.decode(JSONValue.self, forKey: name)
@@ -133,9 +133,9 @@ extension JSONValue: Codable {
             var container = encoder.unkeyedContainer()
             for element in elements { try container.encode(element) }
         case .object(let members):
-            var container = encoder.container(keyedBy: Name.self)
+            var container = encoder.container(keyedBy: NamedKey.self)
             for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-                try container.encode(value, forKey: Name(stringValue: name))
+                try container.encode(value, forKey: NamedKey(stringValue: name))
             }
         case .null:
             var container = encoder.singleValueContainer()
@@ -160,14 +160,6 @@ extension JSONValue: Codable {
     private func encode(_ value: some Encodable, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value)
-    }
-
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
     }
 }
 

@@ -68,8 +68,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
         let firstPage = try source.page(
             from: exchange.response.httpResponse,
             to: exchange.request,
-            at: exchange.base,
-            details: TryError.details(of: exchange.response)
+            at: exchange.base
         )
         return PagedCollection(source: source, firstPage: firstPage)
     }

@@ -9,55 +9,23 @@ enum LinkHeader {
     ///   - value: The header's value. Several headers are one value with commas between them.
     static func target(of relation: String, in value: String) -> String? {
         var rest = Substring(value)
-        while let start = rest.firstIndex(of: "<") {
-            guard let end = rest[start...].firstIndex(of: ">") else { return nil }
-            let target = rest[rest.index(after: start)..<end]
-            rest = rest[rest.index(after: end)...]
-            let parameters = takeParameters(&rest)
+        while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
+            guard let end = rest.utf8[start...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+            let target = rest[rest.utf8.index(after: start)..<end]
+            rest = rest[rest.utf8.index(after: end)...]
+            var link = FieldText.takeElement(from: &rest, separatedBy: ",")
+            var parameters: [(name: String, value: String)] = []
+            while !link.isEmpty {
+                let parameter = FieldText.takeElement(from: &link, separatedBy: ";")
+                if let parameter = FieldText.parameter(parameter) { parameters.append(parameter) }
+            }
             // Of several relations only the first counts (section 3.3).
             let relations = parameters.first { $0.name == "rel" }?.value.split { $0 == " " || $0 == "\t" } ?? []
             guard !parameters.contains(where: { $0.name == "anchor" }) else { continue }
             if relations.contains(where: { $0.lowercased() == relation.lowercased() }) {
-                return target.trimmingSpaces()
+                return String(target.trimmingOptionalWhitespace())
             }
         }
         return nil
-    }
-
-    /// Consumes the parameters of one link and the following comma.
-    private static func takeParameters(_ rest: inout Substring) -> [(name: String, value: String)] {
-        var parameters: [(name: String, value: String)] = []
-        var text = ""
-        var value: String?
-        var isQuoted = false
-        func finish() {
-            let name = Substring(text).trimmingSpaces().lowercased()
-            if !name.isEmpty { parameters.append((name, Substring(value ?? "").trimmingSpaces())) }
-            text = ""
-            value = nil
-        }
-        while let character = rest.popFirst() {
-            switch character {
-            case "\\" where isQuoted: value?.append(rest.popFirst() ?? "\\")
-            case "\"": isQuoted.toggle()
-            case "," where !isQuoted:
-                finish()
-                return parameters
-            case ";" where !isQuoted: finish()
-            case "=" where !isQuoted && value == nil: value = ""
-            default: if value == nil { text.append(character) } else { value?.append(character) }
-            }
-        }
-        finish()
-        return parameters
-    }
-}
-
-extension Substring {
-    fileprivate func trimmingSpaces() -> String {
-        let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-        var text = drop(while: isSpace)
-        while text.last.map(isSpace) == true { text.removeLast() }
-        return String(text)
     }
 }

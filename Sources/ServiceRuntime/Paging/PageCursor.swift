@@ -36,7 +36,7 @@ struct PageCursor<Item: Sendable>: Sendable {
         case .before(let next):
             try cycleDetector.check(next)
             page = try await source.page(for: next)
-            try cycleDetector.note(next.request, page)
+            try cycleDetector.record(next.request, page)
         case .end:
             return nil
         }

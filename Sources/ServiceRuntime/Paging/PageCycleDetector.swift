@@ -34,7 +34,7 @@ struct PageCycleDetector: Sendable {
     /// Takes notice that a page was fetched.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it equals the pages before it, as in services without paging.
-    mutating func note<Item>(_ request: HTTPRequest, _ page: Page<Item>) throws(ServiceError) {
+    mutating func record<Item>(_ request: HTTPRequest, _ page: Page<Item>) throws(ServiceError) {
         sameBodies = page.countedBody != nil && page.countedBody == lastBody ? sameBodies + 1 : 1
         lastBody = page.countedBody
         guard sameBodies < (page.items.isEmpty ? Self.maximumEmptyBodies : Self.maximumSameBodies) else {

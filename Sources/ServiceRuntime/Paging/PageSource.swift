@@ -40,8 +40,7 @@ struct PageSource<Item: Sendable>: Sendable {
             from: response.httpResponse,
             to: request,
             at: response.context.redirectedURL ?? request.url,
-            longestPage: next.longestPage,
-            details: TryError.details(of: response)
+            longestPage: next.longestPage
         )
     }
 
@@ -52,15 +51,13 @@ struct PageSource<Item: Sendable>: Sendable {
     ///   - request: The request for the page.
     ///   - base: Where the page was found, which is another address after a redirection.
     ///   - longestPage: The number of items of the longest page before it.
-    ///   - details: What an error says besides, as ``TryError/details(of:)`` does.
     /// - Returns: The page.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response cannot be read or its link must not be followed.
     func page(
         from response: HTTPResponse,
         to request: HTTPRequest,
         at base: URL,
-        longestPage: Int = 0,
-        details: @autoclosure () -> String = ""
+        longestPage: Int = 0
     ) throws(ServiceError) -> Page<Item> {
         let content: PageContent<Item>
         do {
@@ -69,7 +66,7 @@ struct PageSource<Item: Sendable>: Sendable {
             throw error
         } catch {
             throw .client(
-                "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(details()).",
+                "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(response.details).",
                 error
             )
         }
@@ -96,7 +93,7 @@ struct PageSource<Item: Sendable>: Sendable {
                 answeredRequest: response.answeredRequest
             )
         } catch .client(let message, let cause) {
-            throw .client("\(message)\(details())", cause)
+            throw .client("\(message)\(response.details)", cause)
         }
     }
 

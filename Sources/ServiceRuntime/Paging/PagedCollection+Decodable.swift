@@ -50,10 +50,10 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
                 .init(codingPath: [], debugDescription: "the location of the items is unknown")
             )
         }
-        let body = try decoder.container(keyedBy: DynamicCodingKey.self)
+        let body = try decoder.container(keyedBy: NamedKey.self)
         guard let items = try Self.find([Item].self, at: MemberPath(keys.items), in: body) else {
             throw DecodingError.keyNotFound(
-                DynamicCodingKey(keys.items),
+                NamedKey(stringValue: keys.items),
                 .init(codingPath: body.codingPath, debugDescription: "expected the items of the page")
             )
         }
@@ -66,35 +66,17 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
     private static func find<Value: Decodable>(
         _ type: Value.Type,
         at path: MemberPath,
-        in container: KeyedDecodingContainer<DynamicCodingKey>
+        in container: KeyedDecodingContainer<NamedKey>
     ) throws -> Value? {
         for (name, rest) in path.steps(among: container.allKeys.map(\.stringValue)) {
-            let key = DynamicCodingKey(name)
+            let key = NamedKey(stringValue: name)
             // Many services write that way that the last page has no link.
             guard try !container.decodeNil(forKey: key) else { continue }
             guard let rest else { return try container.decode(Value.self, forKey: key) }
-            let inner = try container.nestedContainer(keyedBy: DynamicCodingKey.self, forKey: key)
+            let inner = try container.nestedContainer(keyedBy: NamedKey.self, forKey: key)
             if let value = try find(type, at: rest, in: inner) { return value }
         }
         return nil
-    }
-}
-
-/// Any name as a coding key.
-private struct DynamicCodingKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) {
-        stringValue = name
-    }
-
-    init?(stringValue: String) {
-        self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-        nil
     }
 }
 

@@ -22,13 +22,12 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         var pageStart = 0
         var next: PageRequest?
         /// The fetch of the next page, until a caller has its page.
-        var fetch: SharedTask<Arrival>?
-        var fetchNumber = 0
+        var fetch = SharedTaskSlot<FetchedPage>()
         var cycleDetector = PageCycleDetector()
     }
 
     /// A page that has come.
-    private struct Arrival: Sendable {
+    private struct FetchedPage: Sendable {
         let page: Page<Item>
         /// The number of its fetch.
         let number: Int
@@ -130,14 +129,14 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     private func fetchNextPage() async throws(ServiceError) -> [Item]? {
         let token = source.cancellationToken
         try CancellableCall.check(token)
-        guard let (fetch, ticket) = joinFetch() else {
+        guard let fetch = joinFetch() else {
             return nil
         }
         do {
-            let arrival = try await fetch.value(for: ticket)
+            let fetched = try await fetch.value()
             try CancellableCall.check(token)
-            take(arrival)
-            return arrival.page.items
+            take(fetched)
+            return fetched.page.items
         } catch {
             try CancellableCall.check(token)
             throw ServiceError(wrapping: error)
@@ -146,46 +145,33 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// Takes part in the fetch that is under way, or whose page no caller has got, or starts one.
     ///
-    /// - Returns: The fetch and a place in it, or `nil` if there is nothing left to fetch.
-    private func joinFetch() -> (SharedTask<Arrival>, SharedTask<Arrival>.Ticket)? {
-        // What the last fetch failed with may use the collection when it is released, so that must be after the lock.
-        var last: SharedTask<Arrival>?
-        defer { withExtendedLifetime(last) {} }
-        return state.withLock { state in
-            last = state.fetch
-            if let fetch = state.fetch, let ticket = fetch.join(afterSuccess: true) {
-                return (fetch, ticket)
-            }
-            guard let next = state.next else {
-                return nil
-            }
-            state.fetchNumber += 1
-            let number = state.fetchNumber
-            let fetch = SharedTask { try await self.fetch(next, number: number) }
-            state.fetch = fetch
-            return (fetch, fetch.founder)
+    /// - Returns: A place in the fetch, or `nil` if there is nothing left to fetch.
+    private func joinFetch() -> SharedTask<FetchedPage>.Ticket? {
+        state.withLock { state in
+            if let fetch = state.fetch.join(afterSuccess: true) { return fetch }
+            guard let next = state.next else { return nil }
+            return state.fetch.start { number in { try await self.fetch(next, number: number) } }
         }
     }
 
     /// Fetches a page.
-    private func fetch(_ next: PageRequest, number: Int) async throws -> Arrival {
+    private func fetch(_ next: PageRequest, number: Int) async throws -> FetchedPage {
         var cycleDetector = state.withLock(\.cycleDetector)
         try cycleDetector.check(next)
         let page = try await source.page(for: next)
-        try cycleDetector.note(next.request, page)
-        return Arrival(page: page, number: number, cycleDetector: cycleDetector)
+        try cycleDetector.record(next.request, page)
+        return FetchedPage(page: page, number: number, cycleDetector: cycleDetector)
     }
 
     /// Adds a page that a caller gets, unless another caller has got it before. The page is added only when a caller takes it, so that a
     /// caller who is canceled as it arrives gets it with the next call.
-    private func take(_ arrival: Arrival) {
-        // The fetch is returned, because what it holds may use the collection when it is released.
-        _ = state.withLock { state -> SharedTask<Arrival>? in
-            guard state.fetchNumber == arrival.number, let fetch = state.fetch.take() else { return nil }
-            state.cycleDetector = arrival.cycleDetector
+    private func take(_ fetched: FetchedPage) {
+        _ = state.withLock { state -> SharedTask<FetchedPage>? in
+            guard let fetch = state.fetch.end(fetched.number) else { return nil }
+            state.cycleDetector = fetched.cycleDetector
             state.pageStart = state.items.count
-            state.items += arrival.page.items
-            state.next = arrival.page.next
+            state.items += fetched.page.items
+            state.next = fetched.page.next
             return fetch
         }
     }

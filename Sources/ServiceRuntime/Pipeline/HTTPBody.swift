@@ -106,7 +106,7 @@ public struct HTTPBody: Sendable {
     ) async throws -> Value {
         guard data == nil else { return try work(self) { Task.isCancelled } }
         let body = try await onDisk()
-        return try await DispatchQueue.separate().run { try work(body, $0) }
+        return try await DispatchQueue.dedicated().run { try work(body, $0) }
     }
 
     /// Makes sure that the files of the body can be sent.

@@ -27,6 +27,9 @@ public struct PipelineRequest: Sendable {
         self.context = context
     }
 
+    /// The client's id of the request, for logs and errors, as far as it has one.
+    var requestId: String? { httpRequest.headers[context.clientRequestIdHeader] }
+
     /// Whether the request goes to the service: to the origin of the client's endpoint (RFC 6454), or to that of the
     /// operation's own server. A redirect, a link or a request of the caller's may lead elsewhere.
     ///

@@ -9,6 +9,9 @@ public struct PipelineResponse: Sendable {
     /// The context of the request as the transport received it, with values that stages added on the way back.
     public var context: PipelineContext
 
+    /// The client's id of the request, for errors, as far as it has one.
+    var requestId: String? { httpRequest.headers[context.clientRequestIdHeader] }
+
     /// Creates a response.
     ///
     /// - Parameters:

@@ -29,7 +29,7 @@ struct LoggingPolicy: PipelineStage {
     private func logged(_ request: PipelineRequest, _ next: PipelineNext) async throws -> PipelineResponse {
         let logger = request.logger
         // Looked up only for a line that is written.
-        var id: String { request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-" }
+        var id: String { request.requestId ?? "-" }
         logger.info("--> \(summary(of: request)) [\(id)]")
         logger.debug("--> [\(id)] \(headers(request.httpRequest.headers, of: request))")
         if let body = request.httpRequest.body {

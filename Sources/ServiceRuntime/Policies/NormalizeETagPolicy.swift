@@ -24,7 +24,8 @@ struct NormalizeETagPolicy: PipelineStage {
 
     private static let conditions = ["If-Match", "If-None-Match"]
 
-    /// Returns a list of tags, each with quotes. A tag that contains a comma must have its quotes already.
+    /// Returns a list of tags, each with quotes. A tag that contains a comma must have its quotes already. In these, a
+    /// backslash is no escape (RFC 9110, section 8.8.3).
     static func normalized(list: String) -> String {
         guard list.utf8.contains(UInt8(ascii: ",")) else { return normalized(list) }
         var isQuoted = false

@@ -34,7 +34,7 @@ enum RetryAfter {
     /// The largest of the numbers in a field: the service and a gateway before it may send one each, which are then joined by commas.
     private static func number(_ text: String) -> Double? {
         guard text.utf8.contains(UInt8(ascii: ",")) else { return singleNumber(text) }
-        let parts = text.split(separator: ",").map { singleNumber($0.trimmingCharacters(in: .whitespaces)) }
+        let parts = text.split(separator: ",").map { singleNumber(String($0.trimmingOptionalWhitespace())) }
         return parts.contains(nil) ? nil : parts.compactMap { $0 }.max()
     }
 

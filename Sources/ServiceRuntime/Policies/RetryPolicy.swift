@@ -45,7 +45,7 @@ struct RetryPolicy: PipelineStage {
             request.logger.warning(line(request, reason, " Next try in \(RetryAfter.text(of: pause))."))
             request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
             // The clock's sleep ends as soon as the task is canceled.
-            try await WaitedFor.sleep(for: .seconds(pause), options.clock)
+            try await RuntimeTask.sleep(for: .seconds(pause), options.clock)
         }
     }
 
@@ -70,7 +70,7 @@ struct RetryPolicy: PipelineStage {
         "Try \(request.context.tryNumber) of \(options.maximumTries) of \(request.httpRequest.method.rawValue)"
             + " \(RequestRedactor.url(of: request.httpRequest)) failed: \(reason)"
             + "\(reason.hasSuffix(".") ? "" : ".")\(next)"
-            + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
+            + " [\(request.requestId ?? "-")]"
     }
 
     /// Returns the remaining time for all tries, or `nil` if there is no limit.
@@ -93,10 +93,10 @@ struct RetryPolicy: PipelineStage {
             let response = try await TimeLimit.run(rest, clock) { _ in
                 do {
                     // The head of the response ends the limit of the try, but not that of all tries.
-                    return try await TimeLimit.run(own.map { .seconds($0) }, clock) { lift in
-                        guard let lift else { return try await next(request) }
+                    return try await TimeLimit.run(own.map { .seconds($0) }, clock) { cancelLimit in
+                        guard let cancelLimit else { return try await next(request) }
                         var request = request
-                        request.context.onResponseHead = lift
+                        request.context.onResponseHead = cancelLimit
                         return try await next(request)
                     }
                 } catch is TimeLimit.Exceeded {

@@ -36,7 +36,7 @@ struct TracingPolicy: PipelineStage {
             url: RequestRedactor.url(of: request.httpRequest),
             host: request.httpRequest.url.host ?? "",
             tryNumber: request.context.tryNumber,
-            requestId: request.httpRequest.headers[request.context.clientRequestIdHeader]
+            requestId: request.requestId
         )
     }
 }

@@ -77,6 +77,6 @@ struct FailureFormats: Sendable {
     private static func requestId(of response: PipelineResponse) -> String? {
         ["x-ms-request-id", "request-id", "x-request-id", RequestIdPolicy.header].lazy
             .compactMap { response.httpResponse.headers[$0] }.first
-            ?? response.httpRequest.headers[response.context.clientRequestIdHeader]
+            ?? response.requestId
     }
 }

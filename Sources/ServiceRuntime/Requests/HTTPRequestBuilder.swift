@@ -163,7 +163,7 @@ struct HTTPRequestBuilder {
             if isQuoted { value = value.replacing("'", with: "''").replacing("%27", with: "%27%27") }
             // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
             text += text.utf8.last == slash && value.utf8.first == slash ? value.dropFirst() : value[...]
-            query.note(value)
+            query.record(value)
             rest = rest[rest.utf8.index(after: close)...]
         }
         return text + query.joined(rest)
@@ -176,7 +176,7 @@ struct HTTPRequestBuilder {
         private var isInTemplate = false
 
         /// Takes note of a value in the template.
-        mutating func note(_ value: String) {
+        mutating func record(_ value: String) {
             if !isInTemplate, !isInValue { isInValue = value.utf8.contains(Self.mark) }
         }
 

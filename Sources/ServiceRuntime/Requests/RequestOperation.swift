@@ -141,8 +141,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         let outcome: CallOutcome<ServiceResponse<Output>>
         do {
             // The closure need not take notice of a cancellation.
-            let building = SharedTask(builder)
-            let request = try await building.value(for: building.founder)
+            let request = try await SharedTask(builder).firstTicket.value()
             guard !isCancelled else { return Self.canceled }
             outcome = await request.outcome()
         } catch {
@@ -155,15 +154,8 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
 
     private func finish(_ outcome: RequestOutcome<Output>) {
         // The work must be released before code that waits for the end continues, so nothing here keeps it.
-        takeWork()?.responseHandler?(outcome)
+        work.exchange(\.self, for: nil)?.responseHandler?(outcome)
         notifying(.executing, .finished) { phase.withLock { $0 = .finished(outcome) } }
-    }
-
-    private func takeWork() -> Work? {
-        work.withLock { work in
-            defer { work = nil }
-            return work
-        }
     }
 
     private static var canceled: RequestOutcome<Output> {

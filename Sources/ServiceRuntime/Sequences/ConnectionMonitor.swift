@@ -35,6 +35,6 @@ private struct PollingConnectionMonitor: ConnectionMonitor {
     func waitForConnection(afterFailures failures: Int) async throws {
         // The exponent is bounded, since an endless growth would be no number.
         let pause = min(pow(2, Double(min(failures - 1, 32))), longestPause)
-        try await WaitedFor.sleep(for: .seconds(pause), clock)
+        try await RuntimeTask.sleep(for: .seconds(pause), clock)
     }
 }

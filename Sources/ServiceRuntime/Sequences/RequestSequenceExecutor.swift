@@ -91,7 +91,8 @@ public final class RequestSequenceExecutor: Sendable {
         }
         let last: RequestSequenceResponse?
         do {
-            // The work itself is waited for, canceled or not, so that the file is free for the next run.
+            // Not as a `CancellableCall`, which ends first: the work itself is waited for, canceled or not, so that the file is free
+            // for the next run.
             last = try await withTaskCancellationHandler {
                 try await work.value
             } onCancel: {
@@ -101,7 +102,7 @@ public final class RequestSequenceExecutor: Sendable {
             try CancellableCall.check(cancellationToken)
             throw ServiceError(wrapping: error)
         }
-        tell(\.onCompletion, last) { $0.requestSequenceExecutor(self, didCompleteWith: last) }
+        notify(\.onCompletion, last) { $0.requestSequenceExecutor(self, didCompleteWith: last) }
         return last
     }
 
@@ -127,7 +128,7 @@ public final class RequestSequenceExecutor: Sendable {
                 received = try await send(request, id: id, index: index)
                 // A stream is gone when it has been read, so another run receives it again.
                 if saved == nil, await request.canReadAgain() {
-                    try await journal?.note(received.httpResponse, at: index)
+                    try await journal?.record(received.httpResponse, at: index)
                 }
                 isNew = true
             }
@@ -138,7 +139,7 @@ public final class RequestSequenceExecutor: Sendable {
                 earlier: sequence.remembersResponses ? last?.all ?? [] : []
             )
             last = response
-            if isNew { tell(\.onResponse, response) { $0.requestSequenceExecutor(self, didReceive: response) } }
+            if isNew { notify(\.onResponse, response) { $0.requestSequenceExecutor(self, didReceive: response) } }
         }
         try journal?.end(after: last.map { $0.index + 1 } ?? 0)
         return last
@@ -187,12 +188,12 @@ public final class RequestSequenceExecutor: Sendable {
             if let connectionMonitor, ConnectionFailure(error)?.isBeforeSending == true {
                 holds += 1
                 let failure = RequestSequenceFailure(index: index, error: error, failures: holds)
-                tell(\.onHold, failure) { $0.requestSequenceExecutor(self, didHoldAfter: failure) }
+                notify(\.onHold, failure) { $0.requestSequenceExecutor(self, didHoldAfter: failure) }
                 // The monitor need not take notice of a cancellation.
                 let waiting = SharedTask { [holds] in
                     try await connectionMonitor.waitForConnection(afterFailures: holds)
                 }
-                try await waiting.value(for: waiting.founder)
+                try await waiting.firstTicket.value()
                 continue
             }
             holds = 0
@@ -205,19 +206,19 @@ public final class RequestSequenceExecutor: Sendable {
     ///
     /// - Throws: The error, if the sequence is to stop; or that the run was canceled.
     private func handle(_ failure: RequestSequenceFailure) async throws {
-        tell(\.onFailure, failure) { $0.requestSequenceExecutor(self, didFailWith: failure) }
+        notify(\.onFailure, failure) { $0.requestSequenceExecutor(self, didFailWith: failure) }
         // The closure need not take notice of a cancellation.
         let decision = SharedTask { [failureHandler] in await failureHandler(failure) }
-        guard try await decision.value(for: decision.founder) == .tryAgain else { throw failure.error }
+        guard try await decision.firstTicket.value() == .tryAgain else { throw failure.error }
         try Task.checkCancellation()
     }
 
-    private func tell<Value>(
+    private func notify<Value>(
         _ event: KeyPath<Events, MulticastEventsCollection<@Sendable (Value) -> Void>>,
         _ value: Value,
-        _ tellDelegate: (any RequestSequenceExecutorDelegate) -> Void
+        _ notifyDelegate: (any RequestSequenceExecutorDelegate) -> Void
     ) {
         for handler in events[keyPath: event].handlers { handler(value) }
-        if let delegate { tellDelegate(delegate) }
+        if let delegate { notifyDelegate(delegate) }
     }
 }

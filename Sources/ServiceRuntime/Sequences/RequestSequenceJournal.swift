@@ -44,7 +44,7 @@ final class RequestSequenceJournal: Sendable {
     private let url: URL
     private let handle: FileHandle
     private let entries: Locked<[Entry]>
-    private let queue = DispatchQueue.separate()
+    private let queue = DispatchQueue.dedicated()
 
     /// Reads the position of a sequence, or begins to save one.
     ///
@@ -54,7 +54,7 @@ final class RequestSequenceJournal: Sendable {
     /// - Returns: The journal.
     /// - Throws: ``ServiceError/client(_:_:)`` if the file is that of another sequence, something else, or cannot be used.
     static func open(_ url: URL, sequence: String) async throws -> RequestSequenceJournal {
-        try await DispatchQueue.separate().run { _ in try RequestSequenceJournal(url, sequence: sequence) }
+        try await DispatchQueue.dedicated().run { _ in try RequestSequenceJournal(url, sequence: sequence) }
     }
 
     private init(_ url: URL, sequence: String) throws(ServiceError) {
@@ -147,7 +147,7 @@ final class RequestSequenceJournal: Sendable {
     ///   - response: The response. Cookies are left out: nothing uses them.
     ///   - index: The place of the request.
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
-    func note(_ response: HTTPResponse, at index: Int) async throws(ServiceError) {
+    func record(_ response: HTTPResponse, at index: Int) async throws(ServiceError) {
         let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
         let saved = SavedResponse(
             status: response.statusCode,

@@ -45,7 +45,7 @@ struct ServerSentEventParser {
         case "id" where !value.utf8.contains(0): id = String(value)
         case "retry":
             let isNumber =
-                !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                !value.isEmpty && value.utf8.allSatisfy { $0.isDigit }
             if isNumber, let milliseconds = Int64(value) {
                 retry = TimeInterval(milliseconds) / 1000
                 reconnectionTime = retry

@@ -19,10 +19,12 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         /// The response of a service, whose events are read so.
         case response(StreamSource, @Sendable (ServerSentEvent) throws -> StreamItem<Element>)
         /// The caller.
-        case given(GivenItems<Element>)
+        case given(SampleItems<Element>)
     }
 
     private let origin: Origin
+    /// Whether someone reads the items, which is possible once.
+    private var isTaken = Locked(false)
     /// How often and how late the connection is made again; nil: never.
     private var reconnection: StreamReconnection?
 
@@ -47,7 +49,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     ///
     /// - Parameter items: The items. Each is requested when it is needed; the next one after an error is not.
     public init<Items: AsyncSequence & Sendable>(_ items: Items) where Items.Element == Element {
-        origin = .given(GivenItems(items))
+        origin = .given(SampleItems(items))
     }
 
     /// The raw events of the stream, with their types and identifiers. JSON lines are events that contain only data. A stream of given
@@ -55,6 +57,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     public var events: ServiceStream<ServerSentEvent> {
         guard case .response(let source, _) = origin else { return ServiceStream<ServerSentEvent>([]) }
         var events = ServiceStream<ServerSentEvent>(source: source) { .item($0) }
+        events.isTaken = isTaken
         events.reconnection = reconnection
         return events
     }
@@ -91,17 +94,18 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         /// The items of a response, or `nil` for those that the caller gave.
         private var response: ResponseItems<Element>?
-        private let given: GivenItems<Element>?
+        private let given: SampleItems<Element>?
         private let isFirst: Bool
         private var isAtEnd = false
 
         fileprivate init(_ stream: ServiceStream) {
+            isFirst = !stream.isTaken.exchange(\.self, for: true)
             switch stream.origin {
             case .response(let source, let read):
-                (given, isFirst) = (nil, source.take())
+                given = nil
                 response = ResponseItems(source: source, reconnection: stream.reconnection, read: read)
             case .given(let items):
-                (given, isFirst) = (items, items.take())
+                given = items
             }
         }
 

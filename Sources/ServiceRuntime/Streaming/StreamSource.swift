@@ -8,7 +8,7 @@ final class StreamSource: Sendable {
     private struct State {
         var body: HTTPBodyStream
         /// Makes another connection.
-        var reconnection: SharedTask<HTTPBodyStream?>?
+        var reconnection = SharedTaskSlot<HTTPBodyStream?>()
         var isCanceled = false
     }
 
@@ -17,7 +17,6 @@ final class StreamSource: Sendable {
     private let call: String
     private let token: CancellationToken?
     private let registration: CancellationToken.Registration?
-    private let isTaken = Locked(false)
 
     /// The source of a response.
     init(_ exchange: Exchange) {
@@ -30,7 +29,7 @@ final class StreamSource: Sendable {
         registration = token?.register { [weak state] in
             guard let state else { return }
             // The body may be that of the user's transport, and block the thread that all tokens share.
-            CanceledWork.tell { Self.cancel(state) }
+            CancellationQueue.cancel { Self.cancel(state) }
         }
     }
 
@@ -66,23 +65,13 @@ final class StreamSource: Sendable {
         }
     }
 
-    /// Takes the only right to read the source.
-    ///
-    /// - Returns: Whether it was not taken before.
-    func take() -> Bool {
-        isTaken.withLock { isTaken in
-            defer { isTaken = true }
-            return !isTaken
-        }
-    }
-
     /// Ends the transfer, and keeps another from being begun.
     func cancel() { Self.cancel(state) }
 
     private static func cancel(_ state: Locked<State>) {
         let (body, reconnection) = state.withLock { state in
             state.isCanceled = true
-            return (state.body, state.reconnection)
+            return (state.body, state.reconnection.task)
         }
         body.cancel()
         reconnection?.cancel()
@@ -110,14 +99,11 @@ final class StreamSource: Sendable {
     ///   response, or none of events, or the call is canceled.
     func reconnect(after delay: TimeInterval, lastEventId: String?) async throws(ServiceError) -> Bool {
         do {
-            let work = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
-            guard let body = try await work.value(for: work.founder) else { return false }
-            // The last body is returned, because what it holds may end the stream when it is released.
-            let (isCanceled, _) = state.withLock { state in
-                defer { (state.body, state.reconnection) = (body, nil) }
-                return (state.isCanceled, state)
-            }
-            if isCanceled { body.cancel() }
+            let reconnection = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
+            guard let body = try await reconnection.value() else { return false }
+            state.exchange(\.body, for: body)
+            // Canceled meanwhile: whoever did that may have found the last body.
+            if state.withLock(\.isCanceled) { body.cancel() }
             try check()
             return true
         } catch {
@@ -128,20 +114,19 @@ final class StreamSource: Sendable {
     /// Begins to connect again, unless the stream has been canceled.
     private func begin(
         _ connect: @escaping @Sendable () async throws -> HTTPBodyStream?
-    ) throws(CancellationError) -> SharedTask<HTTPBodyStream?> {
-        let (work, body): (SharedTask<HTTPBodyStream?>?, HTTPBodyStream) = state.withLock { state in
-            if !state.isCanceled { state.reconnection = SharedTask(connect) }
-            return (state.isCanceled ? nil : state.reconnection, state.body)
+    ) throws(CancellationError) -> SharedTask<HTTPBodyStream?>.Ticket {
+        let (reconnection, body) = state.withLock { state in
+            (state.isCanceled ? nil : state.reconnection.start { _ in connect }, state.body)
         }
-        guard let work else { throw CancellationError() }
+        guard let reconnection else { throw CancellationError() }
         body.cancel()
-        return work
+        return reconnection
     }
 
     /// The body of another response, or `nil` if there are no more events.
     private func connection(after delay: TimeInterval, lastEventId: String?) async throws -> HTTPBodyStream? {
         let clock = exchange.client.commonOptions.transportOptions.retryOptions.clock
-        try await WaitedFor.sleep(for: .seconds(delay), clock)
+        try await RuntimeTask.sleep(for: .seconds(delay), clock)
         var request = exchange.request
         request.headers["Last-Event-ID"] = lastEventId.flatMap { id in
             id.isEmpty || !HeaderValidation.isValidValue(id) ? nil : id
@@ -261,22 +246,22 @@ extension ResponseFormat {
                     return .end
                 }
                 do {
-                    return .item(
-                        try ModelCoder.read(from: try document(event), coding: coding) { reader in
-                            let item = try Item(reading: reader)
-                            // A model whose members are all optional can be read from a failure as well.
-                            if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {
-                                throw reader.error("none of its members is known")
-                            }
-                            return item
-                        }
-                    )
+                    return .item(try ModelCoder.read(from: try document(event), coding: coding, item))
                 } catch let error as ModelReadingError {
                     guard text.isEmpty else { throw error }
                     return .nothing
                 }
             }
         }
+    }
+
+    private static func item<Item: ModelValue>(_ reader: ModelReader) throws -> Item {
+        let item = try Item(reading: reader)
+        // A model whose members are all optional can be read from a failure as well.
+        if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {
+            throw reader.error("none of its members is known")
+        }
+        return item
     }
 }
 

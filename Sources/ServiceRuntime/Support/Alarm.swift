@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Something that happens after some time, unless it is released or canceled before.
+/// A one-shot timer. Canceling or releasing it stops it.
 ///
 /// It needs no thread of the concurrency pool.
 final class Alarm: Sendable {
@@ -8,7 +8,7 @@ final class Alarm: Sendable {
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
 
     /// All alarms share a thread, since many may end at once.
-    private static let queue = DispatchQueue.separate()
+    private static let queue = DispatchQueue.dedicated()
 
     /// Starts the time.
     ///

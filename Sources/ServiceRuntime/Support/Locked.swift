@@ -52,13 +52,17 @@ final class Locked<State: Sendable>: Sendable {
         #endif
     }
 
-    /// Replaces the value. The old one is released outside the lock, because that may call what uses it.
+    /// Replaces a part of the value. The old one is released outside the lock, because that may call what uses it.
     ///
-    /// - Parameter value: The new value.
-    func replace(with value: State) {
-        _ = withLock { state in
-            defer { state = value }
-            return state
+    /// - Parameters:
+    ///   - part: The part, or `\.self` for the whole value.
+    ///   - value: What takes its place.
+    /// - Returns: What was there.
+    @discardableResult
+    func exchange<Part: Sendable>(_ part: WritableKeyPath<State, Part>, for value: Part) -> Part {
+        withLock { state in
+            defer { state[keyPath: part] = value }
+            return state[keyPath: part]
         }
     }
 }

@@ -4,9 +4,19 @@
 /// the others waiting. When the last one has left, the work is canceled. Every waiter is resumed exactly once. The work has the
 /// highest priority of those that wait, as if they waited for its task.
 final class SharedTask<Value: Sendable>: Sendable {
-    /// A place among the waiters, to be passed to ``value(for:)`` exactly once.
+    /// A place among the waiters.
     struct Ticket: Sendable {
+        /// The work.
+        let task: SharedTask
         fileprivate let waiter: Int
+        /// The work before, which is released with the place (``SharedTaskSlot``).
+        var last: SharedTask?
+
+        /// Waits for the work. This uses the place up, and is to be called exactly once.
+        ///
+        /// - Returns: What the work returned.
+        /// - Throws: What the work threw, or `CancellationError` if the waiting task was canceled or the work was.
+        func value() async throws -> Value { try await task.value(for: self) }
     }
 
     private struct State {
@@ -22,26 +32,26 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
 
     /// The place of the caller that started the work.
-    let founder = Ticket(waiter: 0)
+    var firstTicket: Ticket { Ticket(task: self, waiter: 0) }
 
     // A task begins with the priority with which the one that creates it began.
     private let state = Locked(
         State(waiters: [0: nil], nextWaiter: 1, priority: Task.basePriority ?? Task.currentPriority)
     )
 
-    private let longestHandover: Duration
+    private let maximumCancellationDelay: Duration
 
-    /// Starts the work. Its starter is to wait for it with ``founder``.
+    /// Starts the work. Its starter is to wait for it with ``firstTicket``.
     ///
     /// - Parameters:
-    ///   - longestHandover: How long those that waited are held back at most while canceled work is told.
+    ///   - maximumCancellationDelay: How long those that waited are held back at most while the work is canceled.
     ///   - operation: The work. It runs in a task of its own.
     init(
-        longestHandover: Duration = .milliseconds(20),
+        maximumCancellationDelay: Duration = .milliseconds(20),
         _ operation: @escaping @Sendable () async throws -> Value
     ) {
-        self.longestHandover = longestHandover
-        let task = WaitedFor.task { [self] in
+        self.maximumCancellationDelay = maximumCancellationDelay
+        let task = RuntimeTask.start { [self] in
             do {
                 finish(.success(try await operation()))
             } catch {
@@ -69,16 +79,11 @@ final class SharedTask<Value: Sendable>: Sendable {
             case .success?, .failure?: return nil
             }
             state.nextWaiter += 1
-            return Ticket(waiter: waiter)
+            return Ticket(task: self, waiter: waiter)
         }
     }
 
-    /// Waits for the work.
-    ///
-    /// - Parameter ticket: A place: ``founder``, or what ``join()`` gave. It is used up.
-    /// - Returns: What the work returned.
-    /// - Throws: What the work threw, or `CancellationError` if the waiting task was canceled or the work was.
-    func value(for ticket: Ticket) async throws -> Value {
+    private func value(for ticket: Ticket) async throws -> Value {
         #if compiler(>=6.2)
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, *) {
                 return try await withTaskPriorityEscalationHandler {
@@ -133,12 +138,12 @@ final class SharedTask<Value: Sendable>: Sendable {
             }
             return (true, Self.abandon(&state))
         }
-        if isFirst { tell(task) }
+        if isFirst { cancelTask(task) }
     }
 
     /// Makes the result a cancellation, at once, so that nobody joins work that is about to be canceled.
     ///
-    /// - Returns: The task, which is to be told.
+    /// - Returns: The task, which is to be canceled.
     private static func abandon(_ state: inout State) -> Task<Void, Never>? {
         state.result = .failure(CancellationError())
         state.isHeld = true
@@ -150,13 +155,13 @@ final class SharedTask<Value: Sendable>: Sendable {
     ///
     /// This calls the handlers of what the work waits for, which may be the user's and block; then, those that waited are resumed
     /// meanwhile.
-    private func tell(_ task: Task<Void, Never>?) {
+    private func cancelTask(_ task: Task<Void, Never>?) {
         guard let task else {
             return release()
         }
-        // It begins here, because there may be no thread yet on which the work is told.
-        let alarm = Alarm(after: longestHandover) { [self] in release() }
-        CanceledWork.tell { [self] in
+        // It begins here, because there may be no thread yet on which the work is canceled.
+        let alarm = Alarm(after: maximumCancellationDelay) { [self] in release() }
+        CancellationQueue.cancel { [self] in
             task.cancel()
             alarm.cancel()
             release()
@@ -222,6 +227,6 @@ final class SharedTask<Value: Sendable>: Sendable {
                 return (state.waiters.removeValue(forKey: ticket.waiter) ?? nil, false, nil)
             }
         left.waiter?.resume(throwing: CancellationError())
-        if left.isLast { tell(left.task) }
+        if left.isLast { cancelTask(left.task) }
     }
 }

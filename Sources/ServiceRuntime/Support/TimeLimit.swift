@@ -5,7 +5,7 @@ enum TimeLimit {
 
     private struct State {
         var timer: Task<Void, Never>?
-        var isLifted = false
+        var isLimitCanceled = false
         var isOver = false
     }
 
@@ -15,14 +15,14 @@ enum TimeLimit {
     ///   - limit: How long the work may take, or `nil` for any time.
     ///   - clock: Measures it.
     ///   - operation: The work. With a limit it runs in a task of its own, which is canceled when the time is over; the caller
-    ///     does not wait for work that takes no notice. It receives a closure that lifts the limit, or `nil` if there is none.
+    ///     does not wait for work that takes no notice. It receives a closure that cancels the limit, or `nil` if there is none.
     /// - Returns: What the work returns.
     /// - Throws: ``Exceeded`` if the time is over first; what the work throws; `CancellationError` if the calling task is
     ///   canceled.
     static func run<Value: Sendable>(
         _ limit: Duration?,
         _ clock: any Clock<Duration>,
-        _ operation: @escaping @Sendable (_ lift: (@Sendable () -> Void)?) async throws -> Value
+        _ operation: @escaping @Sendable (_ cancelLimit: (@Sendable () -> Void)?) async throws -> Value
     ) async throws -> Value {
         guard let limit else {
             return try await operation(nil)
@@ -34,34 +34,34 @@ enum TimeLimit {
         let work = SharedTask {
             try await operation {
                 let timer = state.withLock { state in
-                    state.isLifted = true
+                    state.isLimitCanceled = true
                     return state.timer
                 }
                 timer?.cancel()
             }
         }
-        let timer = WaitedFor.task {
+        let timer = RuntimeTask.start {
             do {
-                try await WaitedFor.sleep(for: limit, clock)
+                try await RuntimeTask.sleep(for: limit, clock)
             } catch {
-                // Canceled, because the work was done in time or the limit was lifted.
+                // Canceled, because the work was done in time or the limit was canceled.
                 return
             }
             let isOver = state.withLock { state in
-                state.isOver = !state.isLifted
+                state.isOver = !state.isLimitCanceled
                 return state.isOver
             }
             if isOver { work.cancel() }
         }
-        // The limit may have been lifted before there was a timer.
-        let isLifted = state.withLock { state in
+        // The limit may have been canceled before there was a timer.
+        let isLimitCanceled = state.withLock { state in
             state.timer = timer
-            return state.isLifted
+            return state.isLimitCanceled
         }
-        if isLifted { timer.cancel() }
+        if isLimitCanceled { timer.cancel() }
         defer { timer.cancel() }
         do {
-            return try await work.value(for: work.founder)
+            return try await work.firstTicket.value()
         } catch is CancellationError where state.withLock(\.isOver) {
             throw Exceeded()
         }

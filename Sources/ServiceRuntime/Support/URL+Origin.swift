@@ -37,16 +37,22 @@ extension URL {
     ///   - value: Its value, as it reads.
     /// - Throws: ``ServiceError/client(_:_:)`` if the result is not a valid URL.
     func settingQueryItem(_ name: String, to value: String) throws -> URL {
-        guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
-            throw ServiceError.client("A query cannot be added to the URL '\(host ?? "")\(path)'.")
-        }
-        var items = (components.percentEncodedQuery ?? "").split(separator: "&").map(String.init)
+        try settingQueryItems(["\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"])
+    }
+
+    /// This URL with parameters of its query set, others with the same names removed.
+    ///
+    /// - Parameter items: The parameters with their values, encoded.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the result is not a valid URL.
+    func settingQueryItems(_ items: [Substring]) throws -> URL {
         // The same name may be encoded in another way: `$skip` or `%24skip`.
-        items.removeAll { $0.prefix { $0 != "=" }.removingPercentEncoding == name }
-        items.append("\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))")
-        components.percentEncodedQuery = items.joined(separator: "&")
-        guard let url = components.url else {
-            throw ServiceError.client("A query cannot be added to the URL '\(host ?? "")\(path)'.")
+        let name: (Substring) -> String? = { $0.prefix { $0 != "=" }.removingPercentEncoding }
+        let names = Set(items.map(name))
+        var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
+        let others = (components?.percentEncodedQuery ?? "").split(separator: "&").filter { !names.contains(name($0)) }
+        components?.percentEncodedQuery = (others + items).joined(separator: "&")
+        guard let url = components?.url else {
+            throw ServiceError.client("A query cannot be added to the URL '\(RequestRedactor.text(of: self))'.")
         }
         return url
     }

@@ -1,12 +1,20 @@
 import Dispatch
 import Foundation
 
-/// What has come of a body and was not read yet: between a session, which pushes, and a reader, who pulls.
+/// Buffers a body between the session, which pushes it, and its reader, which pulls it.
 ///
-/// If more comes than is read, the sender is asked to pause. What comes from one that cannot pause goes into a file
-/// meanwhile, so that memory usage stays constant. What touches the disk is done on a queue of the buffer's own: neither the sender,
-/// whose thread serves other transfers, too, nor the reader, whose thread is one of a few, waits for it there.
+/// What touches the disk is done on a queue: the reader, whose thread is one of a few, does not wait for it there. Nor does the sender,
+/// whose thread serves other transfers, too, unless it is 8 MB ahead of the disk: then all of them wait, because memory would grow
+/// otherwise.
 final class BodyBuffer: Sendable {
+    /// What becomes of the data if more comes than is read, so that memory usage stays constant.
+    enum Overflow: Sendable {
+        /// None comes, because the sender is asked to pause, or to go on.
+        case pauses(_ setPaused: @Sendable (Bool) -> Void)
+        /// It goes into a file, from a sender that cannot pause. The disk is used on a serial queue.
+        case spills(_ disk: DispatchQueue)
+    }
+
     private typealias Waiter = CheckedContinuation<Data?, any Error>
 
     private struct State {
@@ -18,12 +26,12 @@ final class BodyBuffer: Sendable {
         var waiter: Waiter?
         /// Whether the waiter waits for the disk, not for the sender.
         var isWaitingForDisk = false
-        /// Whether the sender should pause, and what it was told last.
+        /// Of a sender that pauses: whether it should, and what it was told last.
         var mustPause = false
         var isPaused = false
         /// Whether a thread is telling it.
-        var isTelling = false
-        /// What does not fit into memory, if the sender cannot pause. Whoever uses it, on the queue, takes it meanwhile.
+        var isNotifying = false
+        /// What does not fit into memory, if it spills. Whoever uses it, on the queue, takes it meanwhile.
         var overflow: OverflowFile?
         /// How many bytes are on disk, or on their way there.
         var storedSize = 0
@@ -60,30 +68,23 @@ final class BodyBuffer: Sendable {
         case waitForDisk
     }
 
-    /// How many bytes may wait before the sender is asked to pause; it continues when they are read.
+    /// How many bytes may wait in memory for the reader.
     static let capacity = 1 << 20
 
     /// The maximum number of bytes that wait for a disk that is slower than the sender. Then the sender waits.
     private static let largestBacklog = 8 * capacity
 
     private let state = Locked(State())
-    private let setPaused: (@Sendable (Bool) -> Void)?
+    private let whenFull: Overflow
     private let stop: @Sendable () -> Void
-    private let disk: DispatchQueue
 
     /// A buffer that nothing has come into.
     ///
     /// - Parameters:
-    ///   - setPaused: Asks the sender to pause, or to go on, or `nil` if it cannot.
-    ///   - disk: A serial queue on which the disk is used.
+    ///   - whenFull: What becomes of what does not fit.
     ///   - onCancel: Tells the sender that there is no reader any more.
-    init(
-        setPaused: (@Sendable (Bool) -> Void)?,
-        disk: DispatchQueue = .separate(),
-        onCancel: @escaping @Sendable () -> Void
-    ) {
-        self.setPaused = setPaused
-        self.disk = disk
+    init(whenFull: Overflow = .spills(.dedicated()), onCancel: @escaping @Sendable () -> Void = {}) {
+        self.whenFull = whenFull
         stop = onCancel
     }
 
@@ -108,30 +109,30 @@ final class BodyBuffer: Sendable {
             state.parts.append(data)
             state.size += data.count
             state.mustPause = state.size > Self.capacity
-            guard setPaused == nil, state.mustPause else { return (nil, false, false) }
+            guard case .spills = whenFull, state.mustPause else { return (nil, false, false) }
             defer { state.isSpilling = true }
             return (nil, !state.isSpilling, state.size > Self.largestBacklog)
         }
         waiter?.resume(returning: data)
-        if mustSpill { disk.async { self.spill() } }
-        if mustWait { disk.sync {} }
-        tellSender()
+        if mustSpill { onDisk { self.spill() } }
+        if mustWait, case .spills(let disk) = whenFull { disk.sync {} }
+        notifySender()
     }
 
     /// Tells the sender to pause or to go on, if that is something new. One thread at a time does so: told in another order than
     /// was meant, a sender would pause for ever.
-    private func tellSender() {
-        guard let setPaused else { return }
+    private func notifySender() {
+        guard case .pauses(let setPaused) = whenFull else { return }
         while true {
             let mustPause: Bool? = state.withLock { state in
-                guard !state.isTelling, state.mustPause != state.isPaused, state.end == nil else { return nil }
-                state.isTelling = true
+                guard !state.isNotifying, state.mustPause != state.isPaused, state.end == nil else { return nil }
+                state.isNotifying = true
                 state.isPaused = state.mustPause
                 return state.mustPause
             }
             guard let mustPause else { return }
             setPaused(mustPause)
-            state.withLock { $0.isTelling = false }
+            state.withLock { $0.isNotifying = false }
         }
     }
 
@@ -168,6 +169,10 @@ final class BodyBuffer: Sendable {
         } catch {
             fail(error)
         }
+    }
+
+    private func onDisk(_ work: @escaping @Sendable () -> Void) {
+        if case .spills(let disk) = whenFull { disk.async(execute: work) }
     }
 
     private func keep(_ overflow: OverflowFile) {
@@ -215,9 +220,9 @@ final class BodyBuffer: Sendable {
                 case .end: continuation.resume(returning: nil)
                 case .failure(let error): continuation.resume(throwing: error)
                 case .wait: break
-                case .waitForDisk: disk.async { self.readFromDisk() }
+                case .waitForDisk: onDisk { self.readFromDisk() }
                 }
-                tellSender()
+                notifySender()
             }
         } onCancel: {
             cancel()
@@ -244,7 +249,7 @@ final class BodyBuffer: Sendable {
         }
         if case .failure(let error) = end { waiter?.resume(throwing: error) }
         // The file is removed with the last reference to it, which takes the disk its time.
-        if let overflow { disk.async { withExtendedLifetime(overflow) {} } }
+        if let overflow { onDisk { withExtendedLifetime(overflow) {} } }
         withExtendedLifetime(parts) {}
     }
 

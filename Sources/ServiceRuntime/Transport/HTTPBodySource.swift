@@ -24,7 +24,6 @@ public final class HTTPBodySource: Sendable {
 
     private enum Progress {
         case unread
-        case reading(SharedTask<SpooledFile>, number: Int)
         case read(SpooledFile)
         /// The source was read in part, and that part is lost.
         case spent
@@ -32,7 +31,7 @@ public final class HTTPBodySource: Sendable {
 
     private struct State {
         var progress = Progress.unread
-        var readings = 0
+        var reading = SharedTaskSlot<SpooledFile>()
     }
 
     private let state = Locked(State())
@@ -89,44 +88,34 @@ public final class HTTPBodySource: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if the source cannot be read, with its error as the cause, the file not be written, or
     ///   the source was read in part before; `CancellationError` if the task is canceled.
     func file() async throws -> URL {
-        let (reading, ticket): (SharedTask<SpooledFile>, SharedTask<SpooledFile>.Ticket)
         switch try begin() {
-        case .ready(let file): return file.url
-        case .wait(let task, let place): (reading, ticket) = (task, place)
+        case .ready(let file): file.url
+        case .wait(let reading): try await reading.value().url
         }
-        return try await reading.value(for: ticket).url
     }
 
     /// Removes the file, and whatever is still read for it. The source cannot be used any more.
     func discard() async {
-        let progress = state.withLock { state in
-            defer { state.progress = .spent }
-            return state.progress
-        }
-        if case .read(let file) = progress { await file.remove() }
+        let last = state.exchange(\.self, for: State(progress: .spent))
+        if case .read(let file) = last.progress { await file.remove() }
     }
 
     private enum Beginning: Sendable {
         case ready(SpooledFile)
-        case wait(SharedTask<SpooledFile>, SharedTask<SpooledFile>.Ticket)
+        case wait(SharedTask<SpooledFile>.Ticket)
     }
 
     private func begin() throws -> Beginning {
         try state.withLock { state in
             switch state.progress {
             case .read(let file): return .ready(file)
-            case .reading(let task, _):
-                if let ticket = task.join() { return .wait(task, ticket) }
-                // It was abandoned.
-                guard isRepeatable else { throw Self.spentError }
             case .spent: throw Self.spentError
             case .unread: break
             }
-            state.readings += 1
-            let number = state.readings
-            let task = SharedTask { try await self.read(number: number) }
-            state.progress = .reading(task, number: number)
-            return .wait(task, task.founder)
+            if let reading = state.reading.join() { return .wait(reading) }
+            // One that is still there was abandoned.
+            guard isRepeatable || state.reading.task == nil else { throw Self.spentError }
+            return .wait(state.reading.start { number in { try await self.read(number: number) } })
         }
     }
 
@@ -162,8 +151,10 @@ public final class HTTPBodySource: Sendable {
     }
 
     private func end(_ progress: Progress, number: Int) {
-        state.withLock { state in
-            if case .reading(_, number) = state.progress { state.progress = progress }
+        _ = state.withLock { state in
+            let reading = state.reading.end(number)
+            if reading != nil { state.progress = progress }
+            return reading
         }
     }
 

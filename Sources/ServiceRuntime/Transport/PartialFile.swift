@@ -166,11 +166,7 @@ final class PartialFile: Sendable {
     ///
     /// This does not wait for the disk.
     func discard() {
-        let wasWanted = state.withLock { state in
-            defer { state.isWanted = false }
-            return state.isWanted
-        }
-        guard wasWanted else { return }
+        guard state.exchange(\.isWanted, for: false) else { return }
         queue.async { [partial, state] in
             do {
                 try state.withLock { $0.handle.take() }?.close()

@@ -51,7 +51,7 @@ final class SpooledFile: Sendable {
     /// - Parameter body: The body, without streams.
     /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be read or written; `CancellationError` if the task is canceled.
     func append(_ body: HTTPBody) async throws {
-        try await DispatchQueue.separate().run { [self] isCanceled in
+        try await DispatchQueue.dedicated().run { [self] isCanceled in
             try body.read { part in
                 if isCanceled() { throw CancellationError() }
                 try write(part)
@@ -65,7 +65,7 @@ final class SpooledFile: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if the stream cannot be read; `CancellationError` if the task is canceled.
     func append(contentsOf makeStream: @escaping @Sendable () throws -> InputStream?) async throws {
         // It may wait as long as it likes.
-        try await DispatchQueue.separate().run { [self] isCanceled in
+        try await DispatchQueue.dedicated().run { [self] isCanceled in
             guard let stream = try makeStream() else { return }
             try write(stream, isCanceled: isCanceled)
         }

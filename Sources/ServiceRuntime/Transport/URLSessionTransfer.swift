@@ -163,12 +163,12 @@ final class URLSessionTransfer: Sendable {
             state.partCount = 0
             return (true, state.isTentative)
         }
-        if !isTentative { tell(of: response) }
+        if !isTentative { reportHead(response) }
         if !isKept { stream(response) }
     }
 
     /// Tells of a head that says success and is the service's.
-    private func tell(of response: HTTPURLResponse) {
+    private func reportHead(_ response: HTTPURLResponse) {
         if isSuccess(response.statusCode) { onHead?() }
     }
 
@@ -180,8 +180,7 @@ final class URLSessionTransfer: Sendable {
             }
             state.isStreaming = true
             state.response = response
-            defer { state.continuation = nil }
-            return state.continuation
+            return state.continuation.take()
         }
         continuation?.resume(returning: Received(response: response, data: Data(), body: body))
     }
@@ -195,7 +194,7 @@ final class URLSessionTransfer: Sendable {
             return state.response
         }
         guard let response else { return }
-        tell(of: response)
+        reportHead(response)
         if body != nil, isSuccess(response.statusCode) { stream(response) }
     }
 
@@ -270,8 +269,7 @@ final class URLSessionTransfer: Sendable {
             state.isFinished = true
             state.failure = error
             state.data = Data()
-            defer { state.continuation = nil }
-            return state.continuation
+            return state.continuation.take()
         }
         continuation?.resume(throwing: error)
     }
@@ -365,9 +363,9 @@ extension URLSessionTransfer.Received {
     /// The number of bytes that a field announces, perhaps several times (RFC 9110, section 8.6). More than there can be is no less
     /// wrong than too many.
     private static func length(_ text: String) -> Int? {
-        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let isNumber = !text.isEmpty && text.utf8.allSatisfy { $0.isDigit }
         if isNumber { return Int(text) ?? .max }
-        let parts = Set(text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+        let parts = Set(text.split(separator: ",").map { String($0.trimmingOptionalWhitespace()) })
         guard parts.count == 1, let part = parts.first, part != text else { return nil }
         return length(part)
     }

@@ -11,7 +11,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     private let answer: URLSessionTransport.ChallengeHandler?
     private let onCompletion: @Sendable () -> Void
     #if canImport(FoundationNetworking)
-        private let cancellations = DispatchQueue.separate()
+        private let cancellations = DispatchQueue.dedicated()
     #endif
 
     /// A delegate that has no transfers yet.

@@ -169,11 +169,11 @@ public final class URLSessionTransport: TransportStage {
         #if canImport(FoundationNetworking)
             // A suspended task would go on receiving, or break the connection off, and a session must not be called from its
             // own thread.
-            let setPaused: (@Sendable (Bool) -> Void)? = nil
+            let whenFull = BodyBuffer.Overflow.spills(.dedicated())
         #else
-            let setPaused: @Sendable (Bool) -> Void = { isPaused in isPaused ? task.suspend() : task.resume() }
+            let whenFull = BodyBuffer.Overflow.pauses { isPaused in isPaused ? task.suspend() : task.resume() }
         #endif
-        return BodyBuffer(setPaused: setPaused, onCancel: { delegate.cancel(task) })
+        return BodyBuffer(whenFull: whenFull, onCancel: { delegate.cancel(task) })
     }
 
     /// A stream whose connection failures are described in words, like those before it.

@@ -30,7 +30,7 @@ struct UploadFile {
     /// The contents from the beginning.
     func stream() -> InputStream? {
         #if canImport(FoundationNetworking)
-            UploadStream(url: url, size: size) { [hasEndedEarly] in hasEndedEarly.replace(with: true) }
+            UploadStream(url: url, size: size) { [hasEndedEarly] in hasEndedEarly.exchange(\.self, for: true) }
         #else
             InputStream(url: url)
         #endif

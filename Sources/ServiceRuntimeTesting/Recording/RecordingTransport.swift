@@ -12,7 +12,7 @@ public final class RecordingTransport: TransportStage {
     private let file: URL
     private let redactor: ExchangeRedactor
     /// Where the file is written, one exchange after the other: disks are slow.
-    private let queue = DispatchQueue.separate()
+    private let queue = DispatchQueue.dedicated()
     private let recording = Locked(Recording.Contents())
 
     /// Creates a transport.

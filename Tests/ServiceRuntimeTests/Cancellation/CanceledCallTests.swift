@@ -17,7 +17,7 @@ struct CanceledCallTests {
                     onCancel: {
                         isBlocked.give()
                         _ = end.wait(timeout: .now() + 5)
-                        hasEnded.replace(with: true)
+                        hasEnded.exchange(\.self, for: true)
                     }
                 )
                 return response

@@ -262,6 +262,7 @@ struct BearerTokenTests {
             (#"Bearer error="insufficient_claims", claims="%%%""#, nil),
             (#"Bearer error="insufficient_claims", claims="eyJhIjoxfQ"#, #"{"a":1}"#),
             ("=,= ,\"", nil),
+            ("Bearer realm=\"\u{301}\", error=\"insufficient_claims\", claims=\"eyJhIjoxfQ\"", #"{"a":1}"#),
         ] as [(String, String?)]
     )
     func challenges(field: String, claims: String?) {

@@ -170,6 +170,8 @@ struct PageContinuationTests {
             ("<a,b;c>; rel=next", "a,b;c"), ("<a>; anchor=\"/x\"; rel=next, <b>; rel=next", "b"), ("<a>", nil),
             ("<a", nil),
             ("", nil), ("a; rel=next", nil), ("<a>; rel=\"next", "a"), ("<>; rel=next", ""),
+            // A combining character behind a quote is a part of the same `Character`.
+            ("<a>; title=\"\u{301}\"; rel=next", "a"),
         ] as [(String, String?)]
     )
     func linkHeaderSyntax(value: String, target: String?) {

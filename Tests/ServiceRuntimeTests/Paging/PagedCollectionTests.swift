@@ -153,7 +153,7 @@ struct PagedCollectionTests {
                 try await collection.nextPage()
             }
         }
-        caller.replace(with: call)
+        caller.exchange(\.self, for: call)
         isKnown.give()
         #expect(try await failure { try await call.value }.isCanceled)
         #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
@@ -195,7 +195,7 @@ struct PagedCollectionTests {
                 isReleased.give()
             }
         }
-        failures.replace(with: [Failure(release: release())])
+        failures.exchange(\.self, for: [Failure(release: release())])
         await #expect(throws: ServiceError.self) { try await collection.nextPage() }
         #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
         // The task that failed may hold its failure a little longer, on another thread.

@@ -127,7 +127,7 @@ struct WaitingTests {
                 let first = thread()
                 do {
                     let shared = SharedTask { thread() }
-                    let second = try await shared.value(for: shared.founder)
+                    let second = try await shared.firstTicket.value()
                     let third = try await TimeLimit.run(.seconds(60), ContinuousClock()) { _ in thread() }
                     return [first, second, third]
                 } catch {
@@ -150,13 +150,13 @@ struct WaitingTests {
             let alarm = Alarm(after: .seconds(60)) { shared.cancel() }
             defer { alarm.cancel() }
             isJoined.give()
-            return try? await shared.value(for: ticket)
+            return try? await ticket.value()
         }
         let outer = try await onOwnThread {
             // The pool is asked after on the thread that waits, as a main thread looks after its run loop.
             let wait = BlockingWait(
-                patience: .milliseconds(20),
-                knock: { reply in
+                timeout: .milliseconds(20),
+                ping: { reply in
                     let value = try? BlockingWait().value(of: waitsForShared)
                     inner.withLock { $0 = $0 ?? value ?? nil }
                     reply()
@@ -168,7 +168,7 @@ struct WaitingTests {
                     return 7
                 }
                 shared.withLock { $0 = task }
-                return try? await task.value(for: task.founder)
+                return try? await task.firstTicket.value()
             }
         }
         #expect(outer == 7)
@@ -249,7 +249,11 @@ struct WaitingTests {
         let isCancelled = Signal()
         let error = try await failure {
             try await onOwnThread {
-                let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }, knock: { _ in })
+                let wait = BlockingWait(
+                    timeout: .milliseconds(20),
+                    blockedThreadCount: { BlockingWait.poolSize },
+                    ping: { _ in }
+                )
                 return try wait.value {
                     do { try await untilCanceled() } catch { isCancelled.give() }
                 }
@@ -263,7 +267,7 @@ struct WaitingTests {
     func fewWait() async throws {
         let (third, giver) = AsyncStream<Void>.makeStream()
         let checks = Locked(0)
-        let crowd: @Sendable () -> Int = {
+        let blockedThreadCount: @Sendable () -> Int = {
             let count = checks.withLock { count in
                 count += 1
                 return count
@@ -272,7 +276,8 @@ struct WaitingTests {
             return BlockingWait.poolSize - 1
         }
         let value = try await onOwnThread {
-            try BlockingWait(patience: .milliseconds(20), crowd: crowd, knock: { _ in }).value { () -> Int in
+            try BlockingWait(timeout: .milliseconds(20), blockedThreadCount: blockedThreadCount, ping: { _ in }).value {
+                () -> Int in
                 for await _ in third { break }
                 return 7
             }
@@ -284,7 +289,7 @@ struct WaitingTests {
     func livingPool() async throws {
         let knocks = Locked(0)
         let (third, giver) = AsyncStream<Void>.makeStream()
-        let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }) { reply in
+        let wait = BlockingWait(timeout: .milliseconds(20), blockedThreadCount: { BlockingWait.poolSize }) { reply in
             if knocks.withLock({
                 $0 += 1; return $0
             }) == 3 {

@@ -9,7 +9,7 @@ struct BodyBufferTests {
     @Test("pauses the sender while there is too much of it, and gives all that came before an end")
     func pressure() async throws {
         let pauses = Locked<[Bool]>([])
-        let buffer = BodyBuffer(setPaused: { isPaused in pauses.withLock { $0.append(isPaused) } }, onCancel: {})
+        let buffer = BodyBuffer(whenFull: .pauses { isPaused in pauses.withLock { $0.append(isPaused) } })
         buffer.append(Data(count: BodyBuffer.capacity))
         #expect(pauses.withLock { $0 } == [])
         buffer.append(Data(count: 1))
@@ -27,7 +27,7 @@ struct BodyBufferTests {
     @Test("holds up neither the sender nor the cancellation of the reader while the disk hangs")
     func hangingDisk() async throws {
         let disk = DispatchQueue(label: "disk")
-        let buffer = BodyBuffer(setPaused: nil, disk: disk, onCancel: {})
+        let buffer = BodyBuffer(whenFull: .spills(disk))
         disk.suspend()
         buffer.append(Data(count: BodyBuffer.capacity + 1))
         buffer.append(Data([7]))
@@ -43,10 +43,25 @@ struct BodyBufferTests {
         disk.resume()
     }
 
+    @Test("holds up a sender that is far ahead of the disk, so that memory does not grow")
+    func slowDisk() async throws {
+        let (disk, isResumed) = (DispatchQueue(label: "disk"), Locked(false))
+        let buffer = BodyBuffer(whenFull: .spills(disk))
+        disk.suspend()
+        async let isLate = onOwnThread {
+            for _ in 0..<9 { buffer.append(Data(count: BodyBuffer.capacity)) }
+            return isResumed.withLock(\.self)
+        }
+        while buffer.received < 9 * BodyBuffer.capacity { await Task.yield() }
+        isResumed.exchange(\.self, for: true)
+        disk.resume()
+        #expect(try await isLate)
+    }
+
     @Test("gives everything back in order, whatever of it is on disk")
     func orderOnDisk() async throws {
         let part = 300_000
-        let buffer = BodyBuffer(setPaused: nil, onCancel: {})
+        let buffer = BodyBuffer()
         let all = Data((0..<40 * part).map { UInt8(truncatingIfNeeded: $0 / part &* 7 &+ $0) })
         var read = Data()
         for number in 0..<40 {
@@ -66,7 +81,7 @@ struct BodyBufferTests {
             await #expect(processExitsWith: .success) {
                 // Some are inherited.
                 let before = try Self.bytesOfNamelessFiles()
-                let buffer = BodyBuffer(setPaused: nil, onCancel: {})
+                let buffer = BodyBuffer()
                 for number in 0..<64 { buffer.append(Data(repeating: UInt8(number), count: 1 << 20)) }
                 buffer.finish()
                 var count = 0
@@ -102,14 +117,13 @@ struct BodyBufferTests {
         let (isPausing, mayPause) = (Signal(), DispatchSemaphore(value: 0))
         let pauses = Locked<[Bool]>([])
         let buffer = BodyBuffer(
-            setPaused: { isPaused in
+            whenFull: .pauses { isPaused in
                 if isPaused {
                     isPausing.give()
                     mayPause.wait()
                 }
                 pauses.withLock { $0.append(isPaused) }
-            },
-            onCancel: {}
+            }
         )
         async let sender: Void = onOwnThread { buffer.append(Data(count: BodyBuffer.capacity + 1)) }
         await isPausing.wait()
@@ -121,7 +135,7 @@ struct BodyBufferTests {
 
     @Test("is not taken for the whole body where the transfer is canceled", arguments: [nil, BodyBuffer.capacity])
     func canceled(overflow: Int?) async throws {
-        let unread = BodyBuffer(setPaused: nil, onCancel: {})
+        let unread = BodyBuffer()
         unread.append(Data([7]))
         if let overflow { unread.append(Data(count: overflow)) }
         unread.finish()
@@ -134,7 +148,7 @@ struct BodyBufferTests {
 
     @Test("stays the whole body where the transfer is canceled after its end")
     func canceledAfterTheEnd() async throws {
-        let read = BodyBuffer(setPaused: nil, onCancel: {})
+        let read = BodyBuffer()
         read.append(Data([7]))
         read.finish()
         #expect(try await read.next() == Data([7]))

@@ -13,8 +13,8 @@ struct SharedTaskTests {
             return 7
         }
         let second = try #require(work.join())
-        async let first = work.value(for: work.founder)
-        async let other = work.value(for: second)
+        async let first = work.firstTicket.value()
+        async let other = second.value()
         releaser.yield()
         let values = try await [first, other]
         #expect(values == [7, 7])
@@ -33,14 +33,14 @@ struct SharedTaskTests {
             return 1
         }
         let second = try #require(work.join())
-        let first = Task { try await work.value(for: work.founder) }
-        let other = Task { try await work.value(for: second) }
+        let first = Task { try await work.firstTicket.value() }
+        let other = Task { try await second.value() }
         first.cancel()
         await #expect(throws: CancellationError.self) { try await first.value }
         let third = try #require(work.join())
         other.cancel()
         await #expect(throws: CancellationError.self) { try await other.value }
-        let last = Task { try await work.value(for: third) }
+        let last = Task { try await third.value() }
         last.cancel()
         await #expect(throws: CancellationError.self) { try await last.value }
         for await _ in cancellations { break }
@@ -54,11 +54,11 @@ struct SharedTaskTests {
                 try await untilCanceled()
                 return 0
             }
-            let first = Task { try await work.value(for: work.founder) }
+            let first = Task { try await work.firstTicket.value() }
             async let ticket = Task.detached { work.join() }.value
             first.cancel()
             guard let ticket = await ticket else { continue }
-            let second = Task { try await work.value(for: ticket) }
+            let second = Task { try await ticket.value() }
             _ = await first.result
             #expect(!work.isOver)
             second.cancel()
@@ -72,7 +72,7 @@ struct SharedTaskTests {
         let isRunning = Signal()
         // Nobody can tell when work of that priority runs on a busy machine, so its time begins when it is waited for.
         let end = Locked<ContinuousClock.Instant?>(nil)
-        let founded = Task.detached(priority: .background) {
+        let started = Task.detached(priority: .background) {
             let work = SharedTask {
                 isRunning.give()
                 while Task.currentPriority < .high, end.withLock({ $0.map { .now < $0 } ?? true }) {
@@ -81,13 +81,13 @@ struct SharedTaskTests {
                 return Task.currentPriority
             }
             let ticket = try #require(work.join())
-            return (work, Task { try await work.value(for: work.founder) }, ticket)
+            return (Task { try await work.firstTicket.value() }, ticket)
         }
-        let (work, first, ticket) = try await founded.value
+        let (first, ticket) = try await started.value
         await isRunning.wait()
         let raised = Task.detached(priority: .high) {
-            end.replace(with: .now + .seconds(120))
-            return isRaisedLater ? try await first.value : try await work.value(for: ticket)
+            end.exchange(\.self, for: .now + .seconds(120))
+            return isRaisedLater ? try await first.value : try await ticket.value()
         }
         #expect(try await raised.value == .high)
     }
@@ -106,11 +106,11 @@ struct SharedTaskTests {
             } onCancel: {
                 isBlocked.give()
                 _ = end.wait(timeout: .now() + 60)
-                hasEnded.replace(with: true)
+                hasEnded.exchange(\.self, for: true)
             }
             return 1
         }
-        let waiter = Task { try await work.value(for: work.founder) }
+        let waiter = Task { try await work.firstTicket.value() }
         await isRunning.wait()
         if way == 0 { work.cancel() } else { waiter.cancel() }
         await #expect(throws: CancellationError.self) { try await waiter.value }
@@ -145,7 +145,7 @@ struct SharedTaskTests {
             )
             await isRunning.wait()
         }
-        let waiters = all.map { work in Task { try await work.value(for: work.founder) } }
+        let waiters = all.map { work in Task { try await work.firstTicket.value() } }
         for work in all { work.cancel() }
         for waiter in waiters { await #expect(throws: CancellationError.self) { try await waiter.value } }
         #expect(running.withLock(\.most) <= 8)
@@ -160,16 +160,16 @@ struct SharedTaskTests {
         for _ in 0..<200 {
             let (isRunning, mayEnd) = (Signal(), Signal())
             let isTold = Locked(false)
-            let work = SharedTask<Int>(longestHandover: .seconds(60)) {
+            let work = SharedTask<Int>(maximumCancellationDelay: .seconds(60)) {
                 await withTaskCancellationHandler {
                     isRunning.give()
                     await mayEnd.wait()
                 } onCancel: {
-                    isTold.replace(with: true)
+                    isTold.exchange(\.self, for: true)
                 }
                 return 1
             }
-            let waiter = Task { try await work.value(for: work.founder) }
+            let waiter = Task { try await work.firstTicket.value() }
             await isRunning.wait()
             if way == 0 { work.cancel() } else { waiter.cancel() }
             await #expect(throws: CancellationError.self) { try await waiter.value }
@@ -182,6 +182,6 @@ struct SharedTaskTests {
     func failure() async {
         struct Failure: Error {}
         let work = SharedTask<Int> { throw Failure() }
-        await #expect(throws: Failure.self) { try await work.value(for: work.founder) }
+        await #expect(throws: Failure.self) { try await work.firstTicket.value() }
     }
 }

@@ -21,7 +21,7 @@ struct TunnelTests {
         streamed: Bool,
         _ report: @escaping @Sendable (URLSessionTransfer) -> Void
     ) async throws -> (status: Int, from: String?, body: String, isStream: Bool) {
-        let buffer = streamed ? BodyBuffer(setPaused: nil, onCancel: {}) : nil
+        let buffer = streamed ? BodyBuffer() : nil
         let transfer = URLSessionTransfer(into: buffer, isTunneled: true)
         let received = try await withCheckedThrowingContinuation { continuation in
             if transfer.begin(continuation) { report(transfer) }

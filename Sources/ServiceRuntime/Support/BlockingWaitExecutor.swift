@@ -1,41 +1,41 @@
 import Dispatch
 import Foundation
 
-/// A thread that waits for tasks and carries them out itself.
+/// A thread that is blocked by ``BlockingWait`` and executes the tasks that it waits for.
 ///
 /// It has nothing else to do. The threads of the concurrency pool may all be busy: outside of Apple's systems those that are
 /// blocked on a concurrent queue of Dispatch count among them, and the next one takes a second to come.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-final class WaitingThread: TaskExecutor {
+final class BlockingWaitExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
-        var isGone = false
+        var hasLeft = false
     }
 
     private let state = Locked(State())
     /// Is raised once for each job.
-    private let news = DispatchSemaphore(value: 0)
+    private let pendingJobs = DispatchSemaphore(value: 0)
 
     /// The current thread, if it waits already. A main thread that waits looks after its run loop, and what it does there may wait, too:
     /// for the same things perhaps, so it goes on with all of them.
-    static var current: WaitingThread? {
-        get { Thread.current.threadDictionary[key] as? WaitingThread }
+    static var current: BlockingWaitExecutor? {
+        get { Thread.current.threadDictionary[key] as? BlockingWaitExecutor }
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    private static let key = "ServiceRuntime.WaitingThread"
+    private static let key = "ServiceRuntime.BlockingWaitExecutor"
 
     /// Has a job done: by this thread, or by the pool if the thread waits no longer.
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        let isGone = state.withLock { state in
-            if !state.isGone { state.jobs.append(job) }
-            return state.isGone
+        let hasLeft = state.withLock { state in
+            if !state.hasLeft { state.jobs.append(job) }
+            return state.hasLeft
         }
-        if isGone {
+        if hasLeft {
             globalConcurrentExecutor.enqueue(ExecutorJob(job))
         } else {
-            news.signal()
+            pendingJobs.signal()
         }
     }
 
@@ -43,8 +43,8 @@ final class WaitingThread: TaskExecutor {
     ///
     /// - Parameter timeout: How long it may take until there is one.
     /// - Returns: Whether there was one.
-    func doNextJob(timeout: DispatchTimeInterval) -> Bool {
-        guard news.wait(timeout: .now() + timeout) == .success else {
+    func runNextJob(timeout: DispatchTimeInterval) -> Bool {
+        guard pendingJobs.wait(timeout: .now() + timeout) == .success else {
             return false
         }
         let job = state.withLock { $0.jobs.removeFirst() }
@@ -56,7 +56,7 @@ final class WaitingThread: TaskExecutor {
     func leave() {
         let jobs = state.withLock { state in
             defer { state.jobs = [] }
-            state.isGone = true
+            state.hasLeft = true
             return state.jobs
         }
         for job in jobs { globalConcurrentExecutor.enqueue(ExecutorJob(job)) }

@@ -1,15 +1,15 @@
-/// What the runtime does while a thread may be waiting for the current task.
-enum WaitedFor {
-    /// The thread that waits, and carries the task out.
-    @TaskLocal static var thread: (any Executor)?
+/// Starting tasks and sleeping, for work that `wait()` may be executing on its own thread.
+enum RuntimeTask {
+    /// The thread that waits for the current task, and executes it.
+    @TaskLocal static var executor: (any Executor)?
 
     /// Starts a task where the current one runs.
     ///
     /// - Parameter operation: What the task does.
     /// - Returns: The task.
-    static func task(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *), let thread = thread as? WaitingThread {
-            return Task(executorPreference: thread) { await operation() }
+    static func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *), let executor = executor as? BlockingWaitExecutor {
+            return Task(executorPreference: executor) { await operation() }
         }
         return Task { await operation() }
     }
@@ -21,7 +21,7 @@ enum WaitedFor {
     ///   - clock: Measures it.
     /// - Throws: `CancellationError` as soon as the task is canceled.
     static func sleep(for duration: Duration, _ clock: any Clock<Duration>) async throws {
-        guard thread != nil, clock is ContinuousClock else {
+        guard executor != nil, clock is ContinuousClock else {
             return try await clock.sleep(for: duration)
         }
         let (end, sleeper) = AsyncStream<Void>.makeStream()

@@ -1,13 +1,12 @@
 /// The items of a stream that no response has: those that a preview or a test gives.
 ///
 /// One task asks the sequence for each item when it is requested, so that whoever waits for one can be released at once.
-final class GivenItems<Element: Sendable>: Sendable {
+final class SampleItems<Element: Sendable>: Sendable {
     private typealias Request = CheckedContinuation<Element?, any Error>
 
     private let requests: AsyncStream<Request>.Continuation
     private let task: Task<Void, Never>
     private let token = CancellationToken()
-    private let isTaken = Locked(false)
 
     /// The items of a sequence.
     init<Items: AsyncSequence & Sendable>(_ items: Items) where Items.Element == Element {
@@ -27,16 +26,6 @@ final class GivenItems<Element: Sendable>: Sendable {
 
     deinit {
         task.cancel()
-    }
-
-    /// Takes the only right to read the items.
-    ///
-    /// - Returns: Whether it was not taken before.
-    func take() -> Bool {
-        isTaken.withLock { isTaken in
-            defer { isTaken = true }
-            return !isTaken
-        }
     }
 
     /// Ends the items. Whoever waits for the next one receives the error of a canceled call.

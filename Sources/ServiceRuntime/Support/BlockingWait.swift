@@ -3,8 +3,8 @@ import Foundation
 
 /// Blocks a thread until asynchronous work is done, where that can do no harm.
 ///
-/// The thread carries the work out itself, so the runtime needs none of the concurrency pool for it; what the work hands to the
-/// main actor is carried out by a main thread that waits. Only code of others, a credential's for instance, may start tasks
+/// The thread executes the work itself, so the runtime needs none of the concurrency pool for it; what the work hands to the
+/// main actor is executed by a main thread that waits. Only code of others, a credential's for instance, may start tasks
 /// that need the pool. If so many threads wait that they may be those of the pool, and it does nothing at all, that is
 /// noticed and ends the waiting.
 struct BlockingWait {
@@ -15,27 +15,27 @@ struct BlockingWait {
     var alternative = "try await request.response()"
 
     /// How long the pool may take no work before that is an error.
-    var patience: Duration = .seconds(30)
+    var timeout: Duration = .seconds(30)
 
-    /// How many threads are waiting.
-    var crowd: @Sendable () -> Int = { waiting.withLock { $0 } }
+    /// How many threads are blocked.
+    var blockedThreadCount: @Sendable () -> Int = { blocked.withLock { $0 } }
 
     /// Gives the pool something to do.
-    var knock: @Sendable (@escaping @Sendable () -> Void) -> Void = { reply in
+    var ping: @Sendable (@escaping @Sendable () -> Void) -> Void = { reply in
         Task.detached { reply() }
     }
 
-    private static let waiting = Locked(0)
+    private static let blocked = Locked(0)
     /// With how many threads the pool begins. If fewer wait, something else is in its way, and may well pass.
     static let poolSize = ProcessInfo.processInfo.activeProcessorCount
 
-    /// How long a main thread waits before it looks after its queue.
+    /// How long a main thread waits before it processes its queue.
     private static let mainThreadPause = DispatchTimeInterval.milliseconds(5)
     /// How often the pool is asked whether it is alive.
-    private var interval: Duration { min(.seconds(1), patience) }
+    private var interval: Duration { min(.seconds(1), timeout) }
 
-    /// The last time that the pool was asked or something was done here, and whether the pool has answered.
-    private struct Pulse: Sendable {
+    /// The last time that the pool was asked or a job was executed here, and whether the pool has answered.
+    private struct Heartbeat: Sendable {
         var last: ContinuousClock.Instant
         var isAnswered = true
     }
@@ -52,32 +52,32 @@ struct BlockingWait {
                     + "was sent. Use '\(alternative)' instead."
             )
         }
-        Self.waiting.withLock { $0 += 1 }
-        defer { Self.waiting.withLock { $0 -= 1 } }
+        Self.blocked.withLock { $0 += 1 }
+        defer { Self.blocked.withLock { $0 -= 1 } }
         let result = Locked<Value?>(nil)
-        let waited = WaitedWork { [result] in
+        let task = BlockingWaitTask { [result] in
             let value = await work()
             result.withLock { $0 = value }
         }
-        defer { waited.leave() }
-        let pulse = Locked(Pulse(last: .now))
+        defer { task.leave() }
+        let heartbeat = Locked(Heartbeat(last: .now))
         let isMainThread = Thread.isMainThread
         let pause = isMainThread ? Self.mainThreadPause : .milliseconds(Int(interval / .milliseconds(1)))
         while true {
             if let value = result.withLock({ $0 }) {
                 return value
             }
-            if waited.goOn(timeout: pause) {
-                pulse.withLock { $0.last = .now }
+            if task.resume(timeout: pause) {
+                heartbeat.withLock { $0.last = .now }
                 continue
             }
             if isMainThread {
                 _ = RunLoop.main.run(mode: .default, before: Date())
             }
-            guard isAlive(pulse) else {
-                waited.cancel()
+            guard isAlive(heartbeat) else {
+                task.cancel()
                 throw .client(
-                    "\(name) gave up: for \(patience), no thread of Swift's concurrency pool was free to deliver the "
+                    "\(name) gave up: for \(timeout), no thread of Swift's concurrency pool was free to deliver the "
                         + "response. Too many threads are blocked, by \(name) or by other code. The request may have "
                         + "been sent."
                 )
@@ -85,15 +85,15 @@ struct BlockingWait {
         }
     }
 
-    /// Looks after the pool.
-    private func isAlive(_ pulse: Locked<Pulse>) -> Bool {
+    /// Whether the pool responds or may still do so. It is asked once per interval.
+    private func isAlive(_ heartbeat: Locked<Heartbeat>) -> Bool {
         let now = ContinuousClock.now
-        let state = pulse.withLock { $0 }
+        let state = heartbeat.withLock { $0 }
         let age = now - state.last
-        guard state.isAnswered else { return age < patience || crowd() < Self.poolSize }
+        guard state.isAnswered else { return age < timeout || blockedThreadCount() < Self.poolSize }
         if age >= interval {
-            pulse.withLock { $0 = Pulse(last: now, isAnswered: false) }
-            knock { pulse.withLock { $0.isAnswered = true } }
+            heartbeat.withLock { $0 = Heartbeat(last: now, isAnswered: false) }
+            ping { heartbeat.withLock { $0.isAnswered = true } }
         }
         return true
     }

@@ -4,9 +4,9 @@ extension DispatchQueue {
     /// A queue for work that blocks its thread: it has one even if all that the concurrent queues share are blocked.
     ///
     /// - Returns: A new queue.
-    package static func separate() -> DispatchQueue {
+    package static func dedicated() -> DispatchQueue {
         // A serial queue; a concurrent one would have none of its own.
-        DispatchQueue(label: "ServiceRuntime.separate")
+        DispatchQueue(label: "ServiceRuntime.dedicated")
     }
 
     /// A queue for what is done with a file and ends soon, unless the disk hangs. There are a few, which files share in turns: with a
@@ -21,7 +21,7 @@ extension DispatchQueue {
         return fileQueues[number]
     }
 
-    private static let fileQueues = (0..<32).map { _ in separate() }
+    private static let fileQueues = (0..<32).map { _ in dedicated() }
     private static let fileQueue = Locked(0)
 
     /// Does work that blocks its thread for a task, which meanwhile blocks none: disks are slow and may hang, and the threads of
@@ -42,7 +42,7 @@ extension DispatchQueue {
                 }
             }
         } onCancel: {
-            isCanceled.replace(with: true)
+            isCanceled.exchange(\.self, for: true)
         }
         return try result.get()
     }
