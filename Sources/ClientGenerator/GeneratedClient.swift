@@ -24,6 +24,9 @@ package struct GeneratedClient {
         }
     }
 
+    /// The number of methods that exist only for callers from before the description had a second tag.
+    package var previousMethodCount: Int { declaration?.allOperations.count { $0.replacement != nil } ?? 0 }
+
     /// The names of the types that the client adds to its module, sorted.
     package func typeNames() -> [String] {
         guard let declaration else { return [] }

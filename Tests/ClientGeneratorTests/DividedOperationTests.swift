@@ -121,7 +121,7 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "7:31: warning: the operation 'makeReport' takes 'application/zip', in which the client writes no properties; it takes "
+                "7:31: warning: the body is 'application/zip', in which the client writes no properties; it takes "
                     + "bytes (if it is JSON, use 'application/json')"
             ]
         )

@@ -284,6 +284,25 @@ import Testing
         #expect(try files.file("SetTierOptions.swift").contains("let third: AccessTier2?"))
     }
 
+    /// An enumeration of Swift could not hold what is allowed there.
+    @Test(arguments: ["{type: string}", "{type: string}, {type: 'null'}"])
+    func anEnumerationBesideAnyTextStaysExpandable(others: String) throws {
+        let kind = "{anyOf: [{$ref: '#/components/schemas/Kind'}, \(others)]}"
+        let description = schemas("Kind: {enum: [cat, dog]}\nPet: {properties: {kind: \(kind)}}")
+        let generation = try Generation(
+            description.replacing("openapi: 3.0.3", with: "openapi: 3.1.0"),
+            configuration: "enumerations: {frozen: [Kind]}"
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: 'Kind' stays expandable, because any other text is allowed here as well (remove it from "
+                    + "'enumerations.frozen')"
+            ]
+        )
+        #expect(try generation.files.file("Kind.swift").contains("public struct Kind"))
+        #expect(try generation.files.file("Pet.swift").contains("let kind: Kind?"))
+    }
+
     @Test func numbersAreWrittenAsSwiftWritesThem() throws {
         func values(_ schema: String) throws -> [String] {
             try generate(schemas("Level: \(schema)"), configuration: "enumerations: {frozen: [Level]}")

@@ -38,10 +38,73 @@ import Testing
                     ///   - b:
                     ///     1. one
                     ///     2. two
+                    ///
+                    ///     More.
                     ///   - options:
                 """
             )
         )
+    }
+
+    /// What is indented to the text of an item belongs to it (CommonMark, 5.2).
+    @Test func allThatIsSaidOfArgumentsAndResponsesIsKept() throws {
+        let text = "How.\\n\\n- `fast`: At once.\\n- `slow`: Later.\\n\\n## Note\\n\\nNever `fast`."
+        let client = try generate(
+            shop(
+                """
+                {/pets: {post: {operationId: createPet, parameters: [
+                 {name: mode, in: query, required: true, description: "\(text)", schema: {type: string, default: slow}}],
+                 requestBody: {required: true, description: "The pet.\\n\\nOf yours.", content: {text/plain: {}}},
+                 responses: {'200': {description: "# Pet\\n\\nThe pet.\\n\\nIts id comes later.", content: {text/plain: {}}}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(
+            client.contains(
+                """
+                    ///   - mode: How. The default is `slow`.
+                    ///
+                    ///     - `fast`: At once.
+                    ///     - `slow`: Later.
+                    ///
+                    ///     **Note**
+                    ///
+                    ///     Never `fast`.
+                    ///   - body: The pet.
+                    ///
+                    ///     Of yours.
+                    ///   - options: The options for this call.
+                    /// - Returns: The pet.
+                    ///
+                    ///     Its id comes later.
+                    /// - Throws:
+                """
+            ),
+            "\(client)"
+        )
+    }
+
+    @Test func theWordsAboutMembersOptionsAndValuesHaveNoHeading() throws {
+        let text = "\"## Tag\\n\\nOf all\""
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    parameters: [{name: tag, in: query, description: \(text), schema: {type: string}}]
+                    responses:
+                      '200':
+                        description: D
+                        headers: {ETag: {schema: {type: string}, description: \(text)}}
+                        content: {application/json: {schema: {title: T, type: object, properties: {kind: {type: string, description: \(text)}}}}}
+                    """
+            )
+        )
+        for type in ["FindOptions", "FindHeaders", "FindResponse"] {
+            let text = try files.type(type)
+            #expect(text.contains("    /// Of all.\n    public let "), "\(text)")
+            #expect(!text.contains("## Tag"))
+        }
     }
 
     /// A heading is no sentence, and ends the item.
@@ -124,6 +187,13 @@ import Testing
         ("See [the\n  guide](/docs/guide).", ["See the guide."]),
         ("It ends. [Learn more](/docs/guide).", ["It ends."]), ("It ends. [Read more](#end)", ["It ends."]),
         ("It ends. [Learn more](/docs). Then not.", ["It ends. Then not."]),
+        ("It ends.\n[Learn more](/docs).", ["It ends."]), ("It ends.\n\n[Learn more](/docs)", ["It ends."]),
+        ("It ends.\n[Learn more](/docs).\nThen not.", ["It ends.", "Then not."]),
+        ("It ends.\n[Learn more](/docs). Then not.", ["It ends.", "Then not."]),
+        ("It ends.\n\n[Learn more](/docs).\n\nThen not.", ["It ends.", "", "Then not."]),
+        ("It ends.\n- [Learn more](/docs)", ["It ends.", "- Learn more"]),
+        // What is left of a comment in code.
+        ("*\na pet\n\nMore", ["A pet.", "", "More"]), ("**", ["A pet."]), ("*a* pet", ["*a* pet."]),
         ("To [learn more](/docs), ask.", ["To learn more, ask."]),
         ("It ends. [Learn more](https://shop.example).", ["It ends. [Learn more](https://shop.example)."]),
         ("See [the guide (new)](/docs/guide).", ["See the guide (new)."]),
@@ -229,6 +299,10 @@ import Testing
         ("#1 of them", ["#1 of them"]),
         ("A code like 'en'", ["A code like 'en'."]),
         ("It says \"no.\"", ["It says \"no.\""]),
+        ("A pet. (All must sign in.)", ["A pet. (All must sign in.)"]), ("(Not for cats.)", ["(Not for cats.)"]),
+        ("A pet (cat, dog etc.)", ["A pet (cat, dog etc.)."]), ("A pet. (A cat)", ["A pet. (A cat)."]),
+        ("See [a.](https://a.example)", ["See [a.](https://a.example)"]),
+        ("See [a](https://a.example)", ["See [a](https://a.example)."]), ("Ends with `.`", ["Ends with `.`."]),
         ("ペット", ["ペット"]),
     ])
     func theFirstParagraphEndsWithAFullStop(text: String, lines: [String]) throws {

@@ -49,7 +49,7 @@ import Testing
     @Test func membersOfAResponseInTextAreALoss() throws {
         #expect(
             try answering("text/plain: \(Self.ofPet)", schemas: Self.pet) == [
-                "11:13: warning: the operation 'find' returns 'text/plain', in which the client reads no properties; it "
+                "11:13: warning: the response is 'text/plain', in which the client reads no properties; it "
                     + "returns a string (if it is JSON, use 'application/json')"
             ]
         )
@@ -130,7 +130,7 @@ import Testing
     func membersOfAResponseInBytesAreALoss(content: String) throws {
         #expect(
             try answering("application/octet-stream: \(content)") == [
-                "11:13: warning: the operation 'find' returns 'application/octet-stream', in which the client reads no "
+                "11:13: warning: the response is 'application/octet-stream', in which the client reads no "
                     + "properties; it returns bytes (if it is JSON, use 'application/json')"
             ]
         )
@@ -152,9 +152,9 @@ import Testing
     @Test func membersOfABodyAreALoss() throws {
         #expect(
             try sending("text/csv: \(Self.object)\napplication/yaml: \(Self.object)") == [
-                "10:11: warning: the operation 'send' takes 'text/csv', in which the client writes no properties; it "
+                "10:11: warning: the body is 'text/csv', in which the client writes no properties; it "
                     + "takes a string (if it is JSON, use 'application/json')",
-                "11:11: warning: the operation 'send' takes 'application/yaml', in which the client writes no properties; it "
+                "11:11: warning: the body is 'application/yaml', in which the client writes no properties; it "
                     + "takes bytes (if it is JSON, use 'application/json')",
             ]
         )
@@ -180,7 +180,7 @@ import Testing
     @Test func aModelOfOtherDataDoesNotMakeUpForThem() throws {
         #expect(
             try sending("application/json: \(Self.ofPet)\ntext/plain: \(Self.object)", Self.pet) == [
-                "11:11: warning: the operation 'send' takes 'text/plain', in which the client writes no properties; it "
+                "11:11: warning: the body is 'text/plain', in which the client writes no properties; it "
                     + "takes a string (if it is JSON, use 'application/json')"
             ]
         )

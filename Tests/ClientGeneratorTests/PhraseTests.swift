@@ -261,12 +261,15 @@ import Testing
                     parameters:
                     - {name: size, in: query, required: true, description: Required. The size., schema: {type: integer}}
                     - {name: limit, in: query, description: Optional. The limit., schema: {type: integer}}
-                    responses: {'204': {description: Done}}
+                    - {name: x, in: query, description: Optional. The x., schema: {type: integer}, x-ms-parameter-grouping: {name: Sizes}}
+                    responses: {'204': {description: Done, headers: {ETag: {description: Optional. The tag., schema: {type: string}}}}}
                     """
             )
         )
         #expect(try files.file("ShopClient.swift").contains("///   - size: The size.\n"))
-        #expect(try files.file("ListOptions.swift").contains("/// The limit.\n"))
+        #expect(try files.type("ListOptions").contains("/// The limit.\n"))
+        #expect(try files.type("Sizes").contains("/// The x.\n"))
+        #expect(try files.type("ListHeaders").contains("/// The tag.\n"))
     }
 
     /// An address tells nothing to those who do not follow it.

@@ -100,7 +100,7 @@ import Testing
     @Test func partsWithoutNamesAreBytes() throws {
         #expect(
             try generation("200: {content: {multipart/mixed: {itemSchema: \(Self.object)}}}").diagnostics == [
-                "7:17: warning: the operation 'find' returns 'multipart/mixed', in which the client reads no properties; "
+                "7:17: warning: the response is 'multipart/mixed', in which the client reads no properties; "
                     + "it returns bytes (if it is JSON, use 'application/json')"
             ]
         )

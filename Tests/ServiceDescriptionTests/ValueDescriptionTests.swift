@@ -34,6 +34,11 @@ import Testing
         ("* `UP` - Runs\\n\\n  on.\\n* `DOWN` - Not\\n\\nMore.", "UP 'Runs\non.', DOWN 'Not'", "More."),
         ("- `UP` (default): Runs\\n- `DOWN` (default value) not", "UP 'Runs', DOWN 'not'", nil),
         ("- `UP`: Runs\\n\\n  | a | b |\\n  |-|-|\\n- `DOWN`: Not", "UP 'Runs\n| a | b |\n|-|-|', DOWN 'Not'", nil),
+        // Folded lines, as of 3GPP.
+        ("Values are - UP: It runs. - DOWN: It does - not.", "UP 'It runs.', DOWN 'It does - not.'", nil),
+        ("State. Values: * `DOWN`: Not * `UP`: Runs\\nMore.", "UP 'Runs\nMore.', DOWN 'Not'", "State."),
+        ("It is - UP: It runs.", "UP, DOWN", "It is - UP: It runs."),
+        ("It is - UP: Runs - DOWN: Not - UP: So.", "UP, DOWN", "It is - UP: Runs - DOWN: Not - UP: So."),
         // No notation.
         ("- `UP` (soon): Runs\\n- `DOWN`: Not", "UP, DOWN", "- `UP` (soon): Runs\n- `DOWN`: Not"),
         ("- UP runs\\n- DOWN not", "UP, DOWN", "- UP runs\n- DOWN not"),

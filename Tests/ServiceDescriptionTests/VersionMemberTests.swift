@@ -95,7 +95,7 @@ import YAML
     static let schemas = [
         Members(
             value: schema,
-            merged: ["shape", "isNullable", "textOfNumber"],
+            merged: ["shape", "isNullable", "textOfNumber", "takesOtherText"],
             told: ["xml"],
             newest: [
                 "allowsOnlyNull", "clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark",

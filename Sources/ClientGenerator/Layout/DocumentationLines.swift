@@ -12,13 +12,15 @@ enum DocumentationLines {
     ///   - documentation: The documentation in the description.
     ///   - fallback: The text to use if there is none, or if it begins with something else than a paragraph, such as a heading.
     ///   - note: What the client does, which follows the text.
+    ///   - hasHeadings: Whether headings at the beginning of the text stay. The place of a member, an option or a value needs none.
     static func lines(
         _ documentation: Documentation,
         fallback: @autoclosure () -> String,
-        note: String? = nil
+        note: String? = nil,
+        hasHeadings: Bool = true
     ) -> [String] {
         var lines = FilledLines()
-        let text = text(documentation)
+        let text = text(documentation, hasHeadings: hasHeadings)
         if text.isEmpty {
             lines.append(withDefault(fallback(), of: documentation))
         } else {
@@ -51,7 +53,8 @@ enum DocumentationLines {
         Array(lines.prefix { !$0.isEmpty })
     }
 
-    /// The lines of a list item such as that of a parameter, after the given introduction, with the lists within its first paragraph.
+    /// The lines of a list item such as that of a parameter, after the given introduction. Further blocks are indented to the text of the
+    /// item, so that they belong to it (CommonMark, 5.2).
     ///
     /// - Parameters:
     ///   - introduction: What the item begins with.
@@ -64,20 +67,37 @@ enum DocumentationLines {
         fallback: @autoclosure () -> String,
         note: String? = nil
     ) -> [String] {
-        // A list item is one paragraph: what follows an empty line would end the list.
-        var paragraph = withoutHeadings(text(documentation))
+        let text = text(documentation, hasHeadings: false)
+        var paragraph = summary(text)
+        let further = text.dropFirst(paragraph.count)
         if isAddress(paragraph) { paragraph = [fallback() + " See " + paragraph[0].trimmed] }
         if paragraph.isEmpty {
             paragraph = filled(withDefault(fallback(), of: documentation))
         } else {
-            let value = documentation.defaultValue.flatMap { tells(paragraph, default: $0) ? nil : $0 }
+            let value = documentation.defaultValue.flatMap { tells(text, default: $0) ? nil : $0 }
             for addition in [value.map(sentence(onDefault:)), note].compactMap(\.self) {
-                paragraph = paragraph.prefix { !$0.isEmpty } + filled(addition)
+                paragraph += filled(addition)
             }
         }
         var item = ItemLines(introduction)
-        for line in paragraph.prefix(while: { !$0.isEmpty }) { item.add(line.trimmed) }
-        return item.ended.map { " " + $0 }
+        for line in paragraph { item.add(line.trimmed) }
+        return item.ended.map { " " + $0 } + indented(further)
+    }
+
+    /// The blocks of a text behind its first paragraph, as those of a list item.
+    static func further(_ text: String) -> [String] {
+        indented(self.text(Documentation(text: text), hasHeadings: false).drop { !$0.isEmpty })
+    }
+
+    /// Lines indented to the text of an item. A heading among them would be one of the whole page.
+    private static func indented(_ lines: ArraySlice<String>) -> [String] {
+        lines.map { line in
+            if line.isEmpty { return line }
+            let bytes = Array(line.utf8)[...]
+            guard MarkdownLine.isHeading(bytes) else { return "     " + line }
+            let title = String(decoding: bytes.drop { $0 == UInt8(ascii: "#") }, as: UTF8.self).trimmed
+            return title.isEmpty ? "" : "     **\(title)**"
+        }
     }
 
     private static func filled(_ text: String) -> [String] {
@@ -126,11 +146,6 @@ enum DocumentationLines {
         }
     }
 
-    /// Lines without the headings at their beginning.
-    private static func withoutHeadings(_ lines: [String]) -> [String] {
-        Array(lines.drop { $0.isEmpty || MarkdownLine.isHeading(Array($0.utf8)[...]) })
-    }
-
     /// Whether the first block is a paragraph.
     private static func beginsWithParagraph(_ lines: [String]) -> Bool {
         guard let first = lines.first, !isAddress(lines) else { return false }
@@ -151,13 +166,14 @@ enum DocumentationLines {
 
     /// The first paragraph of a text of the description, on one line.
     static func paragraph(_ text: String) -> String {
-        self.text(Documentation(text: text)).prefix { !$0.isEmpty }.map(\.trimmed).joined(separator: " ")
+        summary(self.text(Documentation(text: text), hasHeadings: false)).map(\.trimmed).joined(separator: " ")
     }
 
-    private static func text(_ documentation: Documentation) -> [String] {
+    private static func text(_ documentation: Documentation, hasHeadings: Bool) -> [String] {
         var lines = FilledLines()
-        let summary = documentation.summary.map(DocumentationText.markdown)
-        let text = documentation.text.map(DocumentationText.markdown)
+        let markdown = { DocumentationText.markdown(hasHeadings ? $0 : DocumentationText.withoutHeadings($0)) }
+        let summary = documentation.summary.map(markdown)
+        let text = documentation.text.map(markdown)
         // Many descriptions repeat the summary at the beginning of the text.
         if let summary, text?.hasPrefix(stripped(summary)) != true { lines.append(summary) }
         if let text {

@@ -4,10 +4,29 @@ enum DocumentationText {
 
     /// A text of a description as Markdown that DocC understands.
     static func markdown(_ text: String) -> String {
-        let text = SentenceStart.capitalized(in: withoutMargin(text))
+        let text = SentenceStart.capitalized(in: withoutMargin(withoutMarks(text)))
         return isSentence(text)
             ? FullStop.added(toLine: text)
             : FullStop.added(to: MarkdownText.markdown(SharedIndentation.removed(from: visible(text))))
+    }
+
+    /// A text without a first line of nothing but asterisks, which is left of a comment in code: `/* *`.
+    private static func withoutMarks(_ text: String) -> String {
+        guard text.utf8.first == UInt8(ascii: "*") else { return text }
+        let rest = text.utf8.drop { $0 == UInt8(ascii: "*") || $0 == space }
+        guard let next = rest.first else { return "" }
+        return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") ? Substring(rest).trimmed : text
+    }
+
+    /// A text without the headings at its beginning.
+    static func withoutHeadings(_ text: String) -> String {
+        var rest = text[...]
+        while let first = rest.utf8.first(where: { !" \r\n".utf8.contains($0) }), first == UInt8(ascii: "#") {
+            let heading = rest.utf8.drop { " \r\n".utf8.contains($0) }.prefix { !"\r\n".utf8.contains($0) }
+            guard MarkdownLine.isHeading(Array(heading)[...]) else { break }
+            rest = rest[heading.endIndex...]
+        }
+        return rest.startIndex == text.startIndex ? text : rest.trimmed
     }
 
     /// A text without the spaces before its first line. They mean something only if that line is an item of a list, because the

@@ -45,9 +45,26 @@ enum FullStop {
         guard let last = line.unicodeScalars.last, last.isASCII else { return false }
         let word = line.utf8.lastIndex(of: UInt8(ascii: " ")).map { line[line.utf8.index(after: $0)...] } ?? line
         let isAddress = word.utf8.contains(UInt8(ascii: ":")) && String(word).holds("://")
-        if isAddress || word.utf8.contains(UInt8(ascii: "|")) { return word.hasSuffix(")") && String(word).holds("](") }
+        if isAddress || word.utf8.contains(UInt8(ascii: "|")) {
+            return word.hasSuffix(")") && String(word).holds("](") && !endsWithSentence(inBrackets: line.utf8)
+        }
         // A quotation that ends a sentence itself needs no other end.
         let end = ["'", "\""].contains(last) ? line.unicodeScalars.dropLast().last ?? last : last
-        return end.properties.isAlphabetic || ("0"..."9").contains(end) || [")", "`"].contains(end)
+        if end == ")" { return !endsWithSentence(inBrackets: line.utf8) }
+        return end.properties.isAlphabetic || ("0"..."9").contains(end) || end == "`"
     }
+
+    /// Whether the brackets at the end of a line hold a sentence with its own end: `[See the guide.](…)`, or behind another sentence
+    /// `(The user must sign in.)`. One within a sentence, such as `(cats, dogs etc.)`, ends nothing.
+    private static func endsWithSentence(inBrackets line: Substring.UTF8View) -> Bool {
+        let text = line.dropLast()
+        guard let opening = text.lastIndex(of: UInt8(ascii: "(")) else { return false }
+        let before = text[..<opening]
+        if before.last == UInt8(ascii: "]") { return before.dropLast().last.map(endsSentence) ?? false }
+        guard text.last.map(endsSentence) == true else { return false }
+        let sentence = before.dropLast()
+        return before.isEmpty || before.last == UInt8(ascii: " ") && sentence.last.map(endsSentence) == true
+    }
+
+    private static func endsSentence(_ byte: UInt8) -> Bool { ".!?".utf8.contains(byte) }
 }

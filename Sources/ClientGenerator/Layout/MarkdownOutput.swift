@@ -54,8 +54,10 @@ struct MarkdownOutput {
     /// Whether a tag has a meaning at its place.
     func isKnown(_ tag: HTMLSource.Tag) -> Bool { Self.known.contains(tag.name) }
 
-    /// Whether a sentence has just ended.
-    var isBehindSentence: Bool { frames[frames.count - 1].text.last { $0 != " " }.map { ".!?".contains($0) } ?? false }
+    /// Whether a sentence has just ended, in the same line or in one before it.
+    var isBehindSentence: Bool {
+        frames[frames.count - 1].text.last { $0 != " " && $0 != "\n" }.map { ".!?".contains($0) } ?? false
+    }
 
     // MARK: Text
 
@@ -78,6 +80,13 @@ struct MarkdownOutput {
     mutating func newLine() {
         if isInRow { return space() }
         if !skipsSpaces { frames[frames.count - 1].text += "\n" }
+    }
+
+    /// Removes the line break behind which nothing follows in its line.
+    mutating func removeLineBreak() {
+        let last = frames.count - 1
+        if frames[last].text.last == "\n" { frames[last].text.removeLast() }
+        if last == 0 { lastLine.end = min(lastLine.end, frames[0].text.utf8.count) }
     }
 
     /// The whole text. Elements that were not closed are treated as if they had not begun.

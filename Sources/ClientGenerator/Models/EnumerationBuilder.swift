@@ -31,11 +31,13 @@ struct EnumerationBuilder {
     ///   - enumeration: The values.
     ///   - schema: Its documentation in the description.
     ///   - header: What else is known of it.
+    ///   - otherText: Where any text is taken in place of the values; `nil` if nowhere.
     ///   - diagnostics: Takes what is wrong with the values and their names.
     func declare(
         _ enumeration: EnumerationSchema,
         _ schema: Schema,
         as header: TypeHeader,
+        otherText: Mark?,
         diagnostics: inout Diagnostics
     ) -> EnumerationDeclaration {
         let rawType = EnumerationLiterals.type(of: enumeration)
@@ -51,7 +53,9 @@ struct EnumerationBuilder {
                 documentation: value.documentation
             )
         }
-        let isFrozen = isFrozen(enumeration, header.owners, type: rawType, mark: schema.mark, &diagnostics)
+        let isFrozen =
+            isFrozen(enumeration, header.owners, type: rawType, mark: schema.mark, &diagnostics)
+            && !reportsOtherText(than: header.owners, at: otherText, &diagnostics)
         return EnumerationDeclaration(
             name: header.name,
             file: header.file,
@@ -126,6 +130,17 @@ struct EnumerationBuilder {
             at: mark
         )
         return false
+    }
+
+    /// Reports that an enumeration of Swift could not hold what is allowed somewhere; `false` if there is nothing to report.
+    private func reportsOtherText(than names: [String], at mark: Mark?, _ diagnostics: inout Diagnostics) -> Bool {
+        guard let mark else { return false }
+        diagnostics.warning(
+            "'\(names[0])' stays expandable, because any other text is allowed here as well (remove it from "
+                + "'enumerations.frozen')",
+            at: mark
+        )
+        return true
     }
 
     /// The values of an enumeration as Swift can write them: numbers in their shortest form, each of them once.

@@ -248,7 +248,10 @@ struct ModelCatalog {
     }
 
     private mutating func declare(_ enumeration: EnumerationSchema, _ schema: Schema, as header: TypeHeader) {
-        declarations.add(enumerationBuilder.declare(enumeration, schema, as: header, diagnostics: &diagnostics))
+        let otherText = facts.placeOfOtherText(than: schema)
+        declarations.add(
+            enumerationBuilder.declare(enumeration, schema, as: header, otherText: otherText, diagnostics: &diagnostics)
+        )
     }
 
     /// Declares an array or a map that contains itself.

@@ -1,5 +1,6 @@
 import ClientConfiguration
 import ServiceDescription
+import YAML
 
 /// What is known of a service's schemas before any of them has a Swift type, and never changes. Everything that declares types refers
 /// to it.
@@ -31,6 +32,8 @@ final class SchemaFacts: Sendable {
     private let owners: PropertyOwners
     /// The enumerations that are one type wherever they occur.
     let enumerations: SharedEnumerations
+    /// Where the first schema is that takes any text in place of the values of a named enumeration, by the place of that enumeration.
+    private let otherTexts: [SourcePlace: Mark]
     /// The named schemas that are also found in other places without a name.
     private let nested: [InlineSchema: Int]
 
@@ -51,12 +54,21 @@ final class SchemaFacts: Sendable {
         var walk = SchemaWalk(service, unions: unions, includesBases: true)
         walk.visitOperations()
         used = walk.references
+        otherTexts = configuration.frozenEnumerations.isEmpty ? [:] : Self.otherTexts(in: service, behind: walk)
         secrets = SecretMembers(service, unions: unions)
         sent = SentSchemas(service, unions: unions)
         nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)
         enumerations = SharedEnumerations(service, used: used, inline: walk.namedEnumerations)
         nested = InlineSchema.indices(of: service, used: used)
+    }
+
+    /// Where any text is taken in place of the values of a named enumeration, in all schemas of the service and not only those that
+    /// operations lead to.
+    private static func otherTexts(in service: Service, behind walk: SchemaWalk) -> [SourcePlace: Mark] {
+        var walk = walk
+        for named in service.schemas { walk.visit(named.schema) }
+        return walk.otherTexts
     }
 
     /// The schema that is meant in the end, where a schema refers to others.
@@ -80,6 +92,9 @@ final class SchemaFacts: Sendable {
         return SourcePlace(of: left) == SourcePlace(of: right)
             || SchemaComparison.haveOneType(left, right, formats: formats)
     }
+
+    /// Where any text is taken in place of the values of an enumeration; `nil` if nowhere.
+    func placeOfOtherText(than enumeration: Schema) -> Mark? { otherTexts[SourcePlace(of: enumeration)] }
 
     /// Whether requests send values of a schema.
     func isSent(_ schema: Schema) -> Bool { sent.contains(schema) }

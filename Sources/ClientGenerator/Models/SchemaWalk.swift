@@ -1,4 +1,5 @@
 import ServiceDescription
+import YAML
 
 /// Collects schemas and all schemas in them, once each.
 struct SchemaWalk {
@@ -8,6 +9,8 @@ struct SchemaWalk {
     private(set) var references: Set<Int> = []
     /// The enumerations that were met and that have a name at their place.
     private(set) var namedEnumerations: [EnumerationSchema] = []
+    /// Where the first schema is that takes any text in place of the values of a named enumeration, by the place of that enumeration.
+    private(set) var otherTexts: [SourcePlace: Mark] = [:]
     private let unions: Unions
     private let service: Service
     private let includesBases: Bool
@@ -46,6 +49,10 @@ struct SchemaWalk {
     private mutating func meet(_ schema: Schema) {
         switch schema.shape {
         case .reference(let reference):
+            if schema.takesOtherText {
+                let enumeration = SourcePlace(of: service.resolved(schema))
+                otherTexts[enumeration] = otherTexts[enumeration] ?? schema.mark
+            }
             if references.insert(reference.index).inserted { pending.append(reference.index) }
         case .union(let union):
             for alternative in service.alternatives(of: union) { meet(alternative) }

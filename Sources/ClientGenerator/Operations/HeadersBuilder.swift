@@ -40,7 +40,7 @@ enum HeadersBuilder {
                 type: type,
                 isCollection: header.prefix != nil,
                 listStyle: isList ? header.listStyle : nil,
-                documentation: header.documentation
+                documentation: header.documentation.withoutPresence(isOptional: true)
             )
         }
         return HeadersDeclaration(name: typeName, fields: fields)

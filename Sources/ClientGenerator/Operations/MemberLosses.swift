@@ -92,13 +92,11 @@ struct MemberLosses {
         // A picture or sound has no members: the schema is about the media types beside it.
         case .sent where MediaTypes.isMedium(content.mediaType): return
         case .received, .sent:
-            // The parts of a divided operation send the same body.
-            let name = direction == .sent ? operation.displayNameOfWhole : operation.displayName
-            let effect = direction == .sent ? "takes" : "returns"
+            // The place names the operation. Without its name, the reports on many operations in one media type are alike.
+            let body = direction == .sent ? "body" : "response"
             let way = direction == .sent ? "writes no properties; it takes" : "reads no properties; it returns"
             diagnostics.sharedLoss(
-                "the operation '\(name)' \(effect) '\(content.mediaType)', in which the client \(way) "
-                    + "\(isText ? "a string" : "bytes") (\(hint))",
+                "the \(body) is '\(content.mediaType)', in which the client \(way) \(isText ? "a string" : "bytes") (\(hint))",
                 at: content.mark
             )
         }

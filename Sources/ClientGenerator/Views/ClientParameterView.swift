@@ -16,7 +16,13 @@ struct ClientParameterView: MustacheView {
         "isOptional": { .bool($0.parameter.mayBeMissing) },
         "defaultValue": { .optional($0.parameter.defaultValue.map(DefaultValueView.init)) },
         "documentation": { view in
-            .strings(DocumentationLines.lines(view.parameter.parameter.documentation, fallback: view.fallback))
+            .strings(
+                DocumentationLines.lines(
+                    view.parameter.parameter.documentation,
+                    fallback: view.fallback,
+                    hasHeadings: false
+                )
+            )
         },
         "parameterDocumentation": { view in
             .strings(

@@ -100,7 +100,8 @@ struct EnumerationValueView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.value.documentation,
-                    fallback: Phrases.value(view.value.rawValue, isAmongCodes: view.isAmongCodes)
+                    fallback: Phrases.value(view.value.rawValue, isAmongCodes: view.isAmongCodes),
+                    hasHeadings: false
                 )
             )
         },

@@ -49,7 +49,8 @@ struct HeaderFieldView: MustacheView {
                     view.field.documentation,
                     fallback: view.field.isCollection
                         ? "The header fields whose names begin with `\(view.field.wireName)`, by the rest of their names."
-                        : "The header field `\(view.field.wireName)`."
+                        : "The header field `\(view.field.wireName)`.",
+                    hasHeadings: false
                 )
             )
         },

@@ -160,7 +160,8 @@ struct PropertyView: MustacheView {
                 DocumentationLines.lines(
                     view.property.documentation,
                     fallback: view.sentence ?? MemberPhrases.sentence(view.property.wireName, type: view.property.type),
-                    note: view.property.isSetByMethods ? MemberPhrases.setByMethods : nil
+                    note: view.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
+                    hasHeadings: false
                 )
             )
         },

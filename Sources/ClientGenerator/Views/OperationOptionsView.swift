@@ -77,7 +77,9 @@ struct OptionView: MustacheView {
         "name": { .string($0.name) },
         "member": { .string(SwiftName.unescaped($0.name)) },
         "type": { .string($0.type) },
-        "documentation": { .strings(DocumentationLines.lines($0.documentation, fallback: $0.fallback)) },
+        "documentation": {
+            .strings(DocumentationLines.lines($0.documentation, fallback: $0.fallback, hasHeadings: false))
+        },
     ]
 }
 

@@ -57,7 +57,8 @@ struct ResultCaseView: MustacheView {
                     view.response.documentation,
                     fallback: view.response.status == .default
                         ? "The response with status `default`."
-                        : "The response with status \(view.response.status.text)."
+                        : "The response with status \(view.response.status.text).",
+                    hasHeadings: false
                 )
             )
         },

@@ -19,7 +19,7 @@ struct ParameterGroupView: MustacheView {
                         access: view.access,
                         name: member.name,
                         type: member.type.name,
-                        documentation: member.parameter.documentation,
+                        documentation: member.parameter.documentation.withoutPresence(isOptional: true),
                         fallback: MemberPhrases.sentence(member.wireName, type: member.type)
                     )
                 }

@@ -7,7 +7,9 @@ enum ReturnDocumentation {
     /// The item of a list about what a method returns.
     static func returned(by operation: OperationDeclaration) -> [String] {
         let output = operation.output
-        let described = output.documentation.text ?? output.documentation.summary
+        let described = (output.documentation.text ?? output.documentation.summary).flatMap {
+            DocumentationLines.paragraph($0).isEmpty ? nil : $0
+        }
         var text = described.map { said($0, isPaged: output.isPaged) } ?? value(of: output)
         if output.longRunning != nil {
             let result = described == nil ? text.prefix(1).lowercased() + text.dropFirst() : text
@@ -22,7 +24,8 @@ enum ReturnDocumentation {
             text +=
                 " `\(request).download(to:)` writes \(described == nil ? "them" : "the response") to a file instead."
         }
-        return DocumentationLines.item("- Returns: ", Documentation(), fallback: text)
+        let further = described.map(DocumentationLines.further) ?? []
+        return DocumentationLines.item("- Returns: ", Documentation(), fallback: text) + further
     }
 
     /// The text of the description. Of one page the client makes a collection of all.

@@ -62,7 +62,8 @@ struct UnionCaseView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.value.documentation,
-                    fallback: Phrases.alternative(view.value.longName, type: view.value.type)
+                    fallback: Phrases.alternative(view.value.longName, type: view.value.type),
+                    hasHeadings: false
                 )
             )
         },

@@ -74,6 +74,8 @@ enum GenerationPipeline {
             PagingHint.text(of: service, client, path: path),
             UndescribedResultHint.text(of: service, client),
             RepeatedErrorHint.text(of: service, client),
+            PreviousMethodHint.text(client),
+            MergePatchHint.text(of: service, client, job.configuration),
         ]
         return hints.compactMap { $0 }
     }

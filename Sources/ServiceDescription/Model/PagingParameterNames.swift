@@ -4,12 +4,12 @@ package enum PagingParameterNames {
     package static let tokens: Set<String> = [
         "pagetoken", "nextpagetoken", "nexttoken", "cursor", "pagecursor", "marker", "continuationtoken", "after",
         "startingafter", "startcursor", "token", "startkey", "exclusivestartkey", "lastevaluatedkey", "nextkey",
-        "afterid", "continue",
+        "afterid", "continue", "anchor", "pageanchor", "aftercursor",
     ]
     /// Parameters that take the number of a page.
     package static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex", "currentpage"]
     /// Parameters that take the number of items to skip.
-    package static let offsets: Set<String> = ["offset", "skip", "startat", "startindex", "from"]
+    package static let offsets: Set<String> = ["offset", "skip", "startat", "startindex", "from", "pageoffset"]
     /// Parameters that take the size of a page.
     package static let sizes: Set<String> = [
         "perpage", "pagesize", "limit", "size", "count", "take", "top", "maxresults", "pagelimit", "itemsperpage",

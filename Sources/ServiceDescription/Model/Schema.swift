@@ -22,6 +22,7 @@ package struct Schema: Sendable {
         var isNullable: Bool
         var allowsOnlyNull = false
         var textOfNumber: TextOfNumber?
+        var takesOtherText = false
         var clientName: String?
         var title: String?
         var defaultValue: YAMLNode?
@@ -79,6 +80,13 @@ package struct Schema: Sendable {
     package var textOfNumber: TextOfNumber? {
         get { parts.value.textOfNumber }
         set { parts.value.textOfNumber = newValue }
+    }
+
+    /// Whether any text will do in place of the values of the named enumeration that it refers to:
+    /// `anyOf: [{$ref: Kind}, {type: string}]`.
+    package var takesOtherText: Bool {
+        get { parts.value.takesOtherText }
+        set { parts.value.takesOtherText = newValue }
     }
 
     /// The name the description wants in clients (`x-ms-client-name`), if any.

@@ -17,6 +17,7 @@ extension PartMerger {
         var merged = newer
         merged.isNullable = newer.isNullable || older.isNullable
         merged.textOfNumber = newer.textOfNumber ?? older.textOfNumber
+        merged.takesOtherText = newer.takesOtherText || older.takesOtherText
         compare(name, newer: XMLForm(newer.xml), older: XMLForm(older.xml), at: marks ?? (newer.mark, older.mark))
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)) where new.index == old.index: break

@@ -92,6 +92,18 @@ struct InitPagingTests {
                 [text("after")], page("has_more: {type: boolean}, last_id: {type: string}"), "",
                 ["    items: data", "    token: {member: last_id, parameter: after}", "    more: has_more"]
             ),
+            (
+                [text("anchor")], page("nextPageAnchor: {type: string}"), "",
+                ["    items: data", "    token: {member: nextPageAnchor, parameter: anchor}"]
+            ),
+            (
+                [text("afterCursor")], page("nextCursor: {type: string}, hasMore: {type: boolean}"), "",
+                ["    items: data", "    token: {member: nextCursor, parameter: afterCursor}", "    more: hasMore"]
+            ),
+            (
+                [number("page-offset"), number("page-size")], page("total: {type: integer}"), "",
+                ["#     items: data", "#     offset: {parameter: page-offset, limit: page-size}"]
+            ),
             // As Anthropic writes them.
             (
                 [text("before_id"), text("after_id")],

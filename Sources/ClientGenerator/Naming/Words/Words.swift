@@ -75,7 +75,9 @@ struct Words {
     }
 
     private static func capitalized(_ word: String) -> String {
-        let rest = word.unicodeScalars.dropFirst()
+        // The small letter of `IDs` is the plural's.
+        let singular = word.unicodeScalars.last == "s" ? word.unicodeScalars.dropLast() : word.unicodeScalars[...]
+        let rest = singular.dropFirst()
         let isAcronym = !rest.isEmpty && !rest.contains(where: \.isSmall)
         return beginningWithCapital(isAcronym ? word.lowercased() : word)
     }

@@ -8,7 +8,7 @@ enum PagingMemberNames {
     static let tokens: Set<String> = [
         "nextpagetoken", "nexttoken", "nextcursor", "nextmarker", "nextcontinuationtoken", "continuationtoken",
         "nextpagecursor", "endcursor", "cursor", "nextpage", "nextpageid", "after", "next", "lastid", "nextkey",
-        "lastevaluatedkey", "nextstartkey", "continue",
+        "lastevaluatedkey", "nextstartkey", "continue", "nextanchor", "nextpageanchor",
     ]
     /// What may as well be a link, or the token of the page itself.
     static let ambiguousTokens: Set<String> = ["next", "nextpage", "after", "cursor", "continuationtoken"]

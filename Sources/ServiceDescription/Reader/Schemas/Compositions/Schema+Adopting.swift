@@ -6,6 +6,7 @@ extension Schema {
         shape = inner.shape
         isNullable = isNullable || inner.isNullable
         textOfNumber = inner.textOfNumber
+        takesOtherText = inner.takesOtherText
         title = title ?? inner.title
         xml = xml?.completed(by: inner.xml) ?? inner.xml
         defaultValue = defaultValue ?? inner.defaultValue

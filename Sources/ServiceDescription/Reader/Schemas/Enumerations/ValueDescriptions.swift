@@ -62,16 +62,18 @@ struct ValueDescriptions {
         }
     }
 
-    /// Whether a line may begin with the mark of an item or of a row, or with code. Most texts have hyphens within words only, and are not divided
-    /// into lines.
+    /// Whether an item may begin with its mark, or a line with that of a row or with code. Most texts have hyphens within words only, and are
+    /// not divided into lines.
     private static func mayListItems(_ text: String) -> Bool {
         var isBeginning = true
         var isMarked = false
+        var isBehindSpace = false
         for byte in text.utf8 {
             if isMarked, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "l") { return true }
             if isBeginning, byte == UInt8(ascii: "|") || byte == UInt8(ascii: "`") { return true }
             // An item of HTML may be anywhere.
-            isMarked = isBeginning && "-*+".utf8.contains(byte) || byte == UInt8(ascii: "<")
+            isMarked = (isBeginning || isBehindSpace) && "-*+".utf8.contains(byte) || byte == UInt8(ascii: "<")
+            isBehindSpace = byte == UInt8(ascii: " ")
             // Some characters beyond ASCII are spaces, or end lines.
             isBeginning = "\r\n".utf8.contains(byte) || byte >= 0x80 || isBeginning && " \t".utf8.contains(byte)
         }
@@ -90,7 +92,7 @@ struct ValueDescriptions {
     /// Reads the list or the table of a text. Those of something else than values stay as they are.
     private mutating func read(listIn description: String, of values: Set<String>, areNumbers: Bool) {
         let isHTML = description.contains("<li>")
-        let text = isHTML ? Self.withMarkedItems(description) : description
+        let text = isHTML ? Self.withMarkedItems(description) : Self.unfolded(description, of: values)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var before: [Substring] = []
         var items: [(value: String, lines: [String])] = []
@@ -141,6 +143,40 @@ struct ValueDescriptions {
         var text = text.replacing("<li>", with: "\n- ").replacing("</li>", with: "\n")
         for tag in ["<ul>", "</ul>", "<ol>", "</ol>"] { text = text.replacing(tag, with: "\n\n") }
         return text
+    }
+
+    /// A text whose list of all values has an item in each line. In a folded scalar of YAML (1.2.2, section 8.1.3) that is lost, and all items are
+    /// in the line that announces them.
+    private static func unfolded(_ text: String, of values: Set<String>) -> String {
+        for mark in [" - ", " * "] where text.contains(mark) {
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+                unfolded(line, at: mark, of: values) ?? String(line)
+            }
+            let result = lines.joined(separator: "\n")
+            if result != text { return result }
+        }
+        return text
+    }
+
+    /// - Returns: `nil` unless the line describes all values, each of them once.
+    private static func unfolded(_ line: Substring, at mark: String, of values: Set<String>) -> String? {
+        var parts: [String] = []
+        var found: [String] = []
+        var start = line.startIndex
+        let marks = line.ranges(of: mark)
+        for (index, range) in marks.enumerated() {
+            let end = index + 1 < marks.count ? marks[index + 1].lowerBound : line.endIndex
+            guard let item = ValueListItem(("- " + line[range.upperBound..<end])[...], of: values), !item.text.isEmpty
+            else { continue }
+            parts.append(String(line[start..<range.lowerBound]))
+            found.append(item.value)
+            start = range.upperBound
+        }
+        guard found.count == values.count, found.count > 1, Set(found) == values else { return nil }
+        let announcement = parts[0].trimmed
+        let isOpen = announcement.last.map { $0.isLetter || $0.isNumber } == true
+        let items = (parts.dropFirst() + [String(line[start...])]).map { "- " + $0.trimmed }
+        return ([announcement + (isOpen ? ":" : "")] + items).joined(separator: "\n")
     }
 
     /// Reads the labels of all numbers that one line lists: `The state (0 = Draft, 1 = Placed).` Only if they are all that is said, they

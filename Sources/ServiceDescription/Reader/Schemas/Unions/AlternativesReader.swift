@@ -89,6 +89,7 @@ struct AlternativesReader {
         schema.isNullable = schema.isNullable || lists.allowsNull
         if let named = lists.only {
             schema.adopt(schemas.read(named))
+            schema.takesOtherText = lists.takesAnyText
             return true
         }
         guard schemas.limits.mayRepeat(lists.namedCount) else {
