@@ -7,7 +7,7 @@ struct NodeMerger {
 
     /// A selected node with an update: members are merged into a mapping, and an item is appended to a sequence.
     mutating func updated(_ node: YAMLNode, with update: YAMLNode) -> YAMLNode {
-        if let items = node.sequence { return YAMLNode(content: .sequence(items + [update]), mark: node.mark) }
+        if let items = node.sequence { return YAMLNode(sequence: items + [update], at: node.mark) }
         return merged(node, with: update)
     }
 
@@ -16,14 +16,14 @@ struct NodeMerger {
         switch (old.content, new.content) {
         case (.scalar, .scalar): return new
         case (.sequence(let items), .sequence(let added)):
-            return YAMLNode(content: .sequence(items + added), mark: old.mark)
+            return YAMLNode(sequence: items + added, at: old.mark)
         case (.mapping(let members), .mapping(let added)):
             var entries = members.map { member in
                 guard let update = added[member.name] else { return member }
                 return YAMLMapping.Entry(key: member.key, value: merged(member.value, with: update))
             }
             entries += added.filter { members[$0.name] == nil }
-            return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: old.mark)
+            return YAMLNode(mapping: entries, at: old.mark)
         default:
             if conflict == nil { conflict = (old, new) }
             return old

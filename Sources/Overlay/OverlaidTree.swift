@@ -104,13 +104,13 @@ struct OverlaidTree {
                 guard let inside = places.children[.index(index)] else { return item }
                 return change(item, inside)
             }
-            return YAMLNode(content: .sequence(changed), mark: node.mark)
+            return YAMLNode(sequence: changed, at: node.mark)
         case .mapping(let members):
             let changed = members.compactMap { member in
                 guard let inside = places.children[.name(member.name)] else { return member }
                 return change(member.value, inside).map { YAMLMapping.Entry(key: member.key, value: $0) }
             }
-            return YAMLNode(content: .mapping(YAMLMapping(changed)), mark: node.mark)
+            return YAMLNode(mapping: changed, at: node.mark)
         }
     }
 

@@ -116,7 +116,7 @@ package enum YAMLReader {
     }
 
     private static func nothing(in file: SourceFile) -> YAMLNode {
-        YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: true)), mark: Mark(file: file, line: 1, column: 1))
+        YAMLNode(text: "", isPlain: true, at: Mark(file: file, line: 1, column: 1))
     }
 
     private static func startsLikeJSON(_ text: [UInt8]) -> Bool {

@@ -29,7 +29,7 @@ enum FuzzCheck {
         } catch {
             return .refused
         }
-        let (service, complaints) = ServiceReader.inspect(node)
+        let (service, complaints) = ServiceReader.inspect(versions: [(node, NoDocuments())])
         guard let service else { return complaints.hasErrors ? .refused : wrong("no service, and no error") }
         let client = ClientGenerator.generate(service, configuration: ClientConfiguration())
         let (files, diagnostics) = (client.files, client.diagnostics)

@@ -16,7 +16,8 @@ struct Versions {
             let head = "openapi: \(openapi)\ninfo: {title: Pets, version: '\(number)'}\n"
             return try YAMLReader.read(bytes: Array((head + text).utf8), file: "v\(offset + 1).yaml")
         }
-        reading = Reading(ServiceReader.read(versions: documents.map { ($0, NoDocuments()) }))
+        let (service, diagnostics) = ServiceReader.inspect(versions: documents.map { ($0, NoDocuments()) })
+        reading = Reading((diagnostics.hasErrors ? nil : service, diagnostics))
     }
 
     /// The outline of a schema.

@@ -10,7 +10,8 @@ extension DescriptionSource {
 
     /// Warns about a required member that is not among the members. None that is required itself is meant.
     mutating func reportMissing(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
-        let hint = hint(for: member.name, among: properties.lazy.filter { !$0.isRequired }.map(\.name))
+        let others = properties.lazy.filter { !$0.isRequired }.map(\.name)
+        let hint = references.hints.hint(for: member.name, among: others)
         diagnostics.loss(
             "'\(member.name)' is required but is not a property; the requirement is ignored"
                 + (hint.isEmpty ? " (add it to 'properties')" : hint),

@@ -104,23 +104,27 @@ enum DocumentChecks {
             }
             first[name] = node.mark
             if used.contains(name) || isForReaders(tag) { continue }
-            let hint = source.hint(for: name, among: undeclared)
+            let hint = source.references.hints.hint(for: name, among: undeclared)
             if hint.isEmpty {
                 if !chapters.contains(name) { unused.append((name, node.mark)) }
             } else {
                 source.diagnostics.warning("no operation has the tag '\(name)'\(hint)", at: node.mark)
             }
         }
-        guard let (name, mark) = unused.first else { return }
-        if unused.count == 1 {
+        reportUnused(unused, in: &source)
+    }
+
+    private static func reportUnused(_ tags: [(name: String, mark: Mark)], in source: inout DescriptionSource) {
+        guard let (name, mark) = tags.first else { return }
+        if tags.count == 1 {
             source.diagnostics.warning(
                 "no operation has the tag '\(name)' (add it to its operations, or remove it)",
                 at: mark
             )
         } else {
-            let names = unused.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
+            let names = tags.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
             source.diagnostics.warning(
-                "no operation has any of the \(unused.count) tags \(names)\(unused.count > 5 ? " …" : "") (add them to their operations, "
+                "no operation has any of the \(tags.count) tags \(names)\(tags.count > 5 ? " …" : "") (add them to their operations, "
                     + "or remove them)",
                 at: mark
             )

@@ -30,7 +30,7 @@ struct ResponseChecks {
         let known = Set(identifiers)
         for (name, target) in targets {
             guard let identifier = target.string, !known.contains(identifier) else { continue }
-            let hint = source.hint(for: identifier, among: identifiers)
+            let hint = source.references.hints.hint(for: identifier, among: identifiers)
             source.diagnostics.warning(
                 "the link '\(name)' refers to an unknown operation '\(identifier)'"
                     + (hint.isEmpty ? " (write the 'operationId' of one)" : hint),

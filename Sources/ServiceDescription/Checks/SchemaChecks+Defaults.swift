@@ -85,7 +85,7 @@ extension SchemaChecks {
         if values.contains(where: { $0.scalar?.text == text || ($0.double != nil && $0.double == node.double) }) {
             return
         }
-        let hint = source.hint(for: text, among: values.lazy.compactMap(\.string))
+        let hint = source.references.hints.hint(for: text, among: values.lazy.compactMap(\.string))
         source.diagnostics.warning(
             "the default '\(text)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
             at: node.mark

@@ -9,7 +9,7 @@ extension ServerReader {
         for entry in variables {
             checkVariable(entry, in: &source)
             if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
-            let hint = source.hint(for: entry.name, among: names)
+            let hint = source.references.hints.hint(for: entry.name, among: names)
             source.diagnostics.warning(
                 "the variable '\(entry.name)' does not occur in the server's URL; it is ignored"
                     + (hint.isEmpty ? " (write '{\(entry.name)}' in the URL, or remove it)" : hint),
@@ -40,7 +40,7 @@ extension ServerReader {
         guard let node = entry.value["default"], let value = node.string else { return }
         guard let allowed = entry.value["enum"]?.sequence, !allowed.isEmpty else { return }
         if allowed.contains(where: { $0.string == value }) { return }
-        let hint = source.hint(for: value, among: allowed.lazy.compactMap(\.string))
+        let hint = source.references.hints.hint(for: value, among: allowed.lazy.compactMap(\.string))
         source.diagnostics.warning(
             "the default '\(value)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
             at: node.mark

@@ -69,16 +69,14 @@ struct SubtypeUnions: Sendable {
             mapped: Set(values.values.joined())
         )
         union.markDefault(of: discriminator, in: schemas)
+        let isNamed = union.alternatives[0].discriminatorValues == [schemas[index].name]
         // A base may stand for none of the known values. Its name is then nothing that the service expects.
         union.alternatives[0].isOnlyRead =
-            base.discriminator != nil && base.discriminatorValue == nil && values[index] == nil && !allowed.isEmpty
-            && union.alternatives[0].discriminatorValues == [schemas[index].name]
-            && !allowed.contains(schemas[index].name)
+            base.discriminator != nil && base.discriminatorValue == nil && values[index] == nil && isNamed
+            && !allowed.isEmpty && !allowed.contains(schemas[index].name)
         if name == Discriminator.nameInOData {
             union.alternatives[0].isWithoutDiscriminator = true
-            if union.alternatives[0].discriminatorValues == [schemas[index].name] {
-                union.alternatives[0].discriminatorValues = ["#" + schemas[index].name]
-            }
+            if isNamed { union.alternatives[0].discriminatorValues = ["#" + schemas[index].name] }
         }
         return union
     }

@@ -15,42 +15,18 @@ package enum ServiceReader {
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
     ) -> (service: Service?, diagnostics: Diagnostics) {
-        let (service, diagnostics) = inspect(document, documents: documents)
+        let (service, diagnostics) = inspect(versions: [(document, documents)])
         return (diagnostics.hasErrors ? nil : service, diagnostics)
     }
 
-    /// Reads a document, and continues after errors, so that other stages can report further errors in the same run.
-    ///
-    /// - Parameters:
-    ///   - document: The root of the document's tree.
-    ///   - documents: The documents that it may refer to.
-    /// - Returns: The service, from which no client must be made if there are errors; `nil` if not even that can be
-    ///   read; and the diagnostics about the document.
-    package static func inspect(
-        _ document: YAMLNode,
-        documents: any DocumentSource = NoDocuments()
-    ) -> (service: Service?, diagnostics: Diagnostics) {
-        let (version, diagnostics) = readVersion(document, documents: documents, wanted: nil)
-        return (version?.service, diagnostics)
-    }
-
-    /// Reads several versions of a service into one: the newest version, with additions from the older ones.
-    ///
-    /// - Parameter versions: The documents with what they may refer to, oldest first.
-    /// - Returns: As ``read(_:documents:)``.
-    package static func read(
-        versions: [(document: YAMLNode, documents: any DocumentSource)]
-    ) -> (service: Service?, diagnostics: Diagnostics) {
-        let (service, diagnostics) = inspect(versions: versions)
-        return (diagnostics.hasErrors ? nil : service, diagnostics)
-    }
-
-    /// Reads several versions of one service, and continues after errors as ``inspect(_:documents:)`` does.
+    /// Reads several versions of a service into one: the newest version, with additions from the older ones. It continues after
+    /// errors, so that other stages can report further errors in the same run.
     ///
     /// - Parameters:
     ///   - versions: The documents with what they may refer to, oldest first.
     ///   - wanted: The parts that warnings are wanted about; `nil` for all.
-    /// - Returns: As ``inspect(_:documents:)``.
+    /// - Returns: The service, from which no client must be made if there are errors; `nil` if not even that can be
+    ///   read; and the diagnostics about the documents.
     package static func inspect(
         versions: [(document: YAMLNode, documents: any DocumentSource)],
         wanted: WantedParts? = nil

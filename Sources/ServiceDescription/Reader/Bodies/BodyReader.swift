@@ -155,9 +155,7 @@ struct BodyReader: SharedPartReader {
     /// A body with the `content` that its author left out: one that has the media types or the `schema` itself, or is the schema.
     private static func withContent(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
         guard let body = node.mapping, node["content"] == nil, node["$ref"] == nil else { return node }
-        var content = YAMLMapping(
-            body.filter { $0.name.contains("/") && !$0.name.hasPrefix("x-") && $0.value.mapping != nil }
-        )
+        var content = body.filter { $0.name.contains("/") && !$0.name.hasPrefix("x-") && $0.value.mapping != nil }
         var kept = body.filter { !$0.name.contains("/") }
         var found = "a media type"
         if content.isEmpty {
@@ -165,7 +163,7 @@ struct BodyReader: SharedPartReader {
             let isSchema = node["type"]?.string != nil || keywords.contains { node[$0.rawValue] != nil }
             guard let schema = node["schema"] ?? (isSchema ? node : nil) else { return node }
             found = "a schema"
-            content = YAMLMapping([YAMLMapping.Entry(MediaTypeReader.json, YAMLNode(mappingWith: "schema", schema))])
+            content = [YAMLMapping.Entry(MediaTypeReader.json, YAMLNode(mappingWith: "schema", schema))]
             // The properties that a schema requires are listed under the same key.
             kept = body.filter { $0.name == "description" || !isSchema && $0.name == "required" }
         }
@@ -174,8 +172,8 @@ struct BodyReader: SharedPartReader {
                 + "\(content[0].name): {schema: …}}')",
             at: node.mark
         )
-        let entry = YAMLMapping.Entry("content", YAMLNode(content: .mapping(content), mark: node.mark))
-        return YAMLNode(content: .mapping(YAMLMapping(kept + [entry])), mark: node.mark)
+        let entry = YAMLMapping.Entry("content", YAMLNode(mapping: content, at: node.mark))
+        return YAMLNode(mapping: kept + [entry], at: node.mark)
     }
 
     /// Whether a body is a form without fields that may be left out, as Stripe describes it for operations that have none.

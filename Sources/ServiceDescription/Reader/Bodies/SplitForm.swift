@@ -24,23 +24,17 @@ enum SplitForm {
         let more = object(of: fields, at: first.mark)
         var joined = contents.map { content in
             let entries = (content.value.mapping ?? YAMLMapping([])).map { entry in
-                entry.name == "schema"
-                    ? YAMLMapping.Entry("schema", both(entry.value, more, at: target.mark)) : entry
+                guard entry.name == "schema" else { return entry }
+                let both = YAMLNode(sequence: [entry.value, more], at: target.mark)
+                return YAMLMapping.Entry("schema", YAMLNode(mappingWith: "allOf", both))
             }
-            return YAMLMapping.Entry(
-                key: content.key,
-                value: YAMLNode(content: .mapping(YAMLMapping(entries)), mark: content.value.mark)
-            )
+            return YAMLMapping.Entry(key: content.key, value: YAMLNode(mapping: entries, at: content.value.mark))
         }
         if fields.contains(where: { holdsFiles($0["schema"], in: &source) }) {
             joined = [YAMLMapping.Entry("multipart/form-data", joined[0].value)]
         }
-        let content = YAMLNode(content: .mapping(YAMLMapping(joined)), mark: target.mark)
-        let others = (target.mapping ?? YAMLMapping([])).filter { $0.name != "content" }
-        return YAMLNode(
-            content: .mapping(YAMLMapping(others + [YAMLMapping.Entry("content", content)])),
-            mark: first.mark
-        )
+        let content = YAMLNode(mapping: joined, at: target.mark)
+        return target.replacing(["content"], with: [YAMLMapping.Entry("content", content)], at: first.mark)
     }
 
     /// The fields as the members of an object.
@@ -49,21 +43,12 @@ enum SplitForm {
             field["name"].flatMap { name in field["schema"].map { YAMLMapping.Entry(key: name, value: $0) } }
         }
         let required = fields.filter { $0["required"]?.bool == true }.compactMap { $0["name"] }
-        return YAMLNode(
-            content: .mapping(
-                YAMLMapping([
-                    YAMLMapping.Entry("type", YAMLNode(text: "object", at: mark)),
-                    YAMLMapping.Entry("properties", YAMLNode(content: .mapping(YAMLMapping(members)), mark: mark)),
-                    YAMLMapping.Entry("required", YAMLNode(content: .sequence(required), mark: mark)),
-                ])
-            ),
-            mark: mark
-        )
-    }
-
-    private static func both(_ schema: YAMLNode, _ object: YAMLNode, at mark: Mark) -> YAMLNode {
-        let parts = YAMLNode(content: .sequence([schema, object]), mark: mark)
-        return YAMLNode(mappingWith: "allOf", parts)
+        let entries = [
+            YAMLMapping.Entry("type", YAMLNode(text: "object", at: mark)),
+            YAMLMapping.Entry("properties", YAMLNode(mapping: members, at: mark)),
+            YAMLMapping.Entry("required", YAMLNode(sequence: required, at: mark)),
+        ]
+        return YAMLNode(mapping: entries, at: mark)
     }
 
     private static func holdsFiles(_ schema: YAMLNode?, in source: inout DescriptionSource) -> Bool {

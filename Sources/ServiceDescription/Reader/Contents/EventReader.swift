@@ -52,9 +52,8 @@ struct EventReader {
         inPlaceOf choice: YAMLMapping.Entry,
         from schemas: inout SchemaReader
     ) -> Schema {
-        let list = YAMLNode(content: .sequence(alternatives), mark: choice.value.mark)
-        let entry = YAMLMapping.Entry(key: choice.key, value: list)
-        return schemas.read(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
+        let list = YAMLNode(sequence: alternatives, at: choice.value.mark)
+        return schemas.read(YAMLNode(mapping: [YAMLMapping.Entry(key: choice.key, value: list)], at: list.mark))
     }
 
     /// The key that lists the kinds of events, if the schema has it.
@@ -104,20 +103,19 @@ struct EventReader {
         let properties = fields.map { field in
             data.map { field.name == "data" ? YAMLMapping.Entry(key: field.key, value: $0) : field } ?? field
         }
-        let others = kind.mapping?.filter { !["properties", "required"].contains($0.name) } ?? []
         // The place of the kind itself is that of another schema.
         let mark = kind["properties"]?.mark ?? kind.mark
-        func name(_ text: String) -> YAMLNode { YAMLNode(text: text, at: mark) }
         // What has no data is no event (WHATWG HTML, section 9.2.6).
-        var required = data == nil ? [] : [name("data")]
+        var required = data == nil ? [] : [YAMLNode(text: "data", at: mark)]
         for other in [kind["required"], shared].compactMap({ $0?.sequence }).joined()
         where !required.contains(where: { $0.string == other.string }) {
             required.append(other)
         }
         let entries = [
-            ("properties", YAMLNode.Content.mapping(YAMLMapping(properties))), ("required", .sequence(required)),
-        ].map { YAMLMapping.Entry(key: name($0), value: YAMLNode(content: $1, mark: mark)) }
-        return YAMLNode(content: .mapping(YAMLMapping(others + entries)), mark: mark)
+            YAMLMapping.Entry("properties", YAMLNode(mapping: properties, at: mark)),
+            YAMLMapping.Entry("required", YAMLNode(sequence: required, at: mark)),
+        ]
+        return kind.replacing(entries.map(\.name), with: entries, at: mark)
     }
 
     // MARK: - The data of events

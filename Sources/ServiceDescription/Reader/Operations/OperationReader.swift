@@ -121,12 +121,7 @@ struct OperationReader {
         Self.check(fields, method: method, path: item.path, body: body, at: mark, in: &schemas.source)
         let words = Self.readWords(of: fields, in: item, from: &schemas.source)
         let servers = servers.read(of: fields, from: &schemas.source)
-        var requirements = fields[.security].flatMap { security.readRequirements($0, from: &schemas.source) }
-        let joined = security.joined(requirements ?? security.defaultRequirements, forParameters: declared)
-        if let joined {
-            security.reportJoined(joined, at: fields.entry(.security)?.key.mark ?? mark, in: &schemas.source)
-            requirements = [joined]
-        }
+        let (requirements, areJoined) = readRequirements(of: fields, for: declared, at: mark, from: &schemas.source)
         let responses = readResponses(of: fields, method: method, from: &schemas)
         let path = OperationPath(
             Self.withoutMark(item.path, of: identifier),
@@ -142,7 +137,7 @@ struct OperationReader {
             security.withoutCredentials(
                 path.applied(to: declared),
                 of: requirements ?? security.defaultRequirements,
-                isTold: joined != nil,
+                isTold: areJoined,
                 in: &schemas.source
             ),
             in: &schemas.source
@@ -170,6 +165,21 @@ struct OperationReader {
             longRunning: LongRunning.read(fields, from: &schemas.source),
             mark: mark
         )
+    }
+
+    /// Reads what an operation requires; `nil` if it says nothing of it. Alternatives that are meant as one requirement are joined.
+    private func readRequirements(
+        of fields: Fields<OperationKeyword>,
+        for parameters: [DeclaredParameter],
+        at mark: Mark,
+        from source: inout DescriptionSource
+    ) -> (own: [SecurityRequirement]?, areJoined: Bool) {
+        let own = fields[.security].flatMap { security.readRequirements($0, from: &source) }
+        guard let joined = security.joined(own ?? security.defaultRequirements, forParameters: parameters) else {
+            return (own, false)
+        }
+        security.reportJoined(joined, at: fields.entry(.security)?.key.mark ?? mark, in: &source)
+        return ([joined], true)
     }
 
     /// The body in the media types that a header parameter adds to it. A parameter that adds none is ignored, which is reported once.

@@ -17,8 +17,9 @@ extension Paging {
         guard let fields = source.fields(node, as: SpeakeasyPagingKeyword.self) else { return nil }
         let inputs = readInputs(fields[.inputs], from: &source)
         let outputs = fields[.outputs].flatMap { source.fields($0, as: SpeakeasyOutputKeyword.self) }
-        let results = try outputs?[.results].map { node throws(PagingMistake) in try path(node, of: "results") }
-        var paging = Paging(itemsName: results?.text, nextLinkName: nil)
+        let results = outputs?[.results]
+        let items = try results.flatMap { node throws(PagingMistake) in try path(node) }
+        var paging = Paging(itemsName: items, nextLinkName: nil)
         let limit = inputs[.limit]
         switch try readType(fields[.type]) {
         case .offsetLimit:
@@ -33,32 +34,31 @@ extension Paging {
             guard let parameter = inputs[.cursor] else {
                 throw PagingMistake(message: "it has no input of the type 'cursor' (add it to 'inputs')")
             }
-            guard let node = outputs?[.nextCursor] else {
-                throw PagingMistake(message: "it does not say where the next cursor is (add 'nextCursor' to 'outputs')")
+            let cursor = try readCursor(outputs?[.nextCursor])
+            guard cursor.isOfLastItem else {
+                paging.continuation = .token(member: cursor.member, parameter: parameter)
+                break
             }
-            let cursor = try cursor(node)
-            if cursor.isOfLastItem {
-                if let results, results.text != cursor.items {
-                    throw PagingMistake(
-                        message: "'nextCursor' is in other items than those of 'results' (use the same path)",
-                        mark: node.mark
-                    )
-                }
-                paging.itemsName = cursor.items
-                paging.continuation = .item(member: cursor.member, parameter: parameter)
-                return (paging, true)
+            if results != nil, items != cursor.items {
+                throw PagingMistake(
+                    message: "'nextCursor' is in other items than those of 'results' (use the same path)",
+                    mark: outputs?[.nextCursor]?.mark
+                )
             }
-            paging.continuation = .token(member: cursor.member, parameter: parameter)
-        case .url:
-            guard let node = outputs?[.nextUrl] else {
-                throw PagingMistake(message: "it does not say where the next URL is (add 'nextUrl' to 'outputs')")
-            }
-            guard let member = try path(node, of: "nextUrl").text else {
-                throw PagingMistake(message: "'nextUrl' is the whole response (name a member)", mark: node.mark)
-            }
-            paging.nextLinkName = member
+            paging.itemsName = cursor.items
+            paging.continuation = .item(member: cursor.member, parameter: parameter)
+            return (paging, true)
+        case .url: paging.nextLinkName = try readNextURL(outputs?[.nextUrl])
         }
         return (paging, results != nil)
+    }
+
+    private static func readNextURL(_ node: YAMLNode?) throws(PagingMistake) -> String {
+        guard let node else {
+            throw PagingMistake(message: "it does not say where the next URL is (add 'nextUrl' to 'outputs')")
+        }
+        if let member = try path(node) { return member }
+        throw PagingMistake(message: "'nextUrl' is the whole response (name a member)", mark: node.mark)
     }
 
     private static func readType(_ node: YAMLNode?) throws(PagingMistake) -> SpeakeasyPagingType {
@@ -87,15 +87,15 @@ extension Paging {
     }
 
     /// A way to a member: names with dots between them, `nil` for the whole response.
-    private static func path(_ node: YAMLNode, of key: String) throws(PagingMistake) -> (text: String?, node: YAMLNode)
-    {
-        (try joined(steps(node)[...], node), node)
-    }
+    private static func path(_ node: YAMLNode) throws(PagingMistake) -> String? { try joined(steps(node)[...], node) }
 
     /// The way to a cursor: a member of the page, or of its last item.
-    private static func cursor(
-        _ node: YAMLNode
+    private static func readCursor(
+        _ node: YAMLNode?
     ) throws(PagingMistake) -> (items: String?, member: String, isOfLastItem: Bool) {
+        guard let node else {
+            throw PagingMistake(message: "it does not say where the next cursor is (add 'nextCursor' to 'outputs')")
+        }
         let steps = try steps(node)
         let end = steps.firstIndex { if case .index = $0 { true } else { false } } ?? steps.endIndex
         let isOfLastItem = end < steps.endIndex

@@ -16,11 +16,7 @@ extension ParameterReader {
         )
         return table.map { entry in
             guard let own = entry.value.mapping, own["name"] == nil, own["$ref"] == nil else { return entry.value }
-            let name = YAMLMapping.Entry(
-                key: YAMLNode(content: .scalar(YAMLScalar(text: "name", isPlain: true)), mark: entry.key.mark),
-                value: entry.key
-            )
-            return YAMLNode(content: .mapping(YAMLMapping([name] + Array(own))), mark: entry.value.mark)
+            return YAMLNode(mapping: [YAMLMapping.Entry("name", entry.key)] + Array(own), at: entry.value.mark)
         }
     }
 

@@ -65,16 +65,7 @@ struct ParameterReader: SharedPartReader {
         guard let fields = schemas.source.fields(node, as: ParameterKeyword.self) else { return nil }
         let written = schemas.source.text(fields[.in])
         let place = written.flatMap { Self.place(meantBy: $0, at: fields[.in]?.mark, in: &schemas.source) }
-        let ownName = schemas.source.text(fields[.name])
-        guard let name = ownName ?? Self.nameOfNamelessBody(fields, in: place, of: &schemas.source) else {
-            if !fields.isMisspelled(.name) {
-                schemas.source.diagnostics.loss(
-                    "a parameter needs a 'name'; this one is not in the client (add the 'name')",
-                    at: node.mark
-                )
-            }
-            return nil
-        }
+        guard let name = Self.readName(fields, in: place, from: &schemas.source) else { return nil }
         guard let written else {
             namesWithoutPlace.insert(name)
             if !fields.isMisspelled(.in) {
@@ -93,39 +84,64 @@ struct ParameterReader: SharedPartReader {
             in: fields.mapping
         )
         .unlessEcho(of: name)
-        let location: ParameterLocation
         switch place {
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
         case .body:
-            return .body(
-                SwaggerBody(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas)
-            )
+            return .body(SwaggerBody(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas))
         case .formData:
             return .formField(
                 FormField(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas)
             )
-        case .location(let known)? where place?.exists(in: schemas.version) == true: location = known
+        case .location(let location)? where place?.exists(in: schemas.version) == true:
+            return readSent(
+                SentParameterReader(fields: fields, name: name, location: location),
+                isRequired: isRequired,
+                documentation: words,
+                from: &schemas
+            )
         case .location, nil:
             namesWithoutPlace.insert(name)
             Self.reportUnknownLocation(place?.word ?? written, at: fields[.in]?.mark, in: &schemas.source)
             return nil
         }
-        if location == .header, isHeaderOfItsOwn(name.lowercased(), in: schemas.version) {
+    }
+
+    /// Reads the name of a parameter; `nil`, with a report, if it has none.
+    private static func readName(
+        _ fields: Fields<ParameterKeyword>,
+        in place: ParameterPlace?,
+        from source: inout DescriptionSource
+    ) -> String? {
+        if let name = source.text(fields[.name]) ?? nameOfNamelessBody(fields, in: place, of: &source) { return name }
+        if !fields.isMisspelled(.name) {
+            source.diagnostics.loss(
+                "a parameter needs a 'name'; this one is not in the client (add the 'name')",
+                at: fields.node.mark
+            )
+        }
+        return nil
+    }
+
+    /// Reads a parameter that is no body and no field of a form.
+    private func readSent(
+        _ reader: SentParameterReader,
+        isRequired: Bool,
+        documentation: Documentation,
+        from schemas: inout SchemaReader
+    ) -> DeclaredParameter? {
+        let (name, mark) = (reader.name, reader.fields.node.mark)
+        if reader.location == .header, isHeaderOfItsOwn(name.lowercased(), in: schemas.version) {
             if name.lowercased() == "content-type" {
-                return .mediaTypeOfBody(
-                    name: name,
-                    values: Self.readMediaTypes(fields, from: &schemas.source),
-                    mark: node.mark
-                )
+                let values = Self.readMediaTypes(reader.fields, from: &schemas.source)
+                return .mediaTypeOfBody(name: name, values: values, mark: mark)
             }
-            Self.reportHeaderOfItsOwn(name, at: node.mark, in: &schemas.source)
+            Self.reportHeaderOfItsOwn(name, at: mark, in: &schemas.source)
             return .ignored(name: name)
         }
-        if location == .header, schemas.version != .swagger20, name.lowercased() == "authorization" {
-            Self.reportUndescribedCredential(name, at: node.mark, in: &schemas.source)
+        if reader.location == .header, schemas.version != .swagger20, name.lowercased() == "authorization" {
+            Self.reportUndescribedCredential(name, at: mark, in: &schemas.source)
         }
-        let parameter = SentParameterReader(fields: fields, name: name, location: location)
-            .read(isRequired: isRequired, documentation: words, from: &schemas)
+        let parameter = reader.read(isRequired: isRequired, documentation: documentation, from: &schemas)
         if Self.isForScripts(parameter) {
             Self.reportScript(parameter, in: &schemas.source)
             return nil

@@ -109,22 +109,12 @@ struct PathsReader {
         let inherited = fields.members.filter { own?[$0.key] == nil }
         let members = Array(inherited) + inOtherCase + (own.map { Array($0.members) } ?? [])
         let described = Set(members.map { $0.0 }.filter(\.isMethod))
-        var operations: [Operation?] = []
-        for (key, member) in members {
-            if key.isMethod {
-                let method = key.rawValue.uppercased()
-                operations.append(operationReader.read(member, method: method, of: item, from: &schemas))
-            } else if key == .additionalOperations {
-                for other in schemas.source.omitting(.operations, { $0.members(member.value) })
-                where !other.name.hasPrefix("x-") || other.value.mapping != nil {
-                    guard Self.isMethodName(other, in: &schemas.source),
-                        Self.isMethodOfItsOwn(other, beside: described, in: &schemas.source)
-                    else { continue }
-                    operations.append(operationReader.read(other, method: other.name, of: item, from: &schemas))
-                }
-            }
+        let methods = members.flatMap { key, member in
+            if key.isMethod { return [(entry: member, name: key.rawValue.uppercased())] }
+            guard key == .additionalOperations else { return [] }
+            return Self.additionalMethods(member.value, beside: described, in: &schemas.source)
         }
-        var read = operations.compactMap(\.self)
+        var read = methods.compactMap { operationReader.read($0.entry, method: $0.name, of: item, from: &schemas) }
         let get = members.first { $0.key == .get }?.entry.value.mapping?.first { $0.name == "requestBody" }
         BodiesOfGet.divide(&read, at: get?.key.mark, in: &schemas.source)
         return read
@@ -143,6 +133,19 @@ struct PathsReader {
             )
             return (key, entry)
         }
+    }
+
+    /// The operations of `additionalOperations`, with their methods.
+    private static func additionalMethods(
+        _ node: YAMLNode,
+        beside described: Set<PathItemKeyword>,
+        in source: inout DescriptionSource
+    ) -> [(entry: YAMLMapping.Entry, name: String)] {
+        source.omitting(.operations) { $0.members(node) }.filter { entry in
+            (!entry.name.hasPrefix("x-") || entry.value.mapping != nil) && isMethodName(entry, in: &source)
+                && isMethodOfItsOwn(entry, beside: described, in: &source)
+        }
+        .map { ($0, $0.name) }
     }
 
     /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).

@@ -10,14 +10,9 @@ enum ComponentKind: String, CaseIterable {
 
     /// Returns the kind of the components in a table, by its key, or `nil` if it is not one of these.
     init?(table: String) {
-        switch table {
-        case "schemas", "definitions", "$defs": self = .schema
-        case "parameters": self = .parameter
-        case "requestBodies": self = .requestBody
-        case "responses": self = .response
-        case "headers": self = .header
-        default: return nil
-        }
+        let kind = Self.allCases.first { $0.tables.contains { $0.last == table } }
+        guard let kind = table == SchemaKeyword.localDefinitions.rawValue ? .schema : kind else { return nil }
+        self = kind
     }
 
     /// Returns the kind that the key of a table names in the singular or with other capitals (`schema`, `Schemas`), or `nil` if it

@@ -63,7 +63,7 @@ enum DescribedPart: Equatable {
         switch self {
         case .description: Self.section(token)
         case .components: Self.component(table: token)
-        case .component(.schema): Self.schemaMember(token)
+        case .component(.schema): SchemaKeyword.byName[token]?.schemas
         case .component: Self.componentMember(token)
         case .table(let kind), .list(let kind): .component(kind)
         case .paths: .pathItem
@@ -90,16 +90,6 @@ enum DescribedPart: Equatable {
         case "pathItems": .paths
         case "callbacks": .callbacks
         default: ComponentKind(table: token).map { .table($0) }
-        }
-    }
-
-    private static func schemaMember(_ token: String) -> Self? {
-        switch token {
-        case "properties", "patternProperties", "dependentSchemas", "$defs", "definitions": .table(.schema)
-        case "allOf", "oneOf", "anyOf", "prefixItems": .list(.schema)
-        case "items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames":
-            .component(.schema)
-        default: nil
         }
     }
 

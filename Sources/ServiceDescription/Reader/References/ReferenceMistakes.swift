@@ -36,24 +36,6 @@ struct ReferenceMistakes {
     }
 }
 
-extension ReferenceResolver {
-    /// Returns the component that a reference means if it is only a name, preferably one of the expected kind, or `nil` if
-    /// there is none with that name.
-    ///
-    /// Such a reference refers to a file, so this applies only if there is no such file.
-    static func component(
-        called reference: YAMLNode,
-        _ expected: ComponentKind?,
-        in document: YAMLNode
-    ) -> ReferenceTarget? {
-        guard let name = reference.string, !name.contains("#"),
-            let place = ComponentKind.place(ofComponentCalled: name, expected, in: document),
-            let node = place.reduce(document as YAMLNode?, { $0?[$1] })
-        else { return nil }
-        return ReferenceTarget(node: node, document: document, tokens: place, mistake: .name)
-    }
-}
-
 extension DescriptionSource {
     /// Warns about references that are not written as they are meant.
     mutating func reportReferenceMistakes() {
@@ -90,12 +72,9 @@ extension DescriptionSource {
             at: reference.mark
         )
         let schema = YAMLMapping.Entry("schema", YAMLNode(mappingWith: "$ref", reference))
-        let content = YAMLNode(content: .mapping(YAMLMapping([schema])), mark: reference.mark)
+        let content = YAMLNode(mapping: [schema], at: reference.mark)
         let held = isSwagger ? schema : YAMLMapping.Entry("content", YAMLNode(mappingWith: "application/json", content))
-        let noWords = YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: false)), mark: reference.mark)
-        return YAMLNode(
-            content: .mapping(YAMLMapping([YAMLMapping.Entry("description", noWords), held])),
-            mark: reference.mark
-        )
+        let noWords = YAMLMapping.Entry("description", YAMLNode(text: "", at: reference.mark))
+        return YAMLNode(mapping: [noWords, held], at: reference.mark)
     }
 }

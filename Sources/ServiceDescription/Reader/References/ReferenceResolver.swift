@@ -27,7 +27,7 @@ struct ReferenceResolver {
     static let maximumHops = 32
 
     /// The documents that the references are in.
-    private(set) var documents: ReferencedDocuments
+    var documents: ReferencedDocuments
     /// Whether schemas may name themselves, as they do since OpenAPI 3.1, so that every reference must look for that.
     private let readsIdentifiers: Bool
     private var cache: [Key: ReferenceTarget] = [:]
@@ -80,14 +80,6 @@ struct ReferenceResolver {
     /// As ``target(of:)``, but returns `nil` if there is no target, for looking ahead before the reference is resolved.
     mutating func knownTarget(of reference: YAMLNode) -> ReferenceTarget? {
         do { return try target(of: reference) } catch { return nil }
-    }
-
-    /// The schema that a `$dynamicRef` means if it can mean only one; else `nil`.
-    mutating func dynamicTarget(of reference: YAMLNode) -> ReferenceTarget? { documents.dynamicTarget(of: reference) }
-
-    /// The schema that a `$recursiveRef` means; `nil` if there is none.
-    mutating func recursiveTarget(of reference: YAMLNode) -> ReferenceTarget? {
-        documents.recursiveTarget(of: reference)
     }
 
     // MARK: - Finding
@@ -298,6 +290,22 @@ struct ReferenceResolver {
             // The failure in the reference's own file is reported instead.
             return nil
         }
+    }
+
+    /// Returns the component that a reference means if it is only a name, preferably one of the expected kind, or `nil` if
+    /// there is none with that name.
+    ///
+    /// Such a reference refers to a file, so this applies only if there is no such file.
+    private static func component(
+        called reference: YAMLNode,
+        _ expected: ComponentKind?,
+        in document: YAMLNode
+    ) -> ReferenceTarget? {
+        guard let name = reference.string, !name.contains("#"),
+            let place = ComponentKind.place(ofComponentCalled: name, expected, in: document),
+            let node = place.reduce(document as YAMLNode?, { $0?[$1] })
+        else { return nil }
+        return ReferenceTarget(node: node, document: document, tokens: place, mistake: .name)
     }
 
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {

@@ -36,13 +36,7 @@ struct ResponseReader: SharedPartReader {
                 from: &schemas.source
             )
             if statuses.isEmpty { continue }
-            // `204:` without a value still declares a response.
-            let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
-            let described =
-                entry.value.isNull
-                ? nothing
-                : schemas.source.describedOnly(entry.value)
-                    ?? Self.withoutEmptyReference(entry.value, in: &schemas.source)
+            let described = Self.described(entry.value, in: &schemas.source)
             guard let declared = readShared(described, from: &schemas) else { continue }
             var response = declared.response
             // A response that is a reference has been read with the keys of its target alone.
@@ -72,16 +66,15 @@ struct ResponseReader: SharedPartReader {
         return order.map { result[$0] }
     }
 
-    /// A response without its reference if that is empty, which is reported: that it comes is known.
-    private static func withoutEmptyReference(
-        _ node: YAMLNode,
-        in source: inout DescriptionSource
-    ) -> YAMLNode {
+    /// The response that a node means. One without a value (`204:`) or with an empty reference, which is reported, is known to come.
+    private static func described(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
+        if node.isNull { return YAMLNode(mapping: [], at: node.mark) }
+        if let described = source.describedOnly(node) { return described }
         guard node.isEmptyReference, let mapping = node.mapping else { return node }
         source.reportEmptyReference(in: node)
         let words = mapping.filter { !$0.value.isNull }
         let none = YAMLMapping.Entry("description", YAMLNode(text: "", at: node.mark))
-        return YAMLNode(content: .mapping(YAMLMapping(words.isEmpty ? [none] : words)), mark: node.mark)
+        return YAMLNode(mapping: words.isEmpty ? [none] : words, at: node.mark)
     }
 
     /// The contents of an operation that produces only pictures, sound, archives, tables or the like. An author who says so of
@@ -95,24 +88,20 @@ struct ResponseReader: SharedPartReader {
     mutating func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> DeclaredResponse? {
         guard let fields = schemas.source.fields(node, as: ResponseKeyword.self) else { return nil }
         checks.check(fields, in: &schemas.source)
-        let version = schemas.version
+        let isSwagger = schemas.version == .swagger20
         let isError = schemas.source.flag(fields[.msErrorResponse])
         var response = Response(
             status: .default,
-            contents: version == .swagger20
-                ? [] : ContentReader.read(fields[.content], areReceived: true, from: &schemas),
+            contents: isSwagger ? [] : ContentReader.read(fields[.content], areReceived: true, from: &schemas),
             headers: headers.readTable(fields[.headers], from: &schemas),
             isError: isError ?? false,
             documentation: schemas.source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
         response.isExpected = isError == false
+        if isSwagger { return readSwagger(fields, response, from: &schemas) }
         response.isNothing = response.contents.isEmpty && fields[.content]?.mapping?.isEmpty == false
-        let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
-        if version == .swagger20 { response.isNothing = described == nil && fields[.schema] != nil }
-        let schema =
-            version == .swagger20 ? described.map { Self.readSchema($0, of: response, from: &schemas) } : nil
-        if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
+        if fields[.content] == nil, let own = fields[.schema] {
             schemas.source.diagnostics.warning(
                 "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "
                     + "'application/json' (write 'content: {application/json: {schema: …}}')",
@@ -122,13 +111,25 @@ struct ResponseReader: SharedPartReader {
                 Content(mediaType: "application/json", schema: schemas.readContained(own), mark: own.mark)
             ]
         }
-        if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
-        {
+        return DeclaredResponse(response: response, schema: nil, schemaNode: fields[.schema])
+    }
+
+    /// Reads what a response holds, as Swagger 2.0 describes it.
+    private func readSwagger(
+        _ fields: Fields<ResponseKeyword>,
+        _ response: Response,
+        from schemas: inout SchemaReader
+    ) -> DeclaredResponse {
+        var response = response
+        let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
+        response.isNothing = described == nil && fields[.schema] != nil
+        let schema = described.map { Self.readSchema($0, of: response, from: &schemas) }
+        if fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil {
             let advice = "'schema', and 'produces' for the media types"
             schemas.source.reportKeyOfOtherVersion(content, advice: advice, isUsed: true)
             response.contents = ContentReader.read(content.value, areReceived: true, from: &schemas)
         }
-        if version == .swagger20, schema == nil, response.contents.isEmpty {
+        if schema == nil, response.contents.isEmpty {
             // Azure API Management describes what comes only by examples.
             let described = schemas.source.members(fields[.examples]).filter {
                 $0.name.utf8.contains(UInt8(ascii: "/"))

@@ -8,10 +8,9 @@ struct ItemsReader {
     let role: SchemaRole
 
     /// Reads the schema of all items.
-    func read(from schemas: inout SchemaReader) -> Schema {
-        let composed = schemas.position.composed
-        schemas.position.composed = []
-        defer { schemas.position.composed = composed }
+    func read(from schemas: inout SchemaReader) -> Schema { schemas.inside(.items) { readInside(of: &$0) } }
+
+    private func readInside(of schemas: inout SchemaReader) -> Schema {
         let anything = Schema(shape: .any, mark: fields.node.mark)
         if let places = fields[.prefixItems], fields.hasPlaces {
             return readPlaces(places.sequence ?? [], from: &schemas) ?? anything
@@ -50,8 +49,7 @@ struct ItemsReader {
         guard let discriminator = fields.entry(.discriminator), let choice = items.mapping,
             items["oneOf"] ?? items["anyOf"] != nil, items["discriminator"] == nil
         else { return items }
-        let entry = YAMLMapping.Entry(key: discriminator.key, value: discriminator.value)
-        return YAMLNode(content: .mapping(YAMLMapping(Array(choice) + [entry])), mark: items.mark)
+        return YAMLNode(mapping: Array(choice) + [discriminator], at: items.mark)
     }
 
     /// One schema for all items of an array that has one for each place; `nil` if there may be items beyond them, or if nothing

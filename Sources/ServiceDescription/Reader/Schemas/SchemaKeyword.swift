@@ -63,6 +63,16 @@ enum SchemaKeyword: String, Keyword {
     /// The keywords that allow `null`: the one of OpenAPI, the one of Swagger's tools, and the one of Go's tools.
     static let nullables: [Self] = [.nullable, .swaggerNullable, .goNullable]
 
+    /// The schemas that the keyword holds: one, a list or a table of them; `nil` if it holds none.
+    var schemas: DescribedPart? {
+        switch self {
+        case .properties, .patternProperties, .dependentSchemas, .localDefinitions, .definitions: .table(.schema)
+        case .allOf, .oneOf, .anyOf, .prefixItems: .list(.schema)
+        case .items, .additionalProperties, .not, .if, .then, .else, .contains, .propertyNames: .component(.schema)
+        default: nil
+        }
+    }
+
     /// Clients leave it to the service which values are valid.
     var changesClients: Bool {
         switch self {

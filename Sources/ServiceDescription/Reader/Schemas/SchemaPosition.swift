@@ -1,5 +1,26 @@
 /// The position of a schema among nested schemas.
 struct SchemaPosition {
+    /// A step from a schema to one inside of it that describes other values.
+    enum Step {
+        /// To the member of an object with a name.
+        case member(String)
+        /// To the values of a map.
+        case value
+        /// To the items of an array.
+        case items
+        /// To the alternatives of a choice.
+        case alternatives
+
+        /// What it adds to the names of schemas without names.
+        var name: String? {
+            switch self {
+            case .member(let name): name
+            case .value: "Value"
+            case .items, .alternatives: nil
+            }
+        }
+    }
+
     /// How many schemas are being read, one inside the other.
     var depth = 0
     /// The named schemas that are being composed, with nothing but `allOf` between one and the next.

@@ -102,15 +102,25 @@ struct SchemaReader {
         schema.xml = XMLObject.read(of: fields, from: &source)
         guard enterSchema(fields.node) else { return schema }
         defer { position.depth -= 1 }
+        readShape(fields, role: role, owner: owner, into: &schema)
+        return schema
+    }
+
+    /// Reads what the values of a schema are.
+    private mutating func readShape(
+        _ fields: Fields<SchemaKeyword>,
+        role: SchemaRole,
+        owner: Int?,
+        into schema: inout Schema
+    ) {
         if let node = fields[.reference], !(version >= .openAPI31 && fields.hasStructure()) {
             if let target = reference(node) { schema.shape = .reference(target) }
             SchemaChecks.checkSiblings(fields, in: &source)
-            schema.narrow(by: fields, knownTo: &self)
-            return schema
+            return schema.narrow(by: fields, knownTo: &self)
         }
         if let target = targets.dynamicSchema(of: fields, addingTo: &table, in: &source) {
             schema.shape = .reference(target)
-            return schema
+            return
         }
         if role == .schema {
             SchemaChecks.warnAboutWhatIsIgnored(fields, in: &source)
@@ -135,7 +145,6 @@ struct SchemaReader {
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }
-        return schema
     }
 
     /// Counts a schema in; a caller that gets `true` counts it out (``SchemaPosition/depth``).
@@ -186,17 +195,7 @@ struct SchemaReader {
             if let values = EnumerationReader(fields: fields).values(from: &source) {
                 EnumerationReader(fields: fields).read(values, type: type, into: &schema, from: &source)
             } else {
-                schema.shape =
-                    foreign.isDuration(in: source.root)
-                    ? .string(format: nil) : conventions.meaning(of: fields.primitive(type))
-                if position.isInSentJSON, conventions.sendsTextOfJSON, case .string("json") = schema.shape {
-                    schema.shape = .any
-                    source.diagnostics.warning(
-                        "ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON (remove 'type' "
-                            + "and 'format')",
-                        at: fields[.format]?.mark ?? fields.node.mark
-                    )
-                }
+                schema.shape = foreign.isDuration(in: source.root) ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
@@ -226,6 +225,18 @@ struct SchemaReader {
         }
     }
 
+    /// The shape of values of a primitive type, as the tools mean it that the document was made with.
+    private mutating func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
+        let shape = conventions.meaning(of: fields.primitive(type))
+        guard position.isInSentJSON, conventions.sendsTextOfJSON, case .string("json") = shape else { return shape }
+        source.diagnostics.warning(
+            "ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON (remove 'type' and "
+                + "'format')",
+            at: fields[.format]?.mark ?? fields.node.mark
+        )
+        return .any
+    }
+
     // MARK: - Parts of something else
 
     /// Reads the schema that a parameter, a header field or a field of a form is itself, as in Swagger 2.0. What the part says in
@@ -237,15 +248,23 @@ struct SchemaReader {
     }
 
     /// Reads what the values of a map hold.
-    mutating func readValue(_ node: YAMLNode) -> Schema {
-        let composed = position.composed
+    mutating func readValue(_ node: YAMLNode) -> Schema { inside(.value) { $0.read(node) } }
+
+    /// Reads something inside of the schema that is being read, to which nothing belongs that this is composed of.
+    ///
+    /// - Parameters:
+    ///   - step: Where it is.
+    ///   - read: Reads it.
+    mutating func inside<Value>(_ step: SchemaPosition.Step, _ read: (inout Self) -> Value) -> Value {
+        let (composed, surrounding) = (position.composed, position.surroundingMembers)
         position.composed = []
-        position.names.append("Value")
+        if case .member = step { position.surroundingMembers = [] }
+        if let name = step.name { position.names.append(name) }
         defer {
-            position.composed = composed
-            position.names.removeLast()
+            (position.composed, position.surroundingMembers) = (composed, surrounding)
+            if step.name != nil { position.names.removeLast() }
         }
-        return read(node)
+        return read(&self)
     }
 
     /// Reads a schema that is received or part of something else: of a response, a member, the items of an array or the values

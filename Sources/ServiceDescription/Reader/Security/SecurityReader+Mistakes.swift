@@ -9,11 +9,8 @@ extension SecurityReader {
                 "expected a mapping in 'security', found a string (write '{\(name): []}')",
                 at: item.mark
             )
-            let nothing = YAMLNode(content: .sequence([]), mark: item.mark)
-            return YAMLNode(
-                content: .mapping(YAMLMapping([YAMLMapping.Entry(key: item, value: nothing)])),
-                mark: item.mark
-            )
+            let nothing = YAMLNode(sequence: [], at: item.mark)
+            return YAMLNode(mapping: [YAMLMapping.Entry(key: item, value: nothing)], at: item.mark)
         }
     }
 

@@ -109,15 +109,26 @@ extension ServerReader {
                 documentation: source.documentation(text: fields[.description])
             )
         }
+        declareMissing(in: &variables, of: url, under: "variables", at: mark, in: &source)
+        return variables
+    }
+
+    /// Adds the variables of a server's URL that are not declared under a key, each with a warning.
+    static func declareMissing(
+        in variables: inout [Server.Variable],
+        of url: String,
+        under key: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) {
         var declared = Set(variables.map(\.name))
         for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
             source.diagnostics.warning(
-                "the variable '\(name)' of the server's URL is not declared (declare it under 'variables')",
+                "the variable '\(name)' of the server's URL is not declared (declare it under '\(key)')",
                 at: mark
             )
             variables.append(Server.Variable(name: name, defaultValue: nil))
         }
-        return variables
     }
 }
 

@@ -152,14 +152,8 @@ struct ServerReader {
             variables.append(Self.variable(for: parameter))
         }
         let url = prefix + host + basePath
-        var declared = Set(variables.map(\.name))
-        for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
-            schemas.source.diagnostics.warning(
-                "the variable '\(name)' of the server's URL is not declared (declare it under 'parameters')",
-                at: fields[.hostTemplate]?.mark
-            )
-            variables.append(Server.Variable(name: name, defaultValue: nil))
-        }
+        let mark = fields[.hostTemplate]?.mark
+        Self.declareMissing(in: &variables, of: url, under: "parameters", at: mark, in: &schemas.source)
         return [Server(url: url, variables: variables)]
     }
 

@@ -156,7 +156,7 @@ extension DescriptionSource {
             "expected a mapping\(purpose(of: node)), found \(found); it is treated as '{}' (write '{}')",
             at: node.mark
         )
-        return YAMLNode(content: .mapping(YAMLMapping([])), mark: node.mark)
+        return YAMLNode(mapping: [], at: node.mark)
     }
 
     /// The mapping that is meant by a sequence of mappings, `[{a: {…}}, {b: {…}}]`, with a warning; `nil` if it may mean something
@@ -172,7 +172,7 @@ extension DescriptionSource {
                 + "one)",
             at: node.mark
         )
-        return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: node.mark)
+        return YAMLNode(mapping: entries, at: node.mark)
     }
 
     /// Returns a response or header with only a description, or `nil` if there is more.

@@ -7,13 +7,10 @@ extension Property {
     ///   - entry: The name and the schema of the member.
     ///   - schemas: Reads the schema.
     static func read(_ entry: YAMLMapping.Entry, from schemas: inout SchemaReader) -> Property {
-        let (composed, surrounding) = (schemas.position.composed, schemas.position.surroundingMembers)
-        (schemas.position.composed, schemas.position.surroundingMembers) = ([], [])
-        schemas.position.names.append(entry.name)
-        defer {
-            (schemas.position.composed, schemas.position.surroundingMembers) = (composed, surrounding)
-            schemas.position.names.removeLast()
-        }
+        schemas.inside(.member(entry.name)) { readInside(entry, of: &$0) }
+    }
+
+    private static func readInside(_ entry: YAMLMapping.Entry, of schemas: inout SchemaReader) -> Property {
         guard let fields = IntendedSchema.fields(of: entry.value, in: &schemas.source) else {
             let schema = Schema(shape: .any, mark: entry.value.mark)
             return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)

@@ -35,16 +35,8 @@ struct RedescribedMember {
         case (.reference(let reference), .map(let value)) where value.shape.isAny:
             // `type: object` alone says nothing new of an object.
             return isObject(reference, in: &schemas) ? with(earlier.shape, .any) : self
-        case (.reference, .map):
-            guard let target = target(of: earlier.shape, in: &schemas), schemas.limits.mayRepeat(target.weight) else {
-                return self
-            }
-            return with(.object(target.object), later.shape)
-        case (.map, .reference):
-            guard let target = target(of: later.shape, in: &schemas), schemas.limits.mayRepeat(target.weight) else {
-                return self
-            }
-            return with(earlier.shape, .object(target.object))
+        case (.reference, .map): return with(written(earlier.shape, in: &schemas), later.shape)
+        case (.map, .reference): return with(earlier.shape, written(later.shape, in: &schemas))
         case (.reference(let first), .reference(let second)):
             let isNew = pairs.insert(Pair(earlier: first.index, later: second.index)).inserted
             if first.index == second.index || !isNew { return self }
@@ -61,6 +53,14 @@ struct RedescribedMember {
         var (before, own) = (earlier, later)
         (before.shape, own.shape) = (earlierShape, laterShape)
         return Self(earlier: before, later: own)
+    }
+
+    /// The object that a reference leads to; the reference itself if that is no object, or if too many are written out already.
+    private func written(_ reference: SchemaShape, in schemas: inout SchemaReader) -> SchemaShape {
+        guard let target = target(of: reference, in: &schemas), schemas.limits.mayRepeat(target.weight) else {
+            return reference
+        }
+        return .object(target.object)
     }
 
     private static func openedMembers(

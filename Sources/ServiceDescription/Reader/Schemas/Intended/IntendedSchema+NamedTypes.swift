@@ -106,7 +106,7 @@ extension IntendedSchema {
         _ inner: NamedType,
         at reference: YAMLNode
     ) -> NamedType {
-        let content = YAMLNode(content: .mapping(YAMLMapping(inner.entries)), mark: reference.mark)
+        let content = YAMLNode(mapping: inner.entries, at: reference.mark)
         let kind = YAMLMapping.Entry("type", YAMLNode(text: type, at: reference.mark))
         return ([kind, YAMLMapping.Entry(key, content)], "{type: \(type), \(key): \(inner.text)}")
     }
@@ -115,8 +115,6 @@ extension IntendedSchema {
         _ entries: [YAMLMapping.Entry],
         insteadOfReferenceIn fields: Fields<SchemaKeyword>
     ) -> YAMLNode {
-        let replaced = Set(entries.map(\.name) + [SchemaKeyword.reference.rawValue])
-        let others = fields.mapping.filter { !replaced.contains($0.name) }
-        return YAMLNode(content: .mapping(YAMLMapping(others + entries)), mark: fields.node.mark)
+        fields.node.replacing(entries.map(\.name) + ["$ref"], with: entries)
     }
 }

@@ -6,7 +6,7 @@ extension IntendedSchema {
         guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
             let notation = TypeNotation(name)
         else { return nil }
-        var entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
+        var entries = fields.mapping.filter { $0.name != SchemaKeyword.type.rawValue }
         let meaning: String
         var advice = "write that"
         switch notation {
@@ -31,7 +31,7 @@ extension IntendedSchema {
                 return nil
             }
             let list = names.map { YAMLNode(text: $0, at: type.mark) }
-            let types = YAMLNode(content: .sequence(list), mark: type.mark)
+            let types = YAMLNode(sequence: list, at: type.mark)
             entries.insert(YAMLMapping.Entry("type", types), at: 0)
             // Before OpenAPI 3.1, types are no lists.
             if source.version < .openAPI31, names.count == 2, names.contains("null"),
@@ -43,7 +43,7 @@ extension IntendedSchema {
             meaning = "[\(names.map { $0 == "null" ? "'null'" : $0 }.joined(separator: ", "))]"
         }
         source.diagnostics.warning("the type '\(name)' is treated as '\(meaning)' (\(advice))", at: type.mark)
-        return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: fields.node.mark)
+        return YAMLNode(mapping: entries, at: fields.node.mark)
     }
 
     /// Whether a text in place of a type means one: its name in any language, that of a schema, or a notation of these.

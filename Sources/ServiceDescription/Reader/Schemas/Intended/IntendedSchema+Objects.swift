@@ -8,7 +8,7 @@ extension IntendedSchema {
         guard let type = fields[.type], type.string == SchemaType.object.rawValue,
             fields.keys.allSatisfy({ !$0.describesObject })
         else { return nil }
-        var entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
+        var entries = fields.mapping.filter { $0.name != SchemaKeyword.type.rawValue }
         if let format = fields[.format]?.string, formatsOfText.contains(format) {
             source.diagnostics.warning(
                 "an object cannot have the format '\(format)'; it is treated as a string (write 'type: string')",
@@ -31,7 +31,7 @@ extension IntendedSchema {
         } else {
             return nil
         }
-        return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: fields.node.mark)
+        return YAMLNode(mapping: entries, at: fields.node.mark)
     }
 
     /// The formats of values that are text.

@@ -44,9 +44,7 @@ extension IntendedSchema {
             return schema(entry.value, beside: fields, without: entry.name)
         }
         source.diagnostics.warning("'schema' in an array is treated as 'items' (write 'items')", at: entry.key.mark)
-        let others = fields.mapping.filter { $0.name != entry.name }
-        let items = YAMLMapping.Entry(SchemaKeyword.items.rawValue, entry.value)
-        return YAMLNode(content: .mapping(YAMLMapping(others + [items])), mark: fields.node.mark)
+        return fields.node.replacing([entry.name], with: [YAMLMapping.Entry("items", entry.value)])
     }
 
     /// A schema with the documentation of the schema around it. Its type needs nothing from there, because the inner schema repeats
@@ -56,12 +54,8 @@ extension IntendedSchema {
         beside fields: Fields<SchemaKeyword>,
         without key: String
     ) -> YAMLNode {
-        let words = fields.mapping.filter { $0.name != key && $0.name != SchemaKeyword.type.rawValue }
-        if words.isEmpty { return inner }
-        let parts = YAMLNode(content: .sequence([inner]), mark: inner.mark)
-        return YAMLNode(
-            content: .mapping(YAMLMapping(words + [YAMLMapping.Entry(SchemaKeyword.allOf.rawValue, parts)])),
-            mark: fields.node.mark
-        )
+        let parts = YAMLNode(sequence: [inner], at: inner.mark)
+        let schema = fields.node.replacing([key, "type"], with: [YAMLMapping.Entry("allOf", parts)])
+        return schema.mapping?.count == 1 ? inner : schema
     }
 }

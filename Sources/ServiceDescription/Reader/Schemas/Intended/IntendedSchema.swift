@@ -50,8 +50,7 @@ enum IntendedSchema {
     ) -> YAMLNode? {
         guard let type = fields[.type], case .string(let name)? = type.scalar?.value, name.isEmpty else { return nil }
         source.diagnostics.warning("the type is empty; it is ignored (remove 'type')", at: type.mark)
-        let others = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
-        return YAMLNode(content: .mapping(YAMLMapping(others)), mark: fields.node.mark)
+        return fields.node.replacing(["type"], with: [])
     }
 
     /// The schema that a text in its place means. The text may name a type or a declared schema, or be a reference to one. `nil` if
@@ -80,12 +79,8 @@ enum IntendedSchema {
             "the type '\(name)' is the name of a schema; it is treated as a reference (write '$ref: \"\(reference.string ?? "")\"')",
             at: type.mark
         )
-        let entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
-        let parts = YAMLNode(content: .sequence([YAMLNode(mappingWith: "$ref", reference)]), mark: type.mark)
-        return YAMLNode(
-            content: .mapping(YAMLMapping(entries + [YAMLMapping.Entry("allOf", parts)])),
-            mark: fields.node.mark
-        )
+        let parts = YAMLNode(sequence: [YAMLNode(mappingWith: "$ref", reference)], at: type.mark)
+        return fields.node.replacing(["type"], with: [YAMLMapping.Entry("allOf", parts)])
     }
 
     /// Returns the intended schema, an array, if `type: array` is next to a reference to something else, and otherwise `nil`.
@@ -101,9 +96,8 @@ enum IntendedSchema {
             "'type: array' next to '$ref' is treated as an array of '\(reference.string ?? "")' (write 'items: {$ref: …}')",
             at: type.mark
         )
-        let entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.reference.rawValue }
         let items = YAMLMapping.Entry("items", YAMLNode(mappingWith: "$ref", reference))
-        return YAMLNode(content: .mapping(YAMLMapping(entries + [items])), mark: fields.node.mark)
+        return fields.node.replacing(["$ref"], with: [items])
     }
 
     /// The text of a reference in place of a type; `nil` if it leads nowhere.

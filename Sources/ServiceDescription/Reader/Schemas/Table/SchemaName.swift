@@ -11,11 +11,6 @@ enum SchemaName {
     /// Where gRPC-Gateway before its version 2 describes what the lines of streams are.
     private static let streams = "x-stream-definitions"
 
-    /// Keys of a schema: a way that begins with one of them begins in a schema.
-    private static let schemaKeys: Set<String> = [
-        "properties", "patternProperties", "additionalProperties", "items", "prefixItems", "allOf", "oneOf", "anyOf",
-        "not", "if", "then", "else",
-    ]
     /// Where a file keeps schemas with names of their own.
     private static let containers: [[String]] = [
         ["components", "schemas"], ["definitions"], ["$defs"], ["schemas"], [],
@@ -40,7 +35,8 @@ enum SchemaName {
             names = [stem]
         } else {
             qualifiers.insert(stem, at: 0)
-            if let first = tokens.first, schemaKeys.contains(first) {
+            // Such a way begins in the schema that is the whole file.
+            if let first = tokens.first, SchemaKeyword.byName[first]?.schemas != nil, !containers.contains([first]) {
                 names = [Words.capitalized(qualifiers.removeFirst()) + name(for: tokens)]
             } else if let own = tokens.last, containers.contains(Array(tokens.dropLast())) {
                 names = [own]

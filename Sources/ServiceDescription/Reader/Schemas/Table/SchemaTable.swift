@@ -94,7 +94,7 @@ struct SchemaTable {
 
     /// A table with places for the schemas of other versions: a schema with one of their names gets the same place.
     init(names: [String], at mark: Mark) {
-        let nothing = YAMLNode(content: .sequence([]), mark: mark)
+        let nothing = YAMLNode(sequence: [], at: mark)
         for name in names {
             indexByName[ExactName(name)] = entries.count
             let schema = Schema(shape: .any, mark: mark)
@@ -182,7 +182,7 @@ struct SchemaTable {
             return known
         }
         let name = freeName(like: wanted)
-        let node = YAMLNode(content: .sequence([]), mark: schema.mark)
+        let node = YAMLNode(sequence: [], at: schema.mark)
         var entry = Entry(name: name, node: node, mark: schema.mark, state: .read(schema))
         let alternative = entries[part.alternative]
         entry.alternativeName = alternative.alternativeName ?? alternative.finished?.clientName ?? alternative.name

@@ -54,8 +54,8 @@ struct SchemaTargets {
             !fields.hasStructure()
         else { return nil }
         let target =
-            dynamic.map { source.references.dynamicTarget(of: $0) }
-            ?? recursive.map { source.references.recursiveTarget(of: $0) }
+            dynamic.map { source.references.documents.dynamicTarget(of: $0) }
+            ?? recursive.map { source.references.documents.recursiveTarget(of: $0) }
         return target?.map { schema(at: $0, addingTo: &table, in: &source) }
     }
 

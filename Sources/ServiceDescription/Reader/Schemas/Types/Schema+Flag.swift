@@ -17,7 +17,7 @@ extension Schema {
         var flag = self
         if let node = defaultValue ?? target.defaultValue {
             guard let text = node.string, text == "true" || text == "false" else { return self }
-            flag.defaultValue = YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: true)), mark: node.mark)
+            flag.defaultValue = YAMLNode(text: text, isPlain: true, at: node.mark)
         }
         flag.shape = .boolean
         flag.isNullable = isNullable || target.isNullable

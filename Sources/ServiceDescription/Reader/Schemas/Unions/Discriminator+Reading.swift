@@ -73,7 +73,7 @@ extension Discriminator {
         let stem = ending.map { file.dropLast($0.count) } ?? file
         if !text.contains("#"), let component = schemas.table.component(named: String(stem)) { return component }
         let name = text.split(separator: "/").last.map(String.init) ?? text
-        let hint = schemas.source.hint(for: name, among: schemas.table.names)
+        let hint = schemas.source.references.hints.hint(for: name, among: schemas.table.names)
         schemas.source.diagnostics.loss(
             "'\(entry.name)' is mapped to '\(text)', which is not a schema; objects with this value are treated as "
                 + "unknown" + (hint.isEmpty ? " (write the name of a schema, or a reference to it)" : hint),

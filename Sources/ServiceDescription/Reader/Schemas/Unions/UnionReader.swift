@@ -13,12 +13,9 @@ struct UnionReader {
             alternatives: [],
             discriminator: Discriminator.read(of: fields, from: &schemas)
         )
-        let composed = schemas.position.composed
-        schemas.position.composed = []
-        defer { schemas.position.composed = composed }
         if let discriminator = union.discriminator { keepAlternatives(of: discriminator, apartIn: &schemas) }
         for node in alternatives.nodes {
-            let alternative = schemas.read(node)
+            let alternative = schemas.inside(.alternatives) { $0.read(node) }
             schema.isNullable = schema.isNullable || alternative.isNullable
             // A choice within a choice, without a name and a discriminator, is not a separate alternative.
             if case .union(let inner) = alternative.shape, inner.discriminator == nil {
