@@ -42,8 +42,10 @@ struct TreeBuilder {
         var entries: [YAMLMapping.Entry] = []
         var extent = Extent()
         var pendingKey: YAMLNode?
-        /// Whether the pending key was there before, so that its value is left out.
-        var repeatsKey = false
+        /// The offset of the entry that has the pending key already, so that its value is no entry.
+        var repeatedEntry: Int?
+        /// The values of repeated keys that are tables, with the offsets of the entries that have the keys.
+        var repeatedTables: [(offset: Int, table: YAMLMapping)] = []
         var mergeKey: YAMLNode?
         /// The names so far, once they are too many to search.
         var names: [ExactName: Int]?
@@ -152,8 +154,9 @@ struct TreeBuilder {
             frames[top].items.append(node)
         } else if let key = frames[top].pendingKey {
             frames[top].pendingKey = nil
-            if frames[top].repeatsKey {
-                frames[top].repeatsKey = false
+            if let offset = frames[top].repeatedEntry {
+                frames[top].repeatedEntry = nil
+                if let table = node.table { frames[top].repeatedTables.append((offset, table)) }
                 return
             }
             frames[top].entries.append(YAMLMapping.Entry(key: key, value: node))
@@ -190,8 +193,9 @@ extension TreeBuilder {
             return
         }
         if rules.allowsDuplicateKeys { return }
-        guard let first = earlierKey(named: scalar.text, in: frame) else { return }
-        frames[frame].repeatsKey = true
+        guard let offset = earlierKey(named: scalar.text, in: frame) else { return }
+        let first = frames[frame].entries[offset].key.mark
+        frames[frame].repeatedEntry = offset
         if duplicates.count >= Self.duplicateLimit { return }
         duplicates.append(
             YAMLError(
@@ -205,13 +209,10 @@ extension TreeBuilder {
         )
     }
 
-    private mutating func earlierKey(named name: String, in frame: Int) -> Mark? {
+    private mutating func earlierKey(named name: String, in frame: Int) -> Int? {
         let count = frames[frame].entries.count
         if count < YAMLMapping.largestWithoutIndex {
-            for index in 0..<count where frames[frame].entries[index].name.isExactly(name) {
-                return frames[frame].entries[index].key.mark
-            }
-            return nil
+            return frames[frame].entries.firstIndex { $0.name.isExactly(name) }
         }
         if frames[frame].names == nil {
             let pairs = frames[frame].entries.enumerated().map { (ExactName($1.name), $0) }
@@ -219,16 +220,54 @@ extension TreeBuilder {
         }
         if let earlier = frames[frame].names?.updateValue(count, forKey: ExactName(name)) {
             frames[frame].names?[ExactName(name)] = earlier
-            return frames[frame].entries[earlier].key.mark
+            return earlier
         }
         return nil
     }
 
     private func mapping(of frame: Frame) throws(YAMLError) -> YAMLMapping {
+        let entries = Self.joining(frame.repeatedTables, into: frame.entries, isDeep: true)
         if frame.mergeKey != nil {
-            return YAMLMapping(try MergeKey.merged(frame.entries))
+            return YAMLMapping(try MergeKey.merged(entries))
         }
-        return frame.names.map { YAMLMapping(frame.entries, index: YAMLMapping.NameIndex($0)) }
-            ?? YAMLMapping(frame.entries)
+        return frame.names.map { YAMLMapping(entries, index: YAMLMapping.NameIndex($0)) } ?? YAMLMapping(entries)
     }
+
+    /// Entries of which those with repeated keys have the members of all their tables: what refers to these is no further mistake.
+    ///
+    /// - Parameters:
+    ///   - tables: The tables of repeated keys, with the offsets of the entries.
+    ///   - entries: The entries.
+    ///   - isDeep: Whether the members that the tables share are joined as well: `schemas` of two `components`.
+    private static func joining(
+        _ tables: [(offset: Int, table: YAMLMapping)],
+        into entries: [YAMLMapping.Entry],
+        isDeep: Bool
+    ) -> [YAMLMapping.Entry] {
+        if tables.isEmpty { return entries }
+        var joined = entries
+        for (offset, others) in Dictionary(grouping: tables, by: \.offset) {
+            let (key, value) = (entries[offset].key, entries[offset].value)
+            guard let first = value.table else { continue }
+            var members: [YAMLMapping.Entry] = []
+            var offsets: [ExactName: Int] = [:]
+            var repeated: [(offset: Int, table: YAMLMapping)] = []
+            for member in ([first] + others.map(\.table)).joined() {
+                if let known = offsets[ExactName(member.name)] {
+                    if isDeep, let table = member.value.table { repeated.append((known, table)) }
+                } else {
+                    offsets[ExactName(member.name)] = members.count
+                    members.append(member)
+                }
+            }
+            members = joining(repeated, into: members, isDeep: false)
+            joined[offset] = YAMLMapping.Entry(key: key, value: YAMLNode(mapping: members, at: value.mark))
+        }
+        return joined
+    }
+}
+
+extension YAMLNode {
+    /// The mapping, if all its values are mappings: a table of paths, schemas or the like.
+    fileprivate var table: YAMLMapping? { mapping.flatMap { $0.allSatisfy { $0.value.mapping != nil } ? $0 : nil } }
 }

@@ -10,7 +10,8 @@ package struct YAMLError: Error, Sendable {
     package let related: Mark?
     /// Further errors in the order of the file: a reader goes on after duplicate keys.
     package internal(set) var furtherErrors: [YAMLError] = []
-    /// The document with only the first of each duplicate key, if nothing else is wrong, so that the rest of it can be checked.
+    /// The document with only the first of each duplicate key, or with the members of all their tables, if nothing else is wrong, so that
+    /// the rest of it can be checked.
     package internal(set) var document: YAMLNode?
 
     /// Makes an error.

@@ -41,6 +41,12 @@ import Testing
         #expect(try files.type(item).contains("public let result: "))
     }
 
+    /// A line with an error ends the stream with a failure, which the runtime recognizes by what is missing.
+    @Test func anErrorIsNoMemberOfALine() throws {
+        let item = try generate(Self.description(schema: Self.inline)).type("LogFollowItem")
+        #expect(item.lines(containing: "public let") == ["public let result: Line"])
+    }
+
     @Test(arguments: [
         "{type: object, title: Stream of Line, properties: {result: {$ref: '#/definitions/Line'}}}",
         "{type: object, title: Stream result of Line, properties: {results: {$ref: '#/definitions/Line'}}}",

@@ -140,8 +140,8 @@ import Testing
         )
     }
 
-    /// What produces tables says so of its errors, too, which no table holds.
-    @Test(arguments: ["text/csv", "text/tab-separated-values", "text/calendar"])
+    /// What produces tables or events says so of its errors, too, which no table holds.
+    @Test(arguments: ["text/csv", "text/tab-separated-values", "text/calendar", "text/event-stream"])
     func failuresThatAreDescribedAsDocumentsAreReadInJSON(mediaType: String) throws {
         let generation = try generation(
             "200: {content: {\(mediaType): {schema: {type: string}}}},\n"
@@ -289,6 +289,13 @@ import Testing
                     + "them from the 'httpResponse' of the failure)"
             ]
         )
+    }
+
+    /// What has not changed comes with the fields of what would have been sent.
+    @Test func headerFieldsOfWhatHasNotChangedAreThoseOfTheSuccess() throws {
+        let fields = "headers: {X-Left: {schema: {type: integer}}}"
+        let generation = try generation("200: {\(fields)},\n304: {\(fields)}")
+        #expect(generation.diagnostics == [])
     }
 
     @Test func headerFieldsOfFailuresWithTheStatusOfASuccessAreTold() throws {

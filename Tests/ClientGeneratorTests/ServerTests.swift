@@ -58,6 +58,16 @@ import Testing
         }
     }
 
+    /// OpenAPI demands a default, also where there is none.
+    @Test(arguments: ["{name}", "<name>", "${name}", "{{other}}"])
+    func aPlaceholderIsNoDefault(placeholder: String) throws {
+        let server = "{url: 'https://{name}.a.com', variables: {name: {default: '\(placeholder)'}}}"
+        let files = try generate(shop("{}", "servers: [\(server)]"))
+        #expect(try files.file("ShopClient.swift").lines(containing: "let endpoint =") == [])
+        let endpoint = try files.file("ShopClientEndpoint.swift")
+        #expect(endpoint.lines(containing: "static func") == ["public static func aCom(name: String) throws -> URL {"])
+    }
+
     /// A developer's own machine is the endpoint of nobody else.
     @Test(
         arguments: [
@@ -77,6 +87,18 @@ import Testing
             ("[{url: 'http://[2001:db8::1]'}, {url: 'https://a.com'}]", "http://[2001:db8::1]", false),
             ("[{url: /v1}, {url: 'http://localhost'}]", "http://localhost", true),
             ("[{url: '{root}/v1', variables: {root: {default: 'http://localhost'}}}]", "http://localhost/v1", true),
+            ("[{url: 'http://192.168.1.100/v1'}, {url: 'https://a.com'}]", "https://a.com", false),
+            (
+                "[{url: 'http://10.0.0.1'}, {url: 'http://172.31.0.1:80'}, {url: 'https://a.com'}]", "https://a.com",
+                false
+            ),
+            (
+                "[{url: 'http://169.254.1.1'}, {url: 'http://[fd12::1]'}, {url: 'https://a.com'}]", "https://a.com",
+                false
+            ),
+            ("[{url: 'http://172.32.0.1'}, {url: 'https://a.com'}]", "http://172.32.0.1", false),
+            ("[{url: 'https://10.0.0.example'}, {url: 'https://a.com'}]", "https://10.0.0.example", false),
+            ("[{url: 'http://192.168.1.100/v1'}]", "http://192.168.1.100/v1", true),
         ] as [(String, String, Bool)]
     )
     func theEndpointIsNotTheMachineOfADeveloper(servers: String, usual: String, isReported: Bool) throws {

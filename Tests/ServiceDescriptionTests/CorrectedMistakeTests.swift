@@ -14,6 +14,11 @@ import Testing
             "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON"
         ),
         (
+            "{type: array, items: [{$ref: '#/components/schemas/A'}, {type: integer}]}", "[(@A | integer)]",
+            "6:29: warning: expected a schema for 'items', found a sequence of 2; each item is treated as one of them (write "
+                + "'{anyOf: […]}')"
+        ),
+        (
             "{items: [{type: string}, {type: 'null'}]}", "string?",
             "6:9: warning: a sequence of schemas as 'items' of a schema without a type is treated as 'anyOf' (write 'anyOf', "
                 + "or 'type: array')"

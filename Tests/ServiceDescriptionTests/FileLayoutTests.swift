@@ -5,6 +5,45 @@ import Testing
 @Suite struct FileLayoutTests {
     private static let main = Format.openAPI30.head
 
+    /// An author forgot to indent the reference to the schema of the entry before it.
+    @Test func aReferenceToASchemaAmongSchemas() throws {
+        let read = { (schemas: String) in
+            try Documents([
+                "main.yaml": Self.main + "paths: {}\ncomponents:\n  schemas:\n\(schemas)\n",
+                "a.yaml": "{type: object, properties: {x: {type: string}}}",
+            ]).read()
+        }
+        let meant = try read("    A:\n    $ref: a.yaml\n    B: {type: array, items: {$ref: '#/components/schemas/A'}}")
+        #expect(
+            meant.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == ["A {x: string}", "B [@A]"]
+        )
+        #expect(
+            meant.diagnostics == [
+                "7:5: warning: '$ref' beside schemas leads to a schema, not to a table of schemas; it is treated as that of 'A' "
+                    + "(indent it)"
+            ]
+        )
+        let unnamed = try read("    $ref: a.yaml\n    B: {type: integer}")
+        #expect(unnamed.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == ["B integer"])
+        #expect(unnamed.losses == 1)
+    }
+
+    @Test func hostsAndBasePathsInAFileThatDescriptionsShare() throws {
+        let reading = try Documents([
+            "main.yaml": """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            host: {$ref: common.yaml#/host}
+            basePath: {$ref: common.yaml#/basePath}
+            schemes: {$ref: common.yaml#/schemes}
+            paths: {}
+            """,
+            "common.yaml": "{host: example.com, basePath: /v1, schemes: [https]}",
+        ]).read()
+        #expect(reading.service?.servers.map(\.url) == ["https://example.com/v1"])
+        #expect(reading.diagnostics == [])
+    }
+
     @Test func operationsListsAndTablesInFilesOfTheirOwn() throws {
         let reading = try Documents([
             "main.yaml": """

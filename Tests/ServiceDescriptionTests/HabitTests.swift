@@ -790,6 +790,8 @@ import Testing
     @Test(arguments: [
         ("Map", "additionalProperties: {type: string}", "<string>"),
         ("Set", "properties: {}, additionalProperties: {type: integer}", "<integer>"),
+        ("Map", "additionalProperties: true", "<any>"),
+        ("Set", "patternProperties: {'^a': {type: string}}", "<string>"),
     ])
     func mapsThatAreCalledLikeAClass(name: String, keys: String, outline: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "\(name): {type: object, \(keys)}"))

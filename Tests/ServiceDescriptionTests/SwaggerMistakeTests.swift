@@ -31,6 +31,7 @@ import Testing
         ("[{name: a, in: query, type: string, required: [a]}]", "query a form*: string"),
         ("{name: a, in: query, type: string}", "query a form*: string"),
         ("{a: {in: query, type: string}}", "query a form*: string"),
+        ("[{name: a, in: boolean, type: string}]", "query a form*: string"),
     ])
     func parameters(list: String, outline: String) throws {
         let reading = try read("{parameters: \(list), responses: {200: {description: D}}}", method: "get")
@@ -59,6 +60,24 @@ import Testing
         let reading = try read("{\(keys), responses: {200: {description: D}}}")
         #expect(Outline.outline(try operation(reading).body) == outline)
         #expect(reading.diagnostics.count == 1)
+    }
+
+    /// One cause is told once, also of a parameter in the path.
+    @Test func aParameterThatHasOnlyANameAndAText() throws {
+        let reading = try Reading(
+            Format.swagger20.head + """
+                paths:
+                  /a/{petId}:
+                    get: {parameters: [{petId: The pet}], responses: {200: {description: D}}}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "5:24: warning: expected a parameter, found only 'petId' and a text; it is ignored (write 'name: petId', with "
+                    + "'in' and 'description')"
+            ]
+        )
+        #expect(try operation(reading).parameters.map(\.name) == ["petId"])
     }
 
     @Test func aBodyBesideARequestBodyCounts() throws {

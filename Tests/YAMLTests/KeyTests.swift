@@ -33,6 +33,22 @@ struct KeyTests {
         #expect(([error] + error.furtherErrors).compactMap(\.related?.position) == ["2:7", "1:2", "1:2"])
     }
 
+    /// What refers to a part behind the second key is no further mistake.
+    @Test(arguments: ["service.yaml", "service.json"])
+    func aDocumentHasTheMembersOfAllTablesWithOneKey(_ file: String) throws {
+        let text = """
+            {"t": {"a": {"x": {}, "y": {}}, "b": {}}, "u": {"c": 1},
+            "t": {"a": {"y": {"old": {}}, "z": {}}, "d": {}}, "u": {"e": 1}, "t": {"f": {}}}
+            """
+        let error = try #require(throws: YAMLError.self) { try YAMLReader.read(bytes: Array(text.utf8), file: file) }
+        #expect(error.furtherErrors.count == 2)
+        let document = try #require(error.document)
+        #expect(document["t"]?.mapping?.map(\.name) == ["a", "b", "d", "f"])
+        #expect(document["t"]?["a"]?.mapping?.map(\.name) == ["x", "y", "z"])
+        #expect(document["t"]?["a"]?["y"]?.mapping?.isEmpty == true)
+        #expect(document["u"]?.mapping?.map(\.name) == ["c"])
+    }
+
     @Test func duplicatesAreToldBeforeWhatEndsTheReading() throws {
         for (file, text) in [("a.yaml", "a: 1\na: 2\nb: [\n"), ("a.json", "{\"a\": 1, \"a\": 2, \"b\": [")] {
             let error = try #require(throws: YAMLError.self) {

@@ -19,8 +19,9 @@ struct ContentFacts {
             + contents.filter { other in
                 guard other.mediaType != preferred.mediaType, !other.isSequential else { return false }
                 if other.isVagueJSON, !MediaTypes.isJSON(preferred.mediaType), response.isSuccess { return true }
-                // The XML names of members are known only for schemas that are used in XML.
-                if MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
+                // The XML names of members are known only for schemas that are used in XML. A file is taken as it comes.
+                let isRead = !isFile(preferred) || !isFile(other)
+                if isRead, MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
                 let areStructured = [preferred, other].allSatisfy { MediaTypes.isStructured($0.mediaType) }
                 if areStructured, preferred.isSameData(as: other, in: service) { return true }
                 guard let type = simpleType(of: preferred) else { return false }

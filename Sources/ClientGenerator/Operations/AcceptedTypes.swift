@@ -12,7 +12,10 @@ enum AcceptedTypes {
         var known: Set<String> = []
         let choices = operation.responses.filter { $0.isSuccess && $0.contents.count > 1 }.map { response in
             let readable = facts.contents.readable(response)
-            let areTakenAsTheyAre = !readable.contains { MediaTypes.isStructured($0.mediaType) || $0.isSequential }
+            let areTakenAsTheyAre = readable.allSatisfy { content in
+                !content.isSequential
+                    && (!MediaTypes.isStructured(content.mediaType) || facts.contents.isFile(content))
+            }
             return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !MediaTypes.isRange($0) } : []
         }
         let mediaTypes = choices.filter { Set($0.map(Content.essence)).count > 1 }.joined().filter {

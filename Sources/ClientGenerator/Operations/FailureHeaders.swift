@@ -25,7 +25,8 @@ enum FailureHeaders {
 
     /// The failures of an operation. The one `default` that it may have instead of a success describes its success as well.
     private static func failures(of operation: Operation) -> [Response] {
-        let failures = operation.responses.filter(\.isFailure)
+        // What the service has not changed comes with the fields of what it would have sent (RFC 9110, section 15.4.5).
+        let failures = operation.responses.filter { $0.isFailure && $0.status != .code(304) }
         let isDefaultSuccess = operation.successfulResponses.contains { $0.status == .default }
         return isDefaultSuccess ? failures.filter { $0.status != .default } : failures
     }

@@ -97,11 +97,11 @@ enum MediaTypes {
     static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(Content.essence(mediaType)) }
 
     /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML. What
-    /// produces documents says so of its failures, too, which none of them holds.
+    /// produces documents or streams says so of its failures, too, which none of them holds, unless it describes the items.
     static func mayFailInJSON(_ content: Content) -> Bool {
         let type = content.mediaType
-        return isJSON(type) || isXML(type) || Content.isDocument(type)
-            || !(isText(type) || isForm(type) || isMultipart(type) || content.isSequential)
+        if isJSON(type) || isXML(type) || Content.isDocument(type) { return true }
+        return content.isSequential ? content.schema != nil : !(isText(type) || isForm(type) || isMultipart(type))
     }
 
     /// What a body is sent as: JSON where anything will do and the value can be JSON.

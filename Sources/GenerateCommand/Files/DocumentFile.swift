@@ -5,8 +5,8 @@ import YAML
 struct DocumentFile {
     /// The root of its tree.
     let root: YAMLNode
-    /// Whether the document is complete. If it has duplicate keys, only the first of each is in it: such a file must not be
-    /// generated from, but its other mistakes can be reported in the same run.
+    /// Whether the document is complete. If it has duplicate keys, only the first of each is in it, or the members of all their tables:
+    /// such a file must not be generated from, but its other mistakes can be reported in the same run.
     let isWhole: Bool
 
     /// Reads a description into a tree.

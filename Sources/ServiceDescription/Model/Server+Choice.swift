@@ -9,7 +9,9 @@ extension Server {
 
     /// Whether it is on the client's own machine or in a local network, where only the service's developers have it, or has a host
     /// without a domain.
-    var isOwnMachine: Bool { address.map(Self.isOwnMachine) ?? false }
+    var isOwnMachine: Bool {
+        address.map { Self.isOwnMachine($0) || Self.isPrivateNetwork(Self.host(of: $0)) } ?? false
+    }
 
     /// Whether its host is one word, as that which stands for the host in descriptions of many services: `serverRoot`.
     var isWithoutDomain: Bool { address.map { Self.isWithoutDomain(Self.host(of: $0)) } ?? false }
@@ -26,6 +28,26 @@ extension Server {
     private static func isWithoutDomain(_ host: String) -> Bool {
         host != "localhost" && host.contains(where: \.isLetter)
             && host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+
+    /// Whether a host is an address of a private network or of a single link, which everybody else has, too (RFC 1918, RFC 3927,
+    /// RFC 4193, and RFC 4291, section 2.5.6).
+    private static func isPrivateNetwork(_ host: String) -> Bool {
+        if host.hasPrefix("[") {
+            return ["[fc", "[fd", "[fe8", "[fe9", "[fea", "[feb"].contains(where: host.hasPrefix)
+        }
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        guard numbers.count == 4, numbers.allSatisfy({ $0 != nil }), let first = numbers[0], let second = numbers[1]
+        else {
+            return false
+        }
+        switch first {
+        case 10: return true
+        case 172: return (16...31).contains(second)
+        case 192: return second == 168
+        case 169: return second == 254
+        default: return false
+        }
     }
 
     /// The host that an address without a scheme begins with, in small letters. That of IPv6 is in brackets.

@@ -285,6 +285,14 @@ extension Case {
                 "{\"result\":{\"text\":\"a\"}}\n{\"result\":{\"text\":\"b\"}}\n{\"error\":{\"message\":\"full\"}}\n"
             ),
             expect: ["a", "b", "full"]
-        ) { try await swaggerClient($0).log().elements().elements.compactMap { $0.result?.text ?? $0.error?.message } }
+        ) { url in
+            var texts: [String] = []
+            do {
+                for try await line in try await swaggerClient(url).log() { texts.append(line.result.text ?? "") }
+            } catch ServiceError.service(let failure) {
+                texts.append(failure.message ?? "")
+            }
+            return texts
+        }
     }
 }

@@ -81,7 +81,19 @@ extension Content {
             return
         }
         isOfLines = true
+        self.schema = self.schema.map(Self.lineWithResult)
         itemSchema = self.schema
+    }
+
+    /// The schema of a line that has a result: one with an `error` in its place ends the stream with a failure. A line that is described
+    /// elsewhere is left as it is.
+    private static func lineWithResult(_ line: Schema) -> Schema {
+        guard case .object(var object) = line.shape else { return line }
+        object.properties.removeAll { $0.name == "error" }
+        for offset in object.properties.indices { object.properties[offset].isRequired = true }
+        var line = line
+        line.shape = .object(object)
+        return line
     }
 
     /// The schema of a change of an item: Kubernetes describes its lists as they are also in the media type of their changes, each of
@@ -113,12 +125,10 @@ extension Content {
     /// that there are several.
     func asLines() -> Content {
         guard Self.essence(mediaType) == "application/json", let message = schema else { return self }
-        let status = Schema(shape: .any, mark: message.mark)
-        let error = Property(name: "error", isRequired: false, schema: status, mark: message.mark)
-        let result = Property(name: "result", isRequired: false, schema: message, mark: message.mark)
+        let result = Property(name: "result", isRequired: true, schema: message, mark: message.mark)
         var lines = self
         lines.isOfLines = true
-        lines.schema = Schema(shape: .object(ObjectSchema(properties: [result, error])), mark: message.mark)
+        lines.schema = Schema(shape: .object(ObjectSchema(properties: [result])), mark: message.mark)
         lines.itemSchema = lines.schema
         return lines
     }

@@ -19,12 +19,15 @@ enum ParameterPlace: Hashable {
         self = place
     }
 
-    /// The place that an author means by another word. Swagger 1.2 calls form fields `form`.
+    /// The place that an author means by another word. Swagger 1.2 calls form fields `form`. The name of a type stands where that of a
+    /// place should; nearly all parameters are in the query.
     init?(meantBy word: String) {
         let word = word.lowercased()
-        guard let place = Self.all.first(where: { $0.word.lowercased() == word }) ?? Self.otherWords[word] else {
-            return nil
-        }
+        let isType = word != "file" && SchemaType(rawValue: word) != nil
+        guard
+            let place = Self.all.first(where: { $0.word.lowercased() == word }) ?? Self.otherWords[word]
+                ?? (isType ? .location(.query) : nil)
+        else { return nil }
         self = place
     }
 

@@ -20,6 +20,15 @@ extension ParameterReader {
         }
     }
 
+    /// What an author wrote of a parameter that has only a name and a description, as an entry of them: `{petId: The pet}`.
+    static func nameAlone(_ node: YAMLNode) -> YAMLMapping.Entry? {
+        guard let mapping = node.mapping, mapping.count == 1, let entry = mapping.first,
+            ParameterKeyword.byName[entry.name] == nil, !entry.name.hasPrefix("x-"),
+            case .string? = entry.value.scalar?.value
+        else { return nil }
+        return entry
+    }
+
     /// Returns the place of a parameter that a word means, with a warning if it is not the right one; `nil` if it means
     /// none.
     static func place(

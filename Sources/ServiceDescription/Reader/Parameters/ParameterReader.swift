@@ -62,6 +62,15 @@ struct ParameterReader: SharedPartReader {
     }
 
     mutating func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> DeclaredParameter? {
+        if let entry = Self.nameAlone(node) {
+            schemas.source.diagnostics.loss(
+                "expected a parameter, found only '\(entry.name)' and a text; it is ignored (write 'name: \(entry.name)', with "
+                    + "'in' and 'description')",
+                at: node.mark
+            )
+            namesWithoutPlace.insert(entry.name)
+            return nil
+        }
         guard let fields = schemas.source.fields(node, as: ParameterKeyword.self) else { return nil }
         let written = schemas.source.text(fields[.in])
         let place = written.flatMap { Self.place(meantBy: $0, at: fields[.in]?.mark, in: &schemas.source) }

@@ -13,7 +13,7 @@ struct ItemsReader {
     private func readInside(of schemas: inout SchemaReader) -> Schema {
         let anything = Schema(shape: .any, mark: fields.node.mark)
         if let places = fields[.prefixItems], fields.hasPlaces {
-            return readPlaces(places.sequence ?? [], from: &schemas) ?? anything
+            return fields.isTuple ? readPlaces(places.sequence ?? [], from: &schemas) : anything
         }
         // `unevaluatedItems` describes all items if no other key describes any.
         let others = fields[.unevaluatedItems].flatMap { $0.mapping == nil ? nil : $0 }
@@ -39,9 +39,20 @@ struct ItemsReader {
             )
             return schemas.read(places[0], role: role)
         }
-        if let schema = readPlaces(places, from: &schemas) { return schema }
-        schemas.source.diagnostics.loss("a sequence of schemas as 'items' is treated as free-form JSON", at: items.mark)
-        return anything
+        if fields.isTuple { return readPlaces(places, from: &schemas) }
+        guard places.count > 1, !mayFollow, places.allSatisfy({ $0.mapping != nil }) else {
+            schemas.source.diagnostics.loss(
+                "a sequence of schemas as 'items' is treated as free-form JSON",
+                at: items.mark
+            )
+            return anything
+        }
+        schemas.source.diagnostics.warning(
+            "expected a schema for 'items', found a sequence of \(places.count); each item is treated as one of them (write "
+                + "'{anyOf: […]}')",
+            at: items.mark
+        )
+        return readPlaces(places, from: &schemas)
     }
 
     /// The items of an array with the discriminator that is written beside `items`, as Strapi does, if they are a choice without one.
@@ -52,10 +63,8 @@ struct ItemsReader {
         return YAMLNode(mapping: Array(choice) + [discriminator], at: items.mark)
     }
 
-    /// One schema for all items of an array that has one for each place; `nil` if there may be items beyond them, or if nothing
-    /// is known of one.
-    private func readPlaces(_ places: [YAMLNode], from schemas: inout SchemaReader) -> Schema? {
-        guard fields.isTuple else { return nil }
+    /// One schema for all items of an array that has one for each of several places.
+    private func readPlaces(_ places: [YAMLNode], from schemas: inout SchemaReader) -> Schema {
         let all = places.map { schemas.read($0) }
         let whole = all.dropFirst().reduce(all[0]) { $0.widened(by: $1) }
         var items = Schema(shape: whole.shape, isNullable: whole.isNullable, mark: fields.node.mark)

@@ -3,7 +3,8 @@ import YAML
 extension SchemaReader {
     /// Makes the named schemas known, so that references can be resolved before anything is read.
     mutating func declareComponents(_ node: YAMLNode?) {
-        for entry in source.members(source.container(node))
+        let components = source.withIndentedReference(node)
+        for entry in source.members(source.container(components))
         where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
             table.addComponent(entry)
         }

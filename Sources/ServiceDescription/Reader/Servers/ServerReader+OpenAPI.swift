@@ -102,15 +102,23 @@ extension ServerReader {
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
             guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
+            let defaultValue = source.text(fields[.default])
             return Server.Variable(
                 name: entry.name,
-                defaultValue: source.text(fields[.default]),
+                defaultValue: defaultValue.flatMap { isPlaceholder($0) ? nil : $0 },
                 allowedValues: source.texts(fields[.enum]),
                 documentation: source.documentation(text: fields[.description])
             )
         }
         declareMissing(in: &variables, of: url, under: "variables", at: mark, in: &source)
         return variables
+    }
+
+    /// Whether a default value only says that a caller has to give one, because OpenAPI demands a default: `{prefix}`, `<prefix>`.
+    private static func isPlaceholder(_ text: String) -> Bool {
+        let name = text.drop { "${<".contains($0) }
+        let end = name.drop { !"${<}>".contains($0) }
+        return name.startIndex > text.startIndex && !end.isEmpty && end.allSatisfy { "}>".contains($0) }
     }
 
     /// Adds the variables of a server's URL that are not declared under a key, each with a warning.

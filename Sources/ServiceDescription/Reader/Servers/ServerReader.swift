@@ -53,7 +53,7 @@ struct ServerReader {
         parameters: inout ParameterReader,
         from schemas: inout SchemaReader
     ) -> [Server] {
-        var basePath = schemas.source.text(root[.basePath]) ?? ""
+        var basePath = Self.text(root[.basePath], in: &schemas.source) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
         let declared = schemas.source.texts(root[.schemes]).map { $0.lowercased() }.filter {
@@ -75,7 +75,7 @@ struct ServerReader {
                 from: &schemas
             )
         }
-        guard var host = schemas.source.text(root[.host]) else {
+        guard var host = Self.text(root[.host], in: &schemas.source) else {
             if basePath.isEmpty { return Self.read(root[.servers], from: &schemas.source) }
             let mark = root[.basePath]?.mark
             let variables = readUndeclaredVariables(of: basePath, at: mark, in: &schemas.source)
@@ -92,6 +92,12 @@ struct ServerReader {
         return (schemes.isEmpty ? [scheme] : schemes).map {
             Server(url: "\($0)://\(host)\(basePath)", variables: variables)
         }
+    }
+
+    /// The text that stands in the place of a value, or in the file that a reference in its place leads to: appliances share one.
+    private static func text(_ node: YAMLNode?, in source: inout DescriptionSource) -> String? {
+        let content = source.content(of: node)
+        return source.text(content)
     }
 
     /// Reports servers that nobody but the service's developers can reach: frameworks write the one that they run on.

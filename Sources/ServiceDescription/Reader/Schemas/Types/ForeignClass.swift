@@ -27,9 +27,14 @@ struct ForeignClass {
         self.shape = shape
     }
 
-    /// Whether a schema describes the class: it has the members by which the class is known, and none that the class lacks.
+    /// Whether a schema describes the class: it has the members by which the class is known, and none that the class lacks. Who says
+    /// that a class without members has any describes a dictionary.
     func isDescribed(by fields: Fields<SchemaKeyword>) -> Bool {
-        if allMembers.isEmpty, fields[.additionalProperties]?.mapping != nil { return false }
+        if allMembers.isEmpty,
+            fields[.additionalProperties].map({ $0.bool != false }) ?? (fields[.patternProperties] != nil)
+        {
+            return false
+        }
         let described = fields[.properties]?.mapping ?? YAMLMapping([])
         let required = fields[.required]?.sequence?.compactMap(\.string) ?? []
         return members.allSatisfy { described.entry(named: $0) != nil }
