@@ -137,7 +137,8 @@ public struct HTTPBody: Sendable {
         return HTTPBody(filed)
     }
 
-    /// The body with its streams in files, as it is sent for one call.
+    /// A copy for one call, with its streams in files and an assembly of its own, which the call removes at its end
+    /// (``discardAssembly()``).
     ///
     /// - Throws: What ``onDisk()`` does.
     func prepared() async throws -> HTTPBody { HTTPBody(try await onDisk().pieces) }

@@ -22,8 +22,8 @@ public struct HTTPHeaders: Sendable {
         }
     }
 
-    /// All fields, in the order in which they were set. A message has a few dozen at most, so a linear search is as
-    /// fast as a table.
+    /// All fields, in the order in which they were set. Messages have a few dozen, so a linear search is as fast as a table; only
+    /// received ones may have thousands, for which `init(joining:)` uses a table.
     public private(set) var fields: [Field] = []
 
     /// Creates empty headers.

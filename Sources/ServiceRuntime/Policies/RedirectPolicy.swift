@@ -158,7 +158,7 @@ struct RedirectPolicy: PipelineStage {
             || request.httpRequest.isRepeatable(by: field.name)
     }
 
-    /// The error of a request whose response is elsewhere, and cannot be fetched there. A service that names another address for a
+    /// The error for a request that was carried out, but whose response is at another URL that cannot be reached. A service that names another address for a
     /// GET has done what it was asked to do; so the connection that failed is not one over which nothing was sent.
     private static func carriedOut(_ method: HTTPMethod, before error: any Error) -> any Error {
         guard ConnectionFailure(error)?.isBeforeSending == true else { return error }

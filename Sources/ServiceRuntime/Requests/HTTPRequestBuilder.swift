@@ -11,7 +11,7 @@ struct HTTPRequestBuilder {
 
     private var fields: RequestFields { description.fields }
 
-    /// Begins to build.
+    /// Creates a builder.
     ///
     /// - Parameters:
     ///   - description: What to send.

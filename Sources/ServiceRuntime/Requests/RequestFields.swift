@@ -79,7 +79,7 @@ struct RequestFields: Sendable {
         return context
     }
 
-    /// The values that must not be shown, as they are sent, and whether each is all that takes the place of a name in the path.
+    /// The secret values as they are sent, and whether each replaces a whole placeholder of the path.
     ///
     /// - Throws: ``ModelWritingError`` if a value cannot be written.
     func secrets() throws -> [(text: String, isInPath: Bool)] {

@@ -25,7 +25,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     private let origin: Origin
     /// Whether someone reads the items, which is possible once.
     private var isTaken = Locked(false)
-    /// How often and how late the connection is made again; nil: never.
+    /// The number of reconnections and the pauses before them, or nil for none.
     private var reconnection: StreamReconnection?
 
     init(source: StreamSource, read: @escaping @Sendable (ServerSentEvent) throws -> StreamItem<Element>) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often and how late a stream connects again.
+/// The number of reconnections of a stream, and the pauses before them.
 struct StreamReconnection: Sendable {
     /// The longest pause that the runtime chooses itself, in seconds.
     private static let longestDelay: TimeInterval = 60

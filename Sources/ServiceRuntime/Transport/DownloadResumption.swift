@@ -2,7 +2,7 @@
 struct DownloadResumption: Sendable, Hashable {
     /// How many bytes are there already.
     let offset: Int
-    /// The strong entity tag of what they are the beginning of (RFC 9110, section 8.8.3).
+    /// The strong entity tag of the representation that these bytes begin (RFC 9110, section 8.8.3).
     let entityTag: String
 
     /// The entity tag of a response, if what is lost of it can be asked for later: it is strong, and the bytes that

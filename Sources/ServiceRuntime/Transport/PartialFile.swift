@@ -26,7 +26,7 @@ final class PartialFile: Sendable {
     /// A file that is not there yet.
     ///
     /// - Parameter destination: Where it will be.
-    /// - Throws: ``ServiceError/client(_:_:)`` if that is no place for a file.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the URL is not a file URL, or is that of a folder.
     init(for destination: URL) throws(ServiceError) {
         guard destination.isFileURL else {
             throw .client(
@@ -91,8 +91,7 @@ final class PartialFile: Sendable {
         }
     }
 
-    /// The right to add to the file. A try that is given up may go on for a while; what it still receives must not get between
-    /// the bytes of the next one.
+    /// A token for appending to the file. It is void once the next try begins, so that late data of an abandoned try is refused.
     struct Writer: Sendable {
         /// How many tries have written the file before.
         var number = 0

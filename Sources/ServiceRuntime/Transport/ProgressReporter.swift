@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Tells a handler how far the bodies of a call are: never two times at once, and no more often than it can take. What was not
-/// told when something newer comes is left out.
+/// Reports the progress of a call's bodies to a handler, one value at a time. Values that are outdated before the handler is free are
+/// dropped.
 final class ProgressReporter: Sendable {
     private struct State {
         var pending: [TransferProgress] = []

@@ -14,8 +14,8 @@ final class SessionPool: Sendable {
         let session: URLSession
         /// What the session reports to.
         let delegate: URLSessionTransferDelegate
-        /// Whether the session has more to do than it has connections to one host, so that a request may have to wait for one. Over
-        /// HTTP/2, which many requests share a connection with, it need not.
+        /// Whether there are more requests than connections, so that one may have to wait. Over HTTP/2, where many requests share a
+        /// connection, none need wait.
         var isBusy = false
     }
 
