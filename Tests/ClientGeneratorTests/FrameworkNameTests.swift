@@ -29,7 +29,8 @@ import Testing
         ("MyShopWeb.PetController.index", "index"), ("MyShopWeb.PetController.update (2)", "update2"),
         ("shop.controllers.pet_controller.search", "search"), ("com.shop.rest.PetResource.getPet_get", "get"),
         (#"App\Http\Controllers\PetController::index"#, "index"), ("App.PetController@index", "index"),
-        ("PetController.findAll", "findAll"), ("shop.v1.PetService.Feed", "feed"),
+        ("PetController.findAll", "findAll"), ("PetController.Get One", "get"), ("PetController.Get All", "getAll"),
+        ("shop.v1.PetService.Feed", "feed"),
         ("app.api.endpoints.pet.find_all", "findAll"), ("shop.endpoints.Pet.search", "search"),
     ])
     func functionsOfClassesAreInTheirGroup(identifier: String, method: String) throws {

@@ -361,7 +361,8 @@ import Testing
             ("petNumbers", "pets"), ("petToysList", "pets"),
             ("authLogin", "Auth"), ("authors", "Auth"), ("auth_tokens_list", "Auth"),
             ("orderNumbers", "order"), ("order-get-lines", "orders"), ("deleteAllStores", "stores"),
-            ("countAll", "stores"), ("addAllKeys", "all-keys"),
+            ("countAll", "stores"), ("addAllKeys", "all-keys"), ("allKeysInfo", "all-keys"), ("authTokens", "Auth"),
+            ("authFromHash", "Auth"),
         ])
         let methods = { (file: String) in
             try files.file(file).matches(of: /public func (\w+)\(withOptions[^{]*async/).map { String($0.1) }
@@ -371,11 +372,83 @@ import Testing
                 "getStats", "view", "cancel", "updateTags", "petNumbers", "toysList",
             ]
         )
-        #expect(try methods("AuthOperations.swift") == ["login", "authors", "tokensList"])
+        #expect(try methods("AuthOperations.swift") == ["login", "authors", "tokensList", "tokens", "authFromHash"])
         #expect(try methods("OrderOperations.swift") == ["orderNumbers"])
         #expect(try methods("OrdersOperations.swift") == ["getLines"])
         #expect(try methods("StoresOperations.swift") == ["deleteAll", "countAll"])
-        #expect(try methods("AllKeysOperations.swift") == ["add"])
+        #expect(try methods("AllKeysOperations.swift") == ["add", "info"])
+    }
+
+    /// The group may be said last, with what links it to what is done.
+    @Test(arguments: [
+        ("addToyToPet", "pets", "addToy"), ("listToysOfThePet", "pets", "listToysOfThePet"),
+        ("addToPet", "pets", "addToPet"),
+        ("get-toys-for-dog-houses", "Dog houses", "getToys"), ("toysOfPet", "pets", "toysOfPet"),
+        ("addToyWithPet", "pets", "addToyWithPet"),
+    ])
+    func methodsDoNotSayTheirTagLast(identifier: String, tag: String, method: String) throws {
+        let files = try files([(identifier, tag), ("other", "others")])
+        let group = try #require(groups(files).first { !$0.hasSuffix("OthersOperations.swift") })
+        #expect(try files.file(group).signatures == [method + "()"])
+    }
+
+    /// The whole name is for the one that comes later.
+    @Test func methodsThatSayTheirTagLastGiveWayToShorterNames() throws {
+        let files = try files([("addToyToPet", "pets"), ("addToy", "pets"), ("other", "others")])
+        #expect(try files.file("PetsOperations.swift").signatures == ["addToy()", "addToyToPet()"].reversed())
+    }
+
+    /// gRPC-Gateway tags operations with services of Protocol Buffers, and numbers the further paths to a function.
+    @Test(arguments: [
+        ("PetService", "Pet"), ("PetV1Service", "PetV1Service"), ("Pet Service", "PetService"),
+        ("WebService", "WebService"),
+        ("Service", "Service"), ("petService", "PetService"),
+    ])
+    func servicesAreNotCalledSo(tag: String, group: String) throws {
+        let files = try files([("find", tag), ("turn", "lifts")])
+        #expect(groups(files) == ["Lifts", group].sorted().map { "Source/\($0)Operations.swift" })
+    }
+
+    @Test func furtherPathsToFunctionsHaveTheirNames() throws {
+        let operations = [
+            ("a", "PetService_GetPet", "id"), ("b", "PetService_GetPet2", "name"), ("c", "PetService_GetPet3", "id"),
+            ("d", "PetService_GetAge2", "id"),
+        ]
+        let paths = operations.map { place, identifier, parameter in
+            """
+            '/\(place)/{\(parameter)}':
+              get:
+                operationId: \(identifier)
+                parameters: [{name: \(parameter), in: path, required: true, schema: {type: string}}]
+                responses: {'204': {description: D}}
+            """
+        }
+        let files = try generate(shop(paths.joined(separator: "\n")))
+        #expect(
+            Set(try files.file("PetOperations.swift").signatures)
+                == ["get(id:)", "get(name:)", "get3(id:)", "getAge2(id:)"]
+        )
+    }
+
+    /// rmf-codegen's RAML has a tag for each segment.
+    @Test func parametersAreNoGroups() throws {
+        let operations = [
+            ("/{shop}", "shop"), ("/{shop}/pets", "shop, pets"), ("/{shop}/toys", "shop, toys"),
+            ("/x/{shop}", "shop, x"),
+        ]
+        let paths = operations.map { path, tags in
+            """
+            '\(path)':
+              get:
+                tags: [\(tags)]
+                parameters: [{name: shop, in: path, required: true, schema: {type: string}}]
+                responses: {'204': {description: D}}
+            """
+        }
+        let files = try generate(shop(paths.joined(separator: "\n")))
+        #expect(groups(files) == ["Pets", "Shop", "Toys"].map { "Source/\($0)Operations.swift" })
+        #expect(try files.file("PetsOperations.swift").signatures == ["get(shop:)"])
+        #expect(try files.file("ShopClient.swift").signatures == ["get(shop:)"])
     }
 
     /// Of two that could be called the same, the one whose path comes first is.

@@ -136,7 +136,7 @@ import Testing
             )
         )
         #expect(try files.file("UsersOperations.swift").contains("func find("))
-        #expect(try files.file("GroupsOperations.swift").contains("func groupsTotal("))
+        #expect(try files.file("GroupsOperations.swift").contains("func total("))
         #expect(try files.file("SitesOperations.swift").contains("func find("))
         // Django REST framework.
         let groups = try files.file("UserGroupsOperations.swift")

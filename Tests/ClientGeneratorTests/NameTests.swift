@@ -98,7 +98,8 @@ import Testing
         ("A REST API for Pets", "PetsClient"),
         ("Documentation for", "DocumentationForClient"),
         ("Help for Pets", "HelpForPetsClient"),
-        ("R&D &amp; Ops API", "RDOpsClient"), ("<h1>Shop</h1>", "ShopClient"), ("Shop &#8211; API", "ShopClient"),
+        ("<Pets API>", "PetsClient"), ("OpenAPI schema for Pets", "PetsClient"), ("R&D &amp; Ops API", "RDOpsClient"),
+        ("<h1>Shop</h1>", "ShopClient"), ("Shop &#8211; API", "ShopClient"),
         ("Shop (EU) Store API", "ShopStoreClient"), ("Pets API v2 (beta)", "PetsClient"), ("(Pets)", "PetsClient"),
         ("[DEPRECATED] Shop API", "ShopClient"), ("Shop API [beta]", "ShopClient"), ("Shop (a [b] c", "ShopClient"),
         ("Shop API 2023-01-01", "ShopClient"), ("Shop 2023-01-01-preview", "ShopClient"),
@@ -246,6 +247,42 @@ import Testing
                 """
         )
         #expect(try generate(operations).file("GoalsOperations.swift").signatures.first == "\(method)(id:)")
+    }
+
+    /// The parameters of a path say as much, perhaps with more words; but not with fewer.
+    @Test(arguments: [
+        ("getUanByName", "uanName", "", "getUan"),
+        ("getCollectionByCollectionIdAndVersion", "uuid", "version", "getCollection"),
+        ("listPetsByOwnerId", "id", "", "listPetsByOwnerId"), ("getPetByName", "id", "", "getPetByName"),
+        ("getPetByNameAndId", "id", "", "getPetByNameAndId"), ("getByKey", "uuid", "", "get"),
+    ])
+    func whatTheParametersOfThePathSayIsNotRepeated(identifier: String, one: String, other: String, method: String)
+        throws
+    {
+        let names = [one, other].filter { !$0.isEmpty }
+        let parameters = names.map { "{name: \($0), in: path, required: true, schema: {type: string}}" }
+        let client = try generate(
+            shop(
+                """
+                '/a\(names.map { "/{\($0)}" }.joined())':
+                  get:
+                    operationId: \(identifier)
+                    parameters: [\(parameters.joined(separator: ", "))]
+                    responses: {'204': {description: D}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(client.signatures == ["\(method)(\(names.map { $0 + ":" }.joined()))"])
+    }
+
+    /// A version says nothing without the label.
+    @Test(arguments: [("v2Name", "v2Name"), ("apiName", "apiName"), ("lookupName", "lookup")])
+    func whatTheLabelSaysIsNotAllThatIsSaid(identifier: String, method: String) throws {
+        let parameter = "parameters: [{name: name, in: query, required: true, schema: {type: string}}]"
+        let client = try generate(operations(identifier, more: parameter + "\nresponses: {'204': {description: D}}"))
+            .file("ShopClient.swift")
+        #expect(client.signatures == [method + "(name:)"])
     }
 
     /// A verb alone says nothing where no group says with what.

@@ -86,10 +86,12 @@ import Testing
         ("pet_reboot", "POST /pets/{id}/reboot", "reboot"), ("cage_list", "GET /zoo/cages", "listCages"),
         ("petsGetPetsIdToys", "GET /pets/{id}/toys", "getToys"),
         ("petsDeleteToysId", "DELETE /v1/toys/{id}", "deleteToy"),
-        ("PetsPostPets", "POST /pets", "post"), ("petsGettingToys", "GET /pets/toys", "petsGettingToys"),
+        ("PetsPostPets", "POST /pets", "post"), ("petsGettingToys", "GET /pets/toys", "gettingToys"),
         ("petsById", "GET /pets/{id}", "get"), ("PetsByIDPut", "PUT /pets/{id}", "put"),
         ("PetsByIDPut2", "PUT /pets/{id}", "put"), ("PetsByIdAndId", "DELETE /pets/{id}", "delete"),
-        ("PetsByName", "GET /pets/{id}", "byName"), ("PetsBy", "GET /pets/{id}", "by"),
+        ("restartPost", "POST /restart", "restart"), ("v1ToysIdDelete", "DELETE /v1/toys/{id}", "deleteToy"),
+        ("ByIdPetsGet", "GET /{id}/pets", "get"), ("PetsByName", "GET /pets/{id}", "byName"),
+        ("PetsBy", "GET /pets/{id}", "by"),
     ])
     func doNotSayTheirGroupAgain(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation, tags: ["Pets"]) == method)

@@ -41,6 +41,9 @@ import Testing
         ("DELETE /teams/{team}/members", "deleteTeamMembers(team:)"),
         ("GET /orgunits/{orgid}", "getOrgunit(orgid:)"), ("GET /products/{product}", "get(product:)"),
         ("POST /users/{id}:block", "postUsersBlock(id:)"),
+        ("GET /class_passes/{classPassId}", "getClassPass(classPassId:)"),
+        ("GET /user-groups/{userId}", "getUserGroups(userId:)"), ("DELETE /vps/{id}", "deleteVps(id:)"),
+        ("POST /ipfs/add", "addIpfs()"),
     ])
     func haveTheParametersInTheirLabelsOnly(operation: String, method: String) throws {
         #expect(try self.method(operation) == method)
@@ -109,8 +112,45 @@ import Testing
         ("POST /auth/login", "Auth", "login()"), ("POST /v1/auth/sign-up", "Auth", "signUp()"),
         ("POST /auth/login", nil, "postAuthLogin()"), ("GET /auth/login", "Auth", "getLogin()"),
         ("POST /users/login", "Auth", "postUsersLogin()"),
+        // Behind one thing, and behind a parameter with an object.
+        ("POST /server/restart", nil, "restartServer()"), ("POST /server/shutdown", nil, "shutdownServer()"),
+        ("POST /servers/restart", nil, "postServersRestart()"), ("PUT /server/restart", nil, "putServerRestart()"),
+        ("POST /user/register", nil, "postUserRegister()"), ("POST /a/server/restart", nil, "postAServerRestart()"),
+        ("PUT /users/{id}/set_admin", "Users", "setAdmin(id:)"),
+        ("PUT /users/{id}/set_admin", nil, "setUserAdmin(id:)"),
+        ("POST /users/{id}/set-password", nil, "setUserPassword(id:)"),
+        ("POST /users/{id}/change-request", nil, "postUserChangeRequest(id:)"),
+        ("POST /users/{id}/reset-tokens", nil, "postUserResetTokens(id:)"),
+        ("POST /servers/{id}/restart-all", "Servers", "restartAll(id:)"),
+        ("POST /servers/{id}/move-to", nil, "moveServerTo(id:)"),
+        ("GET /users/{id}/set-password", nil, "getUserSetPassword(id:)"),
+        ("POST /files/{id}/upload-url", nil, "postFileUploadUrl(id:)"),
     ])
     func thatEndWithWhatIsDoneBeginWithIt(operation: String, tag: String?, method: String) throws {
+        #expect(try self.method(operation, tag: tag) == method)
+    }
+
+    /// Where a verb is all that the path says, there is nothing to post to.
+    @Test(arguments: [
+        ("POST /unlock/{name}", nil, "unlock(name:)"), ("POST /api/v1/login", "Users", "login()"),
+        ("POST /{tenant}/logout", nil, "logout(tenant:)"), ("POST /sign-up", nil, "signUp()"),
+        ("POST /search", nil, "search()"), ("POST /store", nil, "postStore()"), ("POST /test", nil, "postTest()"),
+        ("GET /login", nil, "getLogin()"), ("PUT /unlock/{name}", nil, "putUnlock(name:)"),
+    ])
+    func thatAreNothingButWhatIsDoneAreTheWholeName(operation: String, tag: String?, method: String) throws {
+        #expect(try self.method(operation, tag: tag) == method)
+    }
+
+    /// AIP-231 calls such methods so.
+    @Test(arguments: [
+        ("POST /tags/batchGet", nil, "batchGetTags()"), ("DELETE /tags/batch-delete", nil, "batchDeleteTags()"),
+        ("PATCH /users/{id}/tags/bulk_update", nil, "bulkUpdateUserTags(id:)"),
+        ("POST /tags/bulk-create", "Tags", "bulkCreate()"), ("POST /batch-delete", nil, "batchDelete()"),
+        ("GET /tags/bulk-import", nil, "getTagsBulkImport()"), ("DELETE /tags/bulk", nil, "deleteTagsBulk()"),
+        ("GET /tags/batch-get/{id}", nil, "getTagsBatchGet(id:)"),
+        ("POST /tags/batch-jobs", nil, "postTagsBatchJobs()"),
+    ])
+    func thatAreDoneWithManyThingsSaySo(operation: String, tag: String?, method: String) throws {
         #expect(try self.method(operation, tag: tag) == method)
     }
 

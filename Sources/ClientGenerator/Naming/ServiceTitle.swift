@@ -9,7 +9,7 @@ struct ServiceTitle {
     init(_ title: String) {
         let text = Self.withoutExplanation(
             Self.withoutAsides(
-                AssemblyNames.withoutVersion(Self.withoutAddress(Self.withoutFile(HTMLSource(title).plainText)))
+                AssemblyNames.withoutVersion(Self.withoutAddress(Self.withoutFile(Self.withoutMarkup(title))))
             )
         )
         let allParts = Self.withoutLeadingKind(
@@ -25,7 +25,7 @@ struct ServiceTitle {
     static let kinds: Set<String> = [
         "api", "apis", "definition", "description", "docs", "documentation", "http", "open", "openapi", "reference",
         "rest",
-        "restful", "spec", "specification", "swagger", "web",
+        "restful", "schema", "spec", "specification", "swagger", "web",
     ]
 
     /// Whether a part of a title is the name of the format, which is one word, and says no more than *API*.
@@ -51,6 +51,12 @@ struct ServiceTitle {
     }
 
     // MARK: What goes
+
+    /// The text of a title without the tags of HTML. All of it in angle brackets is a template's, and no tag: *<Pets API>*.
+    private static func withoutMarkup(_ title: String) -> String {
+        let text = HTMLSource(title).plainText
+        return text.contains { $0.isLetter || $0.isNumber } ? text : title.filter { $0 != "<" && $0 != ">" }
+    }
 
     /// The words of a title that is the path of a file of Protocol Buffers, which gRPC-Gateway writes if nobody gives one.
     private static func withoutFile(_ title: String) -> String {

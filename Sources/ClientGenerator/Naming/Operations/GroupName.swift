@@ -118,13 +118,24 @@ struct GroupName: Sendable {
 
     private static let className = "Controller"
 
+    /// What Protocol Buffers call groups of functions, and what precedes it where it is a part of the name.
+    private static let serviceName = "Service"
+    private static let kindsOfService = ["Micro", "Self", "Web"]
+
+    /// Whether a name is that of a service of Protocol Buffers, as gRPC-Gateway writes it: `PetService`.
+    private static func isService(_ name: String) -> Bool {
+        name.hasSuffix(serviceName) && name.count > serviceName.count && name.first?.isUppercase == true
+            && name.allSatisfy(\.isLetter) && !kindsOfService.contains(String(name.dropLast(serviceName.count)))
+    }
+
     /// How frameworks tag operations with such a class: Spring writes `pet-controller`, JHipster `pet-resource`, and Quarkus
     /// `Pet Resource`.
     private static let classSuffixes = ["-controller", "-resource", " Resource"]
 
-    /// A name without the word that frameworks add: `Pets` for `PetsController`, and `pet` for `pet-controller`.
+    /// A name without the word that frameworks add: `Pets` for `PetsController` and `PetsService`, and `pet` for `pet-controller`.
     private static func withoutController(_ name: String) -> String {
         if isController(name) { return String(name.dropLast(className.count)) }
+        if isService(name) { return String(name.dropLast(serviceName.count)) }
         let suffix = classSuffixes.first { name.hasSuffix($0) && name.count > $0.count } ?? ""
         return String(name.dropLast(suffix.count))
     }

@@ -3,7 +3,8 @@ import ServiceDescription
 /// A number at the end of an identifier, which distinguishes it from another one.
 ///
 /// Springdoc tells functions of one name apart by numbers, whichever controllers they are in, `list` and `list_1`, and Elasticsearch
-/// those that differ in their paths, `search` and `search-1`. go-swagger and OpenSearch write `listMixin4` and `count.0`.
+/// those that differ in their paths, `search` and `search-1`. go-swagger and OpenSearch write `listMixin4` and `count.0`, and gRPC-Gateway
+/// `PetService_GetPet2`.
 struct IdentifierNumber {
     /// How a number is written behind a name.
     private enum Notation {
@@ -13,6 +14,8 @@ struct IdentifierNumber {
         case counted
         /// Behind the word that go-swagger adds to a name which several documents have.
         case mixin
+        /// Behind the name of a function of gRPC, for a further path that leads to it: `PetService_GetPet2`.
+        case binding
     }
 
     private static let mixin = "Mixin"
@@ -31,12 +34,25 @@ struct IdentifierNumber {
         case "_", "-": notation = .separated
         case "." where count < 3 && beginning.dropLast().last?.isLetter == true: notation = .counted
         case "n" where beginning.hasSuffix(Self.mixin): notation = .mixin
-        default: return nil
+        default:
+            guard Self.isFunction(beginning) else { return nil }
+            notation = .binding
         }
-        name = String(beginning.dropLast(notation == .mixin ? Self.mixin.count : 1))
+        let mark = notation == .mixin ? Self.mixin.count : notation == .binding ? 0 : 1
+        name = String(beginning.dropLast(mark))
         digits = identifier.suffix(count)
         if name.isEmpty { return nil }
     }
+
+    /// Whether a name is that of a function in a service of gRPC: `PetService_GetPet`.
+    private static func isFunction(_ name: Substring) -> Bool {
+        let parts = name.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+        return parts.count == 2 && name.utf8.last?.isSmall == true
+            && parts.allSatisfy { $0.first?.isCapital == true && $0.allSatisfy(\.isPartOfWord) }
+    }
+
+    /// Whether it is that of a further path to a function of gRPC.
+    var isOfBinding: Bool { notation == .binding }
 
     /// Whether it is the number of a document, which changes whenever a document is added before it.
     var isOfDocument: Bool { notation == .mixin }
@@ -52,9 +68,11 @@ struct IdentifierNumber {
         }
         let identifiers = Set(numbered.isEmpty ? [] : operations.map(\.identifier))
         return Set(
-            numbered.filter { $0.number.notation != .separated || identifiers.contains($0.number.name) }.map(
-                \.identifier
-            )
+            numbered.filter { numbered in
+                let isMarked = numbered.number.notation == .counted || numbered.number.notation == .mixin
+                return isMarked || identifiers.contains(numbered.number.name)
+            }
+            .map(\.identifier)
         )
     }
 }

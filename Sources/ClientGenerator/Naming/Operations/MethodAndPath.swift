@@ -14,7 +14,7 @@ enum MethodAndPath {
             let isSeparated = rest.first.map { "_- ".contains($0) } == true
             return isSeparated && haveSameWords(rest, path) ? method.lowercased() : nil
         }
-        if let verb = verbBehindPath(operation) { return verb }
+        if let verb = verbBehindPath(operation) ?? methodBehindPath(operation) { return verb }
         if let rest = behindTag(operation), [path, withoutBeginning(path)].contains(where: { haveSameWords(rest, $0) })
         {
             return method.lowercased()
@@ -48,6 +48,20 @@ enum MethodAndPath {
             if routes.contains(where: { route in paths.contains { haveSameWords(route, $0) } }) { return verb }
         }
         return nil
+    }
+
+    /// The method behind a path, as OpenAPI Generator names operations, *delete* of `petsIdDelete` for `DELETE /pets/{id}`, and commercetools
+    /// those of its RAML, *get* of `ByProjectKeyPetsByIDGet` for `GET /{projectKey}/pets/{ID}`.
+    private static func methodBehindPath(_ operation: Operation) -> String? {
+        let method = operation.method.lowercased()
+        let length = operation.identifier.utf8.count - method.utf8.count
+        // `Pets_Get` is a group and a name.
+        guard length > 0, operation.identifier.utf8.dropFirst(length).first?.isCapital == true,
+            operation.identifier.utf8.allSatisfy(\.isPartOfWord), operation.identifier.lowercased().hasSuffix(method)
+        else { return nil }
+        let route = operation.identifier.dropLast(method.count)
+        return [operation.path[...], withoutBeginning(operation.path[...])].contains { haveSameWords(route, $0) }
+            ? method : nil
     }
 
     /// What follows the tag and the method: `PetsPetId` of `shopGetPetsPetId` with the tag `Shop`; `nil` if the identifier does not

@@ -1,3 +1,5 @@
+import ServiceDescription
+
 /// Finds the names that will do for the method of an operation.
 enum MethodCandidates {
     /// The names, the best first: without what the labels repeat, if they repeat something, and then with the ending that the
@@ -27,7 +29,7 @@ enum MethodCandidates {
         }
         let object = words.dropFirst().map { $0.lowercased() }
         if object.isEmpty { return SwiftName.method(words[0]) }
-        if let firstLabel = draft.firstLabel, Words(firstLabel).lowercased == object {
+        if let firstLabel = draft.firstLabel, Words(firstLabel).lowercased == object, saysWhatIsDone(first) {
             words = [words[0]]
         } else if let group = name.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
@@ -35,7 +37,8 @@ enum MethodCandidates {
             let parts = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
             // The actions of a server are done with it.
             let said = parts + parts.filter { $0.count > 1 && $0.last == "action" }.map { Array($0.dropLast()) }
-            for start in compared.first == "all" ? [0, 1] : [0] {
+            let isOfMany = compared.first == "all" || Verbs.ofMany.contains(first.lowercased())
+            for start in isOfMany ? [0, 1] : [0] {
                 let object = compared.dropFirst(start)
                 guard let count = said.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }),
                     saysEnough(object.dropFirst(count), behind: first.lowercased(), object)
@@ -43,10 +46,28 @@ enum MethodCandidates {
                 words.removeSubrange(start + 1..<start + 1 + count)
                 break
             }
+            if words.count == object.count + 1 { words.removeLast(lengthOfEnd(of: words, naming: parts)) }
         }
         // Of `doSearch`, the object is what is done.
         if words.count == 1, words[0].lowercased() == "do" { words += object }
         return SwiftName.method(words.joined(separator: " "))
+    }
+
+    /// Whether a word is more than what the paths of many services begin with: `v2` of `v2Name` is not.
+    private static func saysWhatIsDone(_ word: String) -> Bool {
+        let segment = PlainSegment(text: word[...])
+        return !segment.isVersion && !segment.isGeneral
+    }
+
+    /// How many words at the end of others say with which group something is done that is said before: two of *add score to collection*.
+    private static func lengthOfEnd(of words: [String], naming group: [[String]]) -> Int {
+        guard Verbs.contains(words[0]) else { return 0 }
+        let compared = Inflection.compared(words)
+        return group.lazy.map { $0.count + 1 }.first { count in
+            let start = compared.count - count
+            return start > 1 && ["for", "from", "in", "of", "to"].contains(words[start].lowercased())
+                && group.contains { compared.dropFirst(start + 1).elementsEqual($0) }
+        } ?? 0
     }
 
     /// Whether words only name a group and do not say what is done.
@@ -97,12 +118,36 @@ enum MethodCandidates {
             if repeated.contains(words[start...].joined().lowercased()) { return Array(words[..<start]) }
         }
         guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0 else { return words }
+        if isFound(words[..<by], by: words[(by + 1)...], draft.operation) { return Array(words[..<by]) }
         let names = Set(draft.operation.parameters.map { Words($0.name).lowercased.joined() })
         let end = words[(by + 1)...].joined().lowercased()
         // One name may be what a thing is found by: *release by tag* is not *release*.
         if by > 1, names.contains(end) { return words }
         return isMade(end[...], of: names) ? Array(words[..<by]) : words
     }
+
+    /// Whether words behind *by*, divided by *and*, are what the parameters of the path say in their order, perhaps with more words: *get UAN*
+    /// by *name* with `uanName`, and *get collection* by *collection ID and version* with `uuid` and `version`.
+    private static func isFound(
+        _ object: ArraySlice<String>,
+        by words: ArraySlice<String>,
+        _ operation: Operation
+    ) -> Bool {
+        let parts = words.split { $0.lowercased() == "and" }
+        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
+        guard !parts.isEmpty, parts.count == parameters.count else { return false }
+        let said = Set(Inflection.compared(Array(object)))
+        return zip(parts, parameters).allSatisfy { part, parameter in
+            let label = Words(parameter).lowercased
+            let part = part.map { $0.lowercased() }
+            let own = part.dropLast().drop { said.contains(Inflection.singular($0)) } + part.suffix(1)
+            return label.suffix(own.count).elementsEqual(own)
+                || [Array(own), label].allSatisfy { $0.count == 1 && identifiers.isSuperset(of: $0) }
+        }
+    }
+
+    /// What tells one thing from others.
+    private static let identifiers: Set<String> = ["guid", "id", "identifier", "key", "uuid"]
 
     /// Whether a text consists of the given names, one or several in a row.
     private static func isMade(_ text: Substring, of names: Set<String>) -> Bool {

@@ -70,7 +70,7 @@ struct NestedIdentifier {
 
     /// How many words are the verb: two of `batchGetAssets` and `quickAdd`, one of `getPublicKey`.
     private static func verbLength(_ action: [String]) -> Int {
-        let isOfMany = ["aggregated", "batch", "bulk"].contains(action[0])
+        let isOfMany = action[0] == "aggregated" || Verbs.ofMany.contains(action[0])
         return action.count > 1 && (isOfMany || action.count == 2 && Verbs.certain.contains(action[1])) ? 2 : 1
     }
 

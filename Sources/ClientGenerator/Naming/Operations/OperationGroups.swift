@@ -32,7 +32,7 @@ struct OperationGroups {
     ) {
         let tags = Self.keys(ofTagsOf: operations.lazy.map(\.operation))
         areTags = groups.map { $0 == .tags } ?? (tags.count > 1)
-        let names = operations.compactMap { $0.divided.map { String($0.group) } ?? $0.operation.tags.first }
+        let names = operations.compactMap { $0.divided.map { String($0.group) } ?? $0.operation.groupTag }
         let short = Self.shortNames(names, prefixes: prefixes, namespace: namespace)
         self.short = short
         known = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, Self.name($0, short)) })
@@ -43,7 +43,7 @@ struct OperationGroups {
 
     /// The tags that operations have first, as groups. Tags that make one group, such as `Pets` and `pets`, are one.
     private static func keys(ofTagsOf operations: some Sequence<Operation>) -> Set<GroupKey> {
-        Set(Set(operations.compactMap(\.tags.first)).map { GroupName($0).key })
+        Set(Set(operations.compactMap(\.groupTag)).map { GroupName($0).key })
     }
 
     private static func shortNames(
@@ -80,6 +80,17 @@ struct OperationGroups {
     /// The group of an operation, if it is in one.
     func group(of operation: OperationNotation) -> GroupName? {
         if let divided = operation.divided { return self[String(divided.group)] }
-        return areTags ? operation.operation.tags.first.map { self[$0] } : nil
+        return areTags ? operation.operation.groupTag.map { self[$0] } : nil
+    }
+}
+
+extension Operation {
+    /// The tag that its group is called after: the first. Where its tags are all segments of its path, as in descriptions that are made from
+    /// RAML, those that are parameters are none: `pets` of `projectKey`, `pets` and `ID` for `/{projectKey}/pets/{ID}`.
+    var groupTag: String? {
+        guard let first = tags.first, path.hasPrefix("/{\(first)}") else { return tags.first }
+        let segments = path.parts(between: "/")
+        let names = segments.map { $0.filter { !"{}".contains($0) } }
+        return names == tags ? segments.first { !$0.contains("{") }.map(String.init) : first
     }
 }

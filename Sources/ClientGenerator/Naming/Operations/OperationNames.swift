@@ -62,10 +62,9 @@ struct OperationNames {
     private func name(of notation: OperationNotation) -> OperationName {
         let group = groups.group(of: notation)
         guard let divided = notation.divided else { return name(of: notation, in: group) }
-        let isCounted = divided.isDotted && numbered.contains(notation.whole.identifier)
-        let counted = divided.named(withoutNumber(String(divided.name), of: notation.whole))
-        var name = Self.name(isCounted ? counted : divided, of: notation.operation)
-        name.isNumbered = isCounted
+        let counted = withoutNumber(divided, of: notation)
+        var name = Self.name(counted ?? divided, of: notation.operation)
+        name.isNumbered = counted != nil
         (name.group, name.isDivided) = (group, true)
         name.identifier = notation.identifier.whole + (notation.suffix ?? "")
         return name
@@ -107,7 +106,7 @@ struct OperationNames {
 
     private func nameBehindTag(of notation: OperationNotation, in group: GroupName) -> OperationName {
         let operation = notation.whole
-        let tag = operation.tags.first ?? group.text
+        let tag = operation.groupTag ?? group.text
         let whole = withoutNumber(notation.identifier.nameInGroup, of: operation)
         var name = TaggedIdentifiers.withoutTag(tag, whole)
         if name == whole, group.text != tag { name = TaggedIdentifiers.withoutTag(group.text, whole) }
@@ -133,6 +132,15 @@ struct OperationNames {
         return RouteNames(unnamed).flatMap { route in
             route.names.first?.map { $0.lowercased() } == verb + verb ? nil : route
         }
+    }
+
+    /// An identifier without the number that OpenSearch or gRPC-Gateway wrote; `nil` if it has none.
+    private func withoutNumber(_ divided: DividedIdentifier, of notation: OperationNotation) -> DividedIdentifier? {
+        guard numbered.contains(notation.whole.identifier) else { return nil }
+        if divided.isDotted { return divided.named(withoutNumber(String(divided.name), of: notation.whole)) }
+        guard notation.suffix == nil, let number = IdentifierNumber(notation.whole.identifier), number.isOfBinding
+        else { return nil }
+        return divided.named(String(number.name.dropFirst(divided.group.count + 1)))
     }
 
     /// A name without the number that tells functions of several classes apart.

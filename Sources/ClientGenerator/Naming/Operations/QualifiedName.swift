@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// An identifier that is the name of a function and of the class that it is in, as frameworks write it for operations to which nobody
-/// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, Atlassian's
+/// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, beego's `PetController.Get One`, Atlassian's
 /// `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`. Python's modules may be in the place of classes:
 /// `shop.api.pets.find_all`.
 struct QualifiedName {
@@ -26,8 +26,12 @@ struct QualifiedName {
         else { return nil }
         let function = String(parts[parts.count - 1])
         self.owner = owner
-        self.function = FunctionNames.withoutMethod(function, operation) ?? function
+        self.function =
+            function == Self.gettingOne ? "get" : FunctionNames.withoutMethod(function, operation) ?? function
     }
+
+    /// The function that beego generates in a controller for one thing, beside *Get All*.
+    private static let gettingOne = "Get One"
 
     /// The last part, if it is the method, and the path ends with the part before it.
     private static func method(behindFunctionIn parts: [Substring], _ operation: Operation) -> Substring? {

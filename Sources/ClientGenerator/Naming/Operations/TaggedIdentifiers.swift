@@ -43,12 +43,20 @@ enum TaggedIdentifiers {
         let (said, compared) = (Inflection.compared(words), Inflection.compared(all.words))
         guard compared.starts(with: said) else { return verb(in: all.words, compared, between: said) ?? identifier }
         let rest = all.words.dropFirst(words.count)
-        // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`. It is none if
-        // the verb comes last: `adminKeyList`.
-        let isTag = identifier.first?.isUppercase == true && all.lowercased.starts(with: words)
+        // A thing that is not called as in the tag may be another one: `petNumbers` and *pets*. It is none if the verb comes last:
+        // `adminKeyList`.
+        let isTag = all.lowercased.starts(with: words) && isThing(words, in: identifier, before: rest.first)
         let ends = [rest.first, rest.last].compactMap { $0?.lowercased() }
         guard isTag || ends.contains(where: Verbs.all.contains) else { return identifier }
         return rest.joined(separator: " ")
+    }
+
+    /// Whether the words of a tag are a thing at the beginning of an identifier. Where a small letter begins, a single word may be a
+    /// verb, `orderNumbers`, and what follows may need it, `assetFromHash`.
+    private static func isThing(_ tag: [String], in identifier: String, before next: String?) -> Bool {
+        if identifier.first?.isUppercase == true { return true }
+        let isLinked = next.map { LinkingWords.all.contains($0.lowercased()) } ?? true
+        return !isLinked && !(tag.count == 1 && Verbs.mayBe(tag[0]))
     }
 
     /// The verb between the words of a tag: `upsert` of `kv-store-upsert-item` with the tag `kv-store-item`.

@@ -10,7 +10,7 @@ enum Verbs {
         "perform", "promote", "prune", "purge", "quit", "read", "reassign", "reboot", "rebuild", "redeem",
         "redeliver", "redeploy", "refresh", "register", "reindex", "rename", "renew", "reopen", "reorder",
         "replace", "requeue", "rerun", "reset", "resize", "restart", "resume", "retry", "rollback", "rotate",
-        "run", "search", "set", "share", "show", "simulate", "skip", "snooze", "start", "stop", "store",
+        "run", "search", "set", "share", "show", "shutdown", "simulate", "skip", "snooze", "start", "stop", "store",
         "suspend", "sync", "terminate", "translate", "trigger", "unarchive", "unban", "unbind", "unblock",
         "undeploy", "undo", "unenroll", "unfollow", "unhide", "unlike", "unlock", "unmute", "unpause", "unpin",
         "unregister", "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw",
@@ -20,7 +20,7 @@ enum Verbs {
     /// are nouns.
     private static let ofOne: Set<String> = [
         "check", "claim", "forward", "like", "link", "pay", "pin", "ping", "preview", "process", "query", "refund",
-        "release", "reply", "reserve", "scale", "scan", "ship", "shutdown", "star", "swap", "test", "transfer", "void",
+        "release", "reply", "reserve", "scale", "scan", "ship", "star", "swap", "test", "transfer", "void",
     ]
 
     /// Words that are verbs wherever they begin a name, unlike *search*, *import* and *order*.
@@ -53,6 +53,50 @@ enum Verbs {
 
     /// Whether a word, in whatever case, is one of ``all``.
     static func contains(_ word: String?) -> Bool { word.map { all.contains($0.lowercased()) } ?? false }
+
+    /// Words that are things as often as what is done with others.
+    private static let ambiguous: Set<String> = [
+        "answer", "book", "charge", "comment", "contact", "count", "estimate", "filter", "order", "post", "put",
+        "quote",
+        "rate", "report", "review", "schedule", "sign", "tag", "track", "use",
+    ]
+
+    /// Whether a word, in small letters, may be a verb, whatever else it is: *order*, *test*.
+    static func mayBe(_ word: String) -> Bool {
+        all.contains(word) || ofOne.contains(word) || ofCommands.contains(word) || ambiguous.contains(word)
+    }
+
+    /// Whether a word can be what is done where a path says nothing else.
+    static func canStandAlone(_ word: String) -> Bool {
+        (all.contains(word) || searching.contains(word)) && !things.contains(word)
+    }
+
+    /// Whether a word behind the only thing in a path is what is done with it. Nobody logs a *user* in who is not known yet.
+    static func isDone(_ word: String) -> Bool {
+        all.contains(word) && !things.contains(word) && !sessions.contains(word)
+    }
+
+    /// Words before a verb that say that it is done with many things at once, as AIP-231 calls such methods: *batch get*.
+    static let ofMany: Set<String> = ["batch", "bulk", "mass"]
+
+    /// Whether several words, in small letters, say what is done where they stand behind one thing, though the first of them begins names
+    /// of things elsewhere: *set password*, *restart all*, *move to*; not *reset tokens* and *change request*.
+    static func areAction(_ words: [String]) -> Bool {
+        guard words.count > 1 else { return false }
+        if all.contains(words[0]), words[1] == "all" || LinkingWords.prepositions.contains(words[1]) { return true }
+        let last = words[words.count - 1]
+        return setting.contains(words[0]) && !Inflection.isPlural(last) && !records.contains(last)
+    }
+
+    /// Verbs that change what one thing has.
+    private static let setting: Set<String> = [
+        "change", "reassign", "rename", "replace", "reset", "restart", "rotate", "set", "suspend", "unlock",
+    ]
+
+    /// What may be called after such a verb.
+    private static let records: Set<String> = [
+        "code", "event", "history", "link", "log", "request", "status", "token", "url",
+    ]
 
     /// Whether what a verb says changes nothing.
     static func isReading(_ verb: String) -> Bool {

@@ -18,19 +18,20 @@ struct RouteFunction {
     ///   - segments: The segments of the path without what paths of all services begin with.
     ///   - operation: The operation.
     init?(_ segments: [RouteSegment], of operation: Operation) {
-        if Self.beginWithVerb(segments, operation.method) {
+        if Self.beginWithVerb(segments, operation.method) || Self.areVerbAlone(segments, operation.method) {
             (verb, object, self.segments, whole) = ([], [], segments, segments)
         } else if let start = Self.procedure(segments, operation) {
             (verb, object, self.segments, whole) = ([], [], Array(segments[start...]), segments)
         } else if let action = Self.action(segments, operation) {
             var things = segments
             let words = things.remove(at: action).words
+            let length = Self.verbLength(words)
             if Self.isCommand(at: action, segments, operation) {
                 things.remove(at: action - 1)
                 // It is done with one thing, whatever the parameter is called.
                 things[action - 2].meansOne = true
             }
-            (verb, object) = ([words[0].lowercased()], Array(words.dropFirst()))
+            (verb, object) = (words.prefix(length).map { $0.lowercased() }, Array(words.dropFirst(length)))
             (self.segments, whole) = (things, things)
         } else {
             return nil
@@ -68,6 +69,16 @@ struct RouteFunction {
         return !isThing && Verbs.canBeDone(verb, by: method)
     }
 
+    /// Whether a verb is all that a path says besides parameters, so that there is nothing that could be posted to: *unlock* of
+    /// `POST /unlock/{name}`, *sign up* of `POST /sign-up`, and *batch delete* of `POST /batch-delete`.
+    private static func areVerbAlone(_ segments: [RouteSegment], _ method: String) -> Bool {
+        let fixed = segments.filter { !$0.words.isEmpty }
+        guard method == "POST", fixed.count == 1, fixed[0].parameters.isEmpty else { return false }
+        let words = fixed[0].words.map { $0.lowercased() }
+        return Verbs.sessions.contains(words.joined()) || words.count == 1 && Verbs.canStandAlone(words[0])
+            || words.count == 2 && verbLength(words) == 2
+    }
+
     /// The last segment with words, if it begins with a verb and the segments before it are the tag, or only repeat its words:
     /// `createPet` of `POST /pets/createPet`. Also, behind a tag, the ways to sign in: `login` of `POST /auth/login`.
     private static func procedure(_ segments: [RouteSegment], _ operation: Operation) -> Int? {
@@ -94,11 +105,29 @@ struct RouteFunction {
         if isCommand(at: index, segments, operation) { return index }
         let isOfOne = segments[index - 1].isParameter
         if words.count > 1 {
-            let isVerb = Verbs.certain.contains(words[0]) && Verbs.canBeDone(words[0], by: operation.method)
-            return isVerb && (isOfOne || words[1] == "by") ? index : nil
+            if verbLength(words) > 1 {
+                return index == segments.count - 1 && Verbs.canBeDone(words[1], by: operation.method) ? index : nil
+            }
+            let isVerb =
+                Verbs.certain.contains(words[0]) || isOfOne && operation.method != "GET" && Verbs.areAction(words)
+            return isVerb && Verbs.canBeDone(words[0], by: operation.method) && (isOfOne || words[1] == "by")
+                ? index : nil
         }
+        if operation.method == "POST", isOneThing(segments[..<index]), Verbs.isDone(words[0]) { return index }
         let isOfAll = isTag(segments[..<index], operation)
         return Verbs.isAction(words[0], of: operation.method, isOfOne: isOfOne || isOfAll) ? index : nil
+    }
+
+    /// Whether segments name one thing, which is no collection that has something else: *server* of `POST /server/shutdown`.
+    private static func isOneThing(_ segments: ArraySlice<RouteSegment>) -> Bool {
+        guard let thing = segments.first, segments.count == 1 else { return false }
+        return thing.parameters.isEmpty && !thing.isPlural
+    }
+
+    /// How many words at the beginning of others are the verb: two of *bulk update*.
+    private static func verbLength(_ words: [String]) -> Int {
+        let isOfMany = words.count > 1 && Verbs.ofMany.contains(words[0].lowercased()) && Verbs.contains(words[1])
+        return isOfMany ? 2 : 1
     }
 
     /// Whether what is posted to a segment is done with what comes before a segment that says no more than that: `poweron` of
@@ -113,7 +142,7 @@ struct RouteFunction {
 
     /// Whether segments are what the operation's tag says.
     private static func isTag(_ segments: ArraySlice<RouteSegment>, _ operation: Operation) -> Bool {
-        guard let tag = operation.tags.first, segments.allSatisfy(\.parameters.isEmpty) else { return false }
+        guard let tag = operation.groupTag, segments.allSatisfy(\.parameters.isEmpty) else { return false }
         return Inflection.compared(Words(GroupName(tag).text).words) == Inflection.compared(segments.flatMap(\.words))
     }
 }

@@ -19,7 +19,7 @@ struct RouteNames {
     init?(_ operation: Operation) {
         let named = operation.hasOwnIdentifier ? MethodAndPath.verb(of: operation) : operation.method.lowercased()
         guard named != nil || MethodAndPath.isPath(operation) else { return nil }
-        let tag = operation.tags.first.map { Words(GroupName($0).text).words } ?? []
+        let tag = operation.groupTag.map { Words(GroupName($0).text).words } ?? []
         var segments = operation.path.parts(between: "/").map { RouteSegment($0, tag: tag) }
         // What is changed or deleted at the end of a path is one thing. GET may find many that have something.
         if let last = segments.indices.last, ["PUT", "PATCH", "DELETE"].contains(operation.method) {

@@ -49,10 +49,10 @@ struct RouteSegment: PathSegment {
     /// Whether its last word is not the same for one thing.
     var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
 
-    /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}`, `{idUser}` or `{user}` of `users`, and
-    /// not `{groupId}`. A format may follow it.
-    func identifies(_ thing: String) -> Bool {
-        guard text.first == "{", hasOneParameter else { return false }
+    /// Whether it is a parameter that says which one of the things in another segment is meant: `{id}`, `{userId}`, `{idUser}` or `{user}`
+    /// of `users`, and not `{groupId}`; `{classPassId}` of `class_passes`. A format may follow it.
+    func identifies(_ things: RouteSegment) -> Bool {
+        guard let thing = things.thing, text.first == "{", hasOneParameter else { return false }
         if meansOne { return true }
         let words = Words(parameters[0]).lowercased
         let one = Inflection.singular(thing.lowercased())
@@ -65,7 +65,8 @@ struct RouteSegment: PathSegment {
             name.hasSuffix($0)
         }
         let owner = name.dropLast(kind?.count ?? 0)
-        return kind != nil && one.hasPrefix(owner) || owner.hasPrefix(one)
+        let whole = things.words.dropLast().map { $0.lowercased() }.joined() + one
+        return kind != nil && one.hasPrefix(owner) || owner.hasPrefix(one) || owner == whole
     }
 
     /// Whether nothing but a format follows its first parameter.

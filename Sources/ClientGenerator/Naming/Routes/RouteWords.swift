@@ -55,9 +55,7 @@ enum RouteWords {
 
     /// Whether the segment after the one at an index identifies one of its things.
     private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
-        guard segments.indices.contains(index), segments.indices.contains(index + 1),
-            let thing = segments[index].thing
-        else { return false }
-        return segments[index + 1].identifies(thing)
+        guard segments.indices.contains(index), segments.indices.contains(index + 1) else { return false }
+        return segments[index + 1].identifies(segments[index])
     }
 }

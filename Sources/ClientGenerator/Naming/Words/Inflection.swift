@@ -5,7 +5,9 @@ enum Inflection {
         "series", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",
         "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors", "sas", "saas",
         "paas", "iaas", "kubernetes", "sales", "settings", "ms", "macos", "sqs", "sns", "ecs", "eks", "rds",
-        "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights",
+        "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights", "ipfs", "pbs", "vps",
+        "postgres",
+        "wms", "wfs", "wcs", "wmts", "sts", "ses", "zfs", "gcs", "ics", "tms", "lms", "hls", "devops", "jenkins",
     ]
 
     /// Words for what cannot be counted, in lowercase letters, before which no indefinite article stands.
