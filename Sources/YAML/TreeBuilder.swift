@@ -212,7 +212,9 @@ extension TreeBuilder {
     private mutating func earlierKey(named name: String, in frame: Int) -> Int? {
         let count = frames[frame].entries.count
         if count < YAMLMapping.largestWithoutIndex {
-            return frames[frame].entries.firstIndex { $0.name.isExactly(name) }
+            // `firstIndex` would copy each entry.
+            for index in 0..<count where frames[frame].entries[index].name.isExactly(name) { return index }
+            return nil
         }
         if frames[frame].names == nil {
             let pairs = frames[frame].entries.enumerated().map { (ExactName($1.name), $0) }
