@@ -17,16 +17,10 @@ enum MergePatchHint {
     ) -> String? {
         let linter = PatchLinter(service: service, mergePatch: configuration.mergePatch)
         let candidates = service.operations.filter { !linter.findings(about: $0).isEmpty }
-        if candidates.isEmpty { return nil }
-        let known = client.pagedOperations()
-        let names = candidates.filter { known[$0.identifier] != nil }.map(\.displayName)
-        guard let first = names.first else { return nil }
-        let subject =
-            names.count == 1
-            ? "the operation '\(first)' changes members that may be 'null', but cannot send 'null' for them"
-            : "\(names.count) operations, such as '\(first)', change members that may be 'null', but cannot send 'null' for them"
+        guard let operations = HintedOperations(candidates, in: client) else { return nil }
         return
-            "\(subject); if that is how the service clears them, list \(names.count == 1 ? "it" : "them") under 'mergePatch' in the "
+            "\(operations.sentence(one: "changes", several: "change")) members that may be 'null', but cannot send 'null' for them; "
+            + "if that is how the service clears them, list \(operations.count == 1 ? "it" : "them") under 'mergePatch' in the "
             + "client configuration"
     }
 }

@@ -17,14 +17,10 @@ enum PagingHint {
         let isPaged = client.pagedOperations()
         let unpaged = candidates.filter { isPaged[$0.identifier] == false }
         let suggested = Set(PagingDraft(service).rules(for: unpaged).flatMap(\.operations))
-        let names = unpaged.filter { suggested.contains($0.identifier) }.map(\.displayName)
-        guard let first = names.first else { return nil }
-        let subject =
-            names.count == 1
-            ? "the operation '\(first)' has"
-            : "\(names.count) operations, such as '\(first)', have"
+        let pageable = unpaged.filter { suggested.contains($0.identifier) }
+        guard let operations = HintedOperations(pageable) else { return nil }
         return
-            "\(subject) paging parameters, but the description does not say how to request "
+            "\(operations.sentence(one: "has", several: "have")) paging parameters, but the description does not say how to request "
             + "the next page; '\(InitCommand.commandLine(toShow: path))' suggests rules"
     }
 }
