@@ -77,22 +77,19 @@ public final class PlaybackTransport: TransportStage {
         )
     }
 
-    /// The origin of a request in the recording that differs from another one in nothing else.
-    private func endpoint(ofRecorded wanted: String) -> String? {
-        guard let origin = Self.origin(in: wanted) else { return nil }
-        return recorded.lazy.compactMap { exchange -> String? in
-            guard let other = Self.origin(in: exchange.request) else { return nil }
-            let isSame = exchange.request.replacing(other, with: origin, maxReplacements: 1) == wanted
-            return isSame ? String(other) : nil
-        }.first
+    /// The scheme, host and port in the recording of a request that differs from another one in nothing else.
+    private func endpoint(ofRecorded wanted: String) -> Substring? {
+        let wanted = Self.divided(wanted)
+        return recorded.lazy.map { Self.divided($0.request) }
+            .first { $0.method == wanted.method && $0.path == wanted.path }?.origin
     }
 
-    /// Scheme, host and port within a method and a URL.
-    private static func origin(in request: String) -> Substring? {
-        guard let url = request.firstIndex(of: " ").map({ request[$0...].dropFirst() }), let mark = url.range(of: "://")
-        else {
-            return nil
-        }
-        return url[..<(url[mark.upperBound...].firstIndex { "/?#".contains($0) } ?? url.endIndex)]
+    /// The method, the origin, and what follows it in the URL of a request.
+    private static func divided(_ request: String) -> (method: Substring, origin: Substring, path: Substring) {
+        let method = request.prefix { $0 != " " }
+        let url = request[method.endIndex...].dropFirst()
+        let host = url.range(of: "://")?.upperBound ?? url.startIndex
+        let end = url[host...].firstIndex { "/?#".contains($0) } ?? url.endIndex
+        return (method, url[..<end], url[end...])
     }
 }
