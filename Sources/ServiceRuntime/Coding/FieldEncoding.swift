@@ -19,7 +19,7 @@ public enum FieldEncoding: Sendable, Hashable {
     }
 
     /// What becomes of the parts of a member that are not fields by themselves.
-    var composition: FieldWriter.Composition {
+    var composition: FormField.Composition {
         switch self {
         case .styled: .styled
         case .contentType where contentTypes.contains { MediaType($0).isJSON }: .element

@@ -12,30 +12,28 @@ enum FormWriter {
     static func data(_ value: some ModelValue, encodings: [String: FieldEncoding] = [:]) throws -> Data {
         let plain = ParameterSerializer.Escaping.form(allowsReserved: false)
         var pairs: [String] = []
-        for field in try FieldWriter.fields(of: value, uses: encodings.mapValues(wholeIfJSON)) {
-            for value in field.values {
-                guard case .styled(let style, let explode, let allowReserved, let lists) = encodings[field.name],
-                    let styled = value.styled
-                else {
-                    let text: String
-                    do throws(ModelWritingError) { text = try value.text } catch { throw error.inMember(field.name) }
-                    pairs.append("\(plain.name(field.name))=\(plain.value(text))")
-                    continue
+        for field in try FormField.fields(of: value, encodings: encodings, composition: Self.wholeIfJSON) {
+            do throws(ModelWritingError) {
+                for value in field.values {
+                    guard case .styled(let style, let explode, let allowReserved, let lists) = field.encoding else {
+                        pairs.append("\(plain.name(field.name))=\(plain.value(try value.text()))")
+                        continue
+                    }
+                    pairs += ParameterSerializer.fields(
+                        field.name,
+                        try value.parameterValue().delimitingLists(by: lists),
+                        style: style,
+                        explode: explode,
+                        escaping: .form(allowsReserved: allowReserved)
+                    ).map { "\($0)=\($1)" }
                 }
-                pairs += ParameterSerializer.fields(
-                    field.name,
-                    styled.delimitingLists(by: lists),
-                    style: style,
-                    explode: explode,
-                    escaping: .form(allowsReserved: allowReserved)
-                ).map { "\($0)=\($1)" }
-            }
+            } catch { throw error.inMember(field.name) }
         }
         return Data(pairs.joined(separator: "&").utf8)
     }
 
     /// Writes a member with the media type JSON as one field, even if it is an array.
-    private static func wholeIfJSON(_ encoding: FieldEncoding) -> FieldWriter.Composition {
+    private static func wholeIfJSON(_ encoding: FieldEncoding) -> FormField.Composition {
         encoding.composition == .element ? .whole : encoding.composition
     }
 }

@@ -23,17 +23,14 @@ struct MultipartWriter {
     /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is.
     init(_ value: some ModelValue, mediaType: MediaType, encodings: [String: FieldEncoding] = [:]) throws {
         self.mediaType = mediaType
-        let fields = try FieldWriter.fields(
+        let fields = try FormField.fields(
             of: value,
-            uses: encodings.mapValues(\.composition),
+            encodings: encodings,
             allowsElements: mediaType.essence != "multipart/form-data"
         )
         for field in fields {
             do {
-                for (place, value) in field.values.enumerated() {
-                    let ofPlace = field.name.isEmpty ? encodings[String(place)] : nil
-                    try add(value, of: field, ofPlace ?? encodings[field.name])
-                }
+                for value in field.values { try add(value, of: field) }
             } catch let error as ModelWritingError {
                 throw error.inMember(field.name)
             }
@@ -76,15 +73,11 @@ struct MultipartWriter {
 
     // MARK: Parts
 
-    private mutating func add(
-        _ value: FieldWriter.Value,
-        of field: FieldWriter.Field,
-        _ encoding: FieldEncoding?
-    ) throws {
-        guard case .styled(let style, let explode, _, let lists) = encoding, let styled = value.styled else {
-            return try addPart(value, field.name, encoding)
+    private mutating func add(_ value: FieldValue, of field: FormField) throws {
+        guard case .styled(let style, let explode, _, let lists) = field.encoding else {
+            return try addPart(value, field.name, field.encoding)
         }
-        let value = styled.delimitingLists(by: lists)
+        let value = try value.parameterValue().delimitingLists(by: lists)
         for (name, text) in ParameterSerializer.fields(
             field.name,
             value,
@@ -92,12 +85,12 @@ struct MultipartWriter {
             explode: explode,
             escaping: .none
         ) {
-            try addPart(.text(text), name, encoding)
+            try addPart(.scalar(.text(text)), name, field.encoding)
         }
     }
 
     private mutating func addPart(
-        _ value: FieldWriter.Value,
+        _ value: FieldValue,
         _ name: String,
         _ encoding: FieldEncoding?,
         contentType: String? = nil,
@@ -106,17 +99,16 @@ struct MultipartWriter {
         switch value {
         case .part(let inner, let contentType, let headers):
             try addPart(inner, name, encoding, contentType: contentType, headers: headers)
-        case .styled: break
-        case .text(let text):
+        case .scalar, .list, .object:
             let type = contentType ?? encoding?.contentTypes.first { !$0.contains("*") }
-            try append(.data(Data(text.utf8)), name, fileName: nil, type, headers)
+            try append(.data(Data(try value.text().utf8)), name, fileName: nil, type, headers)
         case .json(let text):
             let type = contentType ?? encoding?.contentTypes.first { MediaType($0).isJSON && !$0.contains("*") }
             try append(.data(Data(text.utf8)), name, fileName: nil, type ?? "application/json", headers)
-        case .data(let data, let text):
+        case .data(let data, _):
             if case .base64 = encoding {
                 let type = contentType ?? encoding?.contentTypes.first
-                try append(.data(Data(text.utf8)), name, fileName: nil, type, headers)
+                try append(.data(Data(try value.text().utf8)), name, fileName: nil, type, headers)
             } else {
                 try addPart(.file(.data(data)), name, encoding, contentType: contentType, headers: headers)
             }

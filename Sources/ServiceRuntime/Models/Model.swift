@@ -43,7 +43,7 @@ extension Model {
 
     /// The members as a parameter.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        ParameterValueWriter.value(of: self, coding: coding)
+        ParameterValue(of: self, coding: coding)
     }
 }
 

@@ -34,6 +34,6 @@ extension RecursiveValue {
 
     /// The contents as a parameter.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        ParameterValueWriter.value(of: self, coding: coding)
+        ParameterValue(of: self, coding: coding)
     }
 }

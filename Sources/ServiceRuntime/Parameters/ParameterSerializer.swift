@@ -227,7 +227,7 @@ extension ParameterValue {
 
     /// The text of an element of an array. No style says how an array or an object in it is written; it is written as JSON,
     /// as in the fields of a form.
-    fileprivate var elementText: String {
+    var elementText: String {
         switch self {
         case .text(let text), .literal(let text), .unrepresentable(let text): text
         case .null: ""
@@ -250,7 +250,8 @@ extension ParameterValue {
         }
     }
 
-    private var json: String {
+    /// The value as JSON.
+    var json: String {
         switch self {
         case .text(let text), .unrepresentable(let text): Self.quoted(text)
         case .literal(let text): text

@@ -99,8 +99,9 @@ extension Decimal: ParameterConvertible {
 extension Date: ParameterConvertible {
     /// The point in time, in the given coding.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        DateText.problem(with: self, in: coding.date).map { .unrepresentable($0) }
-            ?? .text(requestString(coding: coding))
+        if let problem = DateText.problem(with: self, in: coding.date) { return .unrepresentable(problem) }
+        let text = requestString(coding: coding)
+        return coding.date.unitsInSecond == nil ? .text(text) : .literal(text)
     }
 }
 
@@ -153,6 +154,19 @@ extension JSONValue: ParameterConvertible {
 }
 
 extension ParameterValue {
+    /// The value of a model; one that cannot be expressed is ``unrepresentable(_:)``.
+    ///
+    /// - Parameters:
+    ///   - model: The model. Members that only the service sets are left out.
+    ///   - coding: The coding of dates and bytes.
+    init(of model: some ModelValue, coding: ValueCoding) {
+        do throws(ModelWritingError) {
+            self = try FieldValueWriter.value(of: model, coding: coding).parameterValue()
+        } catch {
+            self = .unrepresentable(error.description)
+        }
+    }
+
     /// The texts in an array or an object, at any depth; none of any other value.
     var partTexts: [String] {
         switch self {

@@ -171,6 +171,12 @@ struct MultipartTests {
                 == "--b|Content-Disposition: form-data; name=\"note\"|Content-Type: text/markdown|"
                 + "Content-Language: de||Miau|--b--|"
         )
+        let list = MultipartPart(["a", "b"], headers: ["Content-Language": "de"])
+        #expect(
+            try text(["notes": list], "multipart/form-data")
+                == "--b|Content-Disposition: form-data; name=\"notes\"|Content-Type: application/json|"
+                + "Content-Language: de||[\"a\",\"b\"]|--b--|"
+        )
     }
 
     @Test(

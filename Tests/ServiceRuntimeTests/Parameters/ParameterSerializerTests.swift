@@ -126,6 +126,11 @@ struct ParameterSerializerTests {
         )
     }
 
+    @Test func aPointInTimeThatIsANumberIsOneInJSON() throws {
+        let dates = [["since": Date(timeIntervalSince1970: 7)]].parameterValue(coding: .unixTime)
+        #expect(try text(dates, .simple, explode: false, in: .header) == #"{"since":7}"#)
+    }
+
     @Test func headersAndCookies() throws {
         #expect(try text(Sample.list, .simple, explode: false, in: .header) == "blue,black,brown")
         #expect(try text(Sample.list, .spaceDelimited, explode: false, in: .header) == "blue black brown")

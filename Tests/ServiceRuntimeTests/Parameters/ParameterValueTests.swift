@@ -13,10 +13,10 @@ struct ParameterValueTests {
             [Date(timeIntervalSince1970: 0)].parameterValue(coding: .rfc1123)
                 == .list(["Thu, 01 Jan 1970 00:00:00 GMT"])
         )
-        #expect(Date(timeIntervalSince1970: 7).parameterValue(coding: .unixTime) == .text("7"))
-        #expect(Date(timeIntervalSince1970: 7.5).parameterValue(coding: .unixTime) == .text("7.5"))
-        #expect(Date(timeIntervalSince1970: 7.9).parameterValue(coding: .unixSeconds) == .text("7"))
-        #expect(Date(timeIntervalSince1970: -7.1).parameterValue(coding: .unixSeconds) == .text("-8"))
+        #expect(Date(timeIntervalSince1970: 7).parameterValue(coding: .unixTime) == .literal("7"))
+        #expect(Date(timeIntervalSince1970: 7.5).parameterValue(coding: .unixTime) == .literal("7.5"))
+        #expect(Date(timeIntervalSince1970: 7.9).parameterValue(coding: .unixSeconds) == .literal("7"))
+        #expect(Date(timeIntervalSince1970: -7.1).parameterValue(coding: .unixSeconds) == .literal("-8"))
         #expect(Data([0xFB, 0xFF]).parameterValue(coding: .base64URL) == .text("-_8"))
         #expect(try #require(Decimal(string: "1.50")).parameterValue(coding: .default) == .literal("1.5"))
     }
@@ -56,7 +56,7 @@ struct ParameterValueTests {
     @Test(arguments: [JSONValue.number(.infinity), .number(.nan), .decimal(.nan)])
     func valuesThatAreNotFiniteAreNoText(value: JSONValue) {
         let decimal = ["a": Decimal.nan].parameterValue(coding: .default)
-        let model = ParameterValueWriter.value(of: ["a": Decimal.nan], coding: .default)
+        let model = ParameterValue(of: ["a": Decimal.nan], coding: .default)
         for value in [value.parameterValue(coding: .default), decimal, model] {
             guard case .unrepresentable = value else {
                 Issue.record("\(value)")

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A value of a form or of a parameter, before it is decided what becomes of its parts.
+indirect enum FieldValue {
+    /// A member of an object.
+    struct Member {
+        let name: String
+        let value: FieldValue
+    }
+
+    /// Text, a number, a Boolean or no value.
+    case scalar(ParameterValue)
+    /// Bytes, and their coding as text.
+    case data(Data, ValueCoding)
+    /// A file.
+    case file(MultipartFile)
+    /// The values of an array.
+    case list([FieldValue])
+    /// The members of an object.
+    case object([Member])
+    /// A value with a media type and header fields of its own.
+    case part(FieldValue, contentType: String?, headers: [String: String])
+    /// The text of a value that is sent as JSON.
+    case json(String)
+
+    /// The value as that of a parameter, which has no files and no parts.
+    ///
+    /// - Throws: ``ModelWritingError`` if it contains a file on disk.
+    func parameterValue() throws(ModelWritingError) -> ParameterValue {
+        switch self {
+        case .scalar(let value): return value
+        case .json(let text): return .literal(text)
+        case .data(let data, let coding): return data.parameterValue(coding: coding)
+        case .file(let file): return .text(try file.text())
+        case .list(let elements):
+            return .list(
+                try elements.mapElements { element throws(ModelWritingError) in try element.parameterValue() }
+            )
+        case .object(let members):
+            var values: [ParameterValue.Member] = []
+            values.reserveCapacity(members.count)
+            for member in members {
+                do throws(ModelWritingError) {
+                    values.append(ParameterValue.Member(name: member.name, value: try member.value.parameterValue()))
+                } catch { throw error.inMember(member.name) }
+            }
+            return .object(values)
+        case .part(let value, _, _): return try value.parameterValue()
+        }
+    }
+
+    /// The value as text, as which an array or an object is JSON.
+    ///
+    /// - Throws: ``ModelWritingError`` if it contains a file on disk.
+    func text() throws(ModelWritingError) -> String { try parameterValue().elementText }
+
+    /// The value as JSON. A value in a part stays in it.
+    ///
+    /// - Throws: ``ModelWritingError`` if it contains a file on disk.
+    func asJSON() throws(ModelWritingError) -> FieldValue {
+        guard case .part(let value, let contentType, let headers) = self else {
+            return .json(try parameterValue().json)
+        }
+        return .part(try value.asJSON(), contentType: contentType, headers: headers)
+    }
+
+    /// The value with JSON in place of an object or an array, of which forms have no form.
+    ///
+    /// - Throws: ``ModelWritingError`` if these contain a file on disk.
+    func withJSONForContainers() throws(ModelWritingError) -> FieldValue {
+        switch self {
+        case .list, .object: try asJSON()
+        case .part(let value, let contentType, let headers):
+            .part(try value.withJSONForContainers(), contentType: contentType, headers: headers)
+        case .scalar, .data, .file, .json: self
+        }
+    }
+}
+
+extension [FieldValue] {
+    /// Converts the elements of an array. An error tells which of them it is of.
+    func mapElements<Value>(
+        _ convert: (FieldValue) throws(ModelWritingError) -> Value
+    ) throws(ModelWritingError) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for (index, element) in enumerated() {
+            do throws(ModelWritingError) { values.append(try convert(element)) } catch { throw error.inElement(index) }
+        }
+        return values
+    }
+}
+
+extension MultipartFile {
+    /// The content as text: that of bytes is base64.
+    ///
+    /// - Throws: ``ModelWritingError`` if it is a file on disk.
+    fileprivate func text() throws(ModelWritingError) -> String {
+        switch source {
+        case .data(let data): Base64.text(data, .base64)
+        case .text(let text): text
+        case .file: throw .fileOnDisk
+        }
+    }
+}

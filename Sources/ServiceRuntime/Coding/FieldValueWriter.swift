@@ -1,0 +1,124 @@
+import Foundation
+
+/// Writes models as values of forms and parameters.
+final class FieldValueWriter: FormatWriter {
+    /// An object or an array that is open. It is changed in place: taken out and put back, it would be copied for each value.
+    private struct Container {
+        let isObject: Bool
+        /// What the object or array as a whole is described by.
+        let description: Description?
+        /// The name of the member that has begun.
+        var name = ""
+        var members: [FieldValue.Member] = []
+        var values: [FieldValue] = []
+    }
+
+    private typealias Description = (contentType: String?, headers: [String: String])
+
+    private var containers: [Container] = []
+    /// The properties of the next value.
+    private var description: Description?
+    /// What has been written, once it is complete.
+    private var value: FieldValue?
+
+    private init() {}
+
+    /// A model's value.
+    ///
+    /// - Parameters:
+    ///   - model: The model. Members that only the service sets are left out.
+    ///   - coding: The coding of dates and bytes.
+    /// - Throws: ``ModelWritingError`` if a part of it cannot be expressed, such as a number that is not finite.
+    static func value(of model: some ModelValue, coding: ValueCoding) throws(ModelWritingError) -> FieldValue {
+        let format = FieldValueWriter()
+        let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: false)
+        model.write(to: writer)
+        try writer.check()
+        return format.value ?? .scalar(.null)
+    }
+
+    // MARK: - FormatWriter
+
+    func beginObject() { begin(isObject: true) }
+
+    func beginMember(_ name: MemberName) { beginMember("\(name)") }
+
+    func beginMember(_ name: String) {
+        guard let last = containers.indices.last else { return }
+        containers[last].name = name
+    }
+
+    func endMember() {}
+
+    func endObject() { end() }
+
+    func beginArray(count: Int) {
+        begin(isObject: false)
+        containers[containers.count - 1].values.reserveCapacity(count)
+    }
+
+    func beginElement() {}
+
+    func endArray() { end() }
+
+    func writeNull() { add(.scalar(.null)) }
+
+    func write(_ text: String) { add(.scalar(.text(text))) }
+
+    func write(_ value: Bool) throws(ModelWritingError) { try write(scalar: value) }
+
+    func write(integer: Int64) throws(ModelWritingError) { try write(scalar: integer) }
+
+    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(scalar: unsignedInteger) }
+
+    func write(_ number: Double) throws(ModelWritingError) { try write(scalar: number) }
+
+    func write(_ number: Decimal) throws(ModelWritingError) { try write(scalar: number) }
+
+    func write(numeral: String) { add(.scalar(.literal(numeral))) }
+
+    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) { try write(scalar: date, coding) }
+
+    func write(_ data: Data, _ coding: ValueCoding) { add(.data(data, coding)) }
+
+    func write(_ file: MultipartFile) { add(.file(file)) }
+
+    func describe(contentType: String?, headers: [String: String]) { description = (contentType, headers) }
+
+    // MARK: Values
+
+    private func begin(isObject: Bool) {
+        containers.append(Container(isObject: isObject, description: description))
+        description = nil
+    }
+
+    private func end() {
+        guard let container = containers.popLast() else { return }
+        description = container.description
+        add(container.isObject ? .object(container.members) : .list(container.values))
+    }
+
+    private func write(
+        scalar: some ParameterConvertible,
+        _ coding: ValueCoding = .default
+    ) throws(ModelWritingError) {
+        let value = scalar.parameterValue(coding: coding)
+        if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
+        add(.scalar(value))
+    }
+
+    private func add(_ undescribed: FieldValue) {
+        let value =
+            description.map { .part(undescribed, contentType: $0.contentType, headers: $0.headers) } ?? undescribed
+        description = nil
+        guard let last = containers.indices.last else {
+            self.value = value
+            return
+        }
+        if containers[last].isObject {
+            containers[last].members.append(FieldValue.Member(name: containers[last].name, value: value))
+        } else {
+            containers[last].values.append(value)
+        }
+    }
+}

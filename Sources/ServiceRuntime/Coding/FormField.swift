@@ -1,0 +1,80 @@
+/// A field of a form, or a part of a multipart body: a member of a value.
+///
+/// A member that is an array has several values; one that is an object, or an array within an array, is written as JSON,
+/// because forms have no form of their own for it (OpenAPI 3.0, "Encoding Object").
+struct FormField {
+    /// What becomes of the parts of a member that are not fields by themselves.
+    enum Composition {
+        /// Objects, and arrays within arrays, become JSON.
+        case objects
+        /// Each element of an array becomes JSON, or the value if it is not an array.
+        case element
+        /// The value becomes JSON, whatever it is.
+        case whole
+        /// The value is left to a style.
+        case styled
+    }
+
+    /// The name, which is empty for the elements of an array.
+    let name: String
+    /// How the member is encoded, if that is not the default.
+    let encoding: FieldEncoding?
+    /// The values: one, or those of an array.
+    let values: [FieldValue]
+
+    /// The fields of a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - encodings: How members are encoded where that is not the default, by their names. That of the elements of an array is
+    ///     empty, and that of one of them the number of its place, from 0.
+    ///   - allowsElements: Whether the value may be an array, each of whose elements is a field without a name.
+    ///   - composition: What becomes of a member with an encoding.
+    /// - Throws: ``ModelWritingError`` if the value has no members, or contains a file on disk where that cannot be.
+    static func fields(
+        of value: some ModelValue,
+        encodings: [String: FieldEncoding],
+        allowsElements: Bool = false,
+        composition: (FieldEncoding) -> Composition = \.composition
+    ) throws(ModelWritingError) -> [FormField] {
+        func values(of value: FieldValue, _ encoding: FieldEncoding?) throws(ModelWritingError) -> [FieldValue] {
+            try value.fieldValues(encoding.map(composition) ?? .objects)
+        }
+        var fields: [FormField] = []
+        switch try FieldValueWriter.value(of: value, coding: .default) {
+        case .object(let members):
+            for member in members {
+                let encoding = encodings[member.name]
+                do throws(ModelWritingError) {
+                    let values = try values(of: member.value, encoding)
+                    fields.append(FormField(name: member.name, encoding: encoding, values: values))
+                } catch { throw error.inMember(member.name) }
+            }
+        case .list(let elements) where allowsElements:
+            for (place, element) in elements.enumerated() {
+                let encoding = encodings[String(place)] ?? encodings[""]
+                do throws(ModelWritingError) {
+                    let values = try values(of: .list([element]), encoding)
+                    fields.append(FormField(name: "", encoding: encoding, values: values))
+                } catch { throw error.inElement(place) }
+            }
+        default: throw ModelWritingError("a form requires an object")
+        }
+        return fields
+    }
+}
+
+extension FieldValue {
+    /// The values of a field that the value becomes.
+    fileprivate func fieldValues(_ composition: FormField.Composition) throws(ModelWritingError) -> [FieldValue] {
+        switch (composition, self) {
+        case (.element, .list(let elements)):
+            try elements.mapElements { element throws(ModelWritingError) in try element.asJSON() }
+        case (.objects, .list(let elements)):
+            try elements.mapElements { element throws(ModelWritingError) in try element.withJSONForContainers() }
+        case (.objects, _): [try withJSONForContainers()]
+        case (.element, _), (.whole, _): [try asJSON()]
+        case (.styled, _): [self]
+        }
+    }
+}
