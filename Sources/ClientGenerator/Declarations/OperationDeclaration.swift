@@ -103,7 +103,8 @@ struct OperationDeclaration: Sendable {
         /// How a response is read; the names are those of the runtime's `ResponseFormat`.
         enum Format: Sendable, Hashable {
             case value, optionalValue, nothing, data, text, list, headers, byStatus
-            case events, stream, lines
+            case events, stream
+            case lines(of: String?)
             case eventObjects(textOf: [String])
             case page(items: String, nextLink: String?)
             case pages(items: String?, next: Paging.Continuation, isInBody: Bool)

@@ -138,7 +138,9 @@ struct ResponseBuilder {
             item = catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema)
         }
         let format: OperationDeclaration.Output.Format =
-            content.isOfLines ? .lines : content.isOfWholeEvents ? .eventObjects(textOf: content.textEvents) : .stream
+            content.isOfLines
+            ? .lines(of: content.lineMember)
+            : content.isOfWholeEvents ? .eventObjects(textOf: content.textEvents) : .stream
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: format)
     }
 

@@ -152,6 +152,10 @@ struct FormatView: MustacheView {
     let output: OperationDeclaration.Output
 
     private var format: OperationDeclaration.Output.Format { output.format }
+    /// The member of each line that is the item.
+    private var lineMember: String? {
+        if case .lines(let member) = format { member } else { nil }
+    }
     /// The names of the events whose data is text.
     private var textEvents: [String] {
         if case .eventObjects(let names) = format { names } else { [] }
@@ -163,6 +167,7 @@ struct FormatView: MustacheView {
         "name": { .optional($0.name) },
         "isFunction": { .bool($0.output.isStream && $0.format != .events) },
         "isByStatus": { .bool($0.format == .byStatus) },
+        "lineMember": { .optional($0.lineMember.map(SwiftText.literal)) },
         "hasTextEvents": { .bool(!$0.textEvents.isEmpty) },
         "textEvents": { .separated($0.textEvents.map(SwiftText.literal)) },
         "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },

@@ -11,6 +11,8 @@ package struct Content: Sendable {
     package var itemSchema: Schema?
     /// Whether it is a stream of items, each on a line, although the media type does not say so.
     package var isOfLines = false
+    /// The member of each line that is the item, or `nil` if the line is.
+    package var lineMember: String?
     /// Whether each item is described as a whole server-sent event, with its name and its data, and not as its data alone.
     package var isOfWholeEvents = false
     /// The names of the whole events whose data is text, and not JSON.

@@ -223,9 +223,12 @@ extension ResponseFormat {
     /// The body is a stream of values in JSON, each on a line, although its media type is that of a single one. This is how
     /// gRPC-Gateway sends streams.
     ///
+    /// - Parameter member: The member of each line that is the item, or `nil` if the line is.
     /// - Returns: The format.
-    public static func lines<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
-        stream { exchange in StreamSource(exchange) }
+    public static func lines<Item: ModelValue>(
+        of member: MemberName? = nil
+    ) -> ResponseFormat where Output == ServiceStream<Item> {
+        stream(ofMember: member) { exchange in StreamSource(exchange) }
     }
 
     private static func stream<Item: ModelValue>(
@@ -233,6 +236,7 @@ extension ResponseFormat {
             try JSONDocument(Data($0.data.utf8))
         },
         canBeEmpty: Bool = false,
+        ofMember member: MemberName? = nil,
         from source: @escaping @Sendable (Exchange) throws(ServiceError) -> StreamSource
     ) -> ResponseFormat where Output == ServiceStream<Item> {
         ResponseFormat(delivery: .stream) { exchange in
@@ -246,7 +250,11 @@ extension ResponseFormat {
                     return .end
                 }
                 do {
-                    return .item(try ModelCoder.read(from: try document(event), coding: coding, item))
+                    return .item(
+                        try ModelCoder.read(from: try document(event), coding: coding) { reader in
+                            if let member { try reader.read(member) } else { try item(reader) }
+                        }
+                    )
                 } catch let error as ModelReadingError {
                     guard text.isEmpty else { throw error }
                     return .nothing

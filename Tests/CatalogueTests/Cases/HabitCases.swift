@@ -288,7 +288,7 @@ extension Case {
         ) { url in
             var texts: [String] = []
             do {
-                for try await line in try await swaggerClient(url).log() { texts.append(line.result.text ?? "") }
+                for try await line in try await swaggerClient(url).log() { texts.append(line.text ?? "") }
             } catch ServiceError.service(let failure) {
                 texts.append(failure.message ?? "")
             }

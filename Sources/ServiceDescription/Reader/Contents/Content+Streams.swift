@@ -56,19 +56,24 @@ extension Content {
         }
     }
 
-    /// Whether a schema is that of a line in a stream of gRPC-Gateway: a message of the stream, or the error that ends it.
-    /// Descriptions give such streams the media type `application/json`.
+    /// The message in a line of a stream of gRPC-Gateway, which has an error in its place if the stream failed. Descriptions give such
+    /// streams the media type `application/json`.
     ///
     /// - Parameters:
     ///   - schema: The schema of a response.
     ///   - source: The document.
-    private static func isLineOfStream(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
-        guard let target = source.peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true else {
-            return false
+    /// - Returns: The schema of the message; `nil` if the schema is not that of a line.
+    private static func messageOfLine(_ schema: YAMLNode, in source: inout DescriptionSource) -> YAMLNode? {
+        guard let target = source.peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true,
+            Set(source.members(target["properties"]).map(\.name)).isSubset(of: [resultMember, "error"])
+        else {
+            return nil
         }
-        let names = Set(source.members(target["properties"]).map(\.name))
-        return names.contains("result") && names.isSubset(of: ["result", "error"])
+        return target["properties"]?[resultMember]
     }
+
+    /// The member of a line in a stream of gRPC-Gateway that is the message.
+    private static let resultMember = "result"
 
     /// Marks the content as lines of JSON if its schema is that of such a line, or if its media type is that of changes.
     mutating func markLines(_ schema: YAMLNode, from schemas: inout SchemaReader) {
@@ -77,23 +82,12 @@ extension Content {
             itemSchema = Self.change(ofItemIn: schema, at: mark, from: &schemas) ?? self.schema
             return
         }
-        guard Self.essence(mediaType) == "application/json", Self.isLineOfStream(schema, in: &schemas.source) else {
+        guard Self.essence(mediaType) == "application/json",
+            let message = Self.messageOfLine(schema, in: &schemas.source)
+        else {
             return
         }
-        isOfLines = true
-        self.schema = self.schema.map(Self.lineWithResult)
-        itemSchema = self.schema
-    }
-
-    /// The schema of a line that has a result: one with an `error` in its place ends the stream with a failure. A line that is described
-    /// elsewhere is left as it is.
-    private static func lineWithResult(_ line: Schema) -> Schema {
-        guard case .object(var object) = line.shape else { return line }
-        object.properties.removeAll { $0.name == "error" }
-        for offset in object.properties.indices { object.properties[offset].isRequired = true }
-        var line = line
-        line.shape = .object(object)
-        return line
+        self = asLines(of: schemas.read(message))
     }
 
     /// The schema of a change of an item: Kubernetes describes its lists as they are also in the media type of their changes, each of
@@ -125,11 +119,15 @@ extension Content {
     /// that there are several.
     func asLines() -> Content {
         guard Self.essence(mediaType) == "application/json", let message = schema else { return self }
-        let result = Property(name: "result", isRequired: true, schema: message, mark: message.mark)
+        return asLines(of: message)
+    }
+
+    private func asLines(of message: Schema) -> Content {
         var lines = self
         lines.isOfLines = true
-        lines.schema = Schema(shape: .object(ObjectSchema(properties: [result])), mark: message.mark)
-        lines.itemSchema = lines.schema
+        lines.lineMember = Self.resultMember
+        lines.schema = message
+        lines.itemSchema = message
         return lines
     }
 }

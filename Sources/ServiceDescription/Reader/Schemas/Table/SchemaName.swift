@@ -5,11 +5,8 @@ enum SchemaName {
     /// Tokens that name a kind of part, not a particular one.
     private static let structure: Set<String> = [
         "components", "schemas", "definitions", "$defs", "paths", "x-ms-paths", "parameters", "headers", "responses",
-        "requestBodies", "properties", "content", "schema", "allOf", "oneOf", "anyOf", streams,
+        "requestBodies", "properties", "content", "schema", "allOf", "oneOf", "anyOf",
     ]
-
-    /// Where gRPC-Gateway before its version 2 describes what the lines of streams are.
-    private static let streams = "x-stream-definitions"
 
     /// Where a file keeps schemas with names of their own.
     private static let containers: [[String]] = [
@@ -110,7 +107,6 @@ enum SchemaName {
         case ("responses", _): Words.capitalized(token) + "Response"
         case ("content", _): ""
         // The message has the name itself.
-        case (streams, _): Words.capitalized(token) + "Item"
         case ("allOf", _): Int(token).map { "Part\($0 + 1)" } ?? ""
         case ("oneOf", _), ("anyOf", _): Int(token).map { "Alternative\($0 + 1)" } ?? ""
         case (_, "requestBody"): "Request"

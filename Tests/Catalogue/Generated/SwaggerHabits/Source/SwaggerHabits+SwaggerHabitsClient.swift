@@ -137,9 +137,9 @@ extension SwaggerHabits {
         /// Sends `GET /log`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items as they arrive, each a ``LogItem``.
+        /// - Returns: The items as they arrive, each a ``Line``.
         /// - Throws: `ServiceError`.
-        public func log(withOptions options: LogOptions? = nil) async throws -> ServiceStream<LogItem> {
+        public func log(withOptions options: LogOptions? = nil) async throws -> ServiceStream<Line> {
             let request = requests.log(withOptions: options)
             return try await request.value()
         }
@@ -151,7 +151,7 @@ extension SwaggerHabits {
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func log(
             withOptions options: LogOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<ServiceStream<LogItem>>
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Line>>
         ) {
             requests.log(withOptions: options).run(completionHandler)
         }
@@ -195,10 +195,10 @@ extension SwaggerHabits {
 
             /// Creates the request for ``SwaggerHabitsClient/log(withOptions:)``.
             @inline(never)
-            public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<LogItem>> {
+            public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<Line>> {
                 var description = RequestDescription(.get, "/log", options: options)
                 description.accept("application/json")
-                return ServiceRequest(description, client: client, returns: .lines())
+                return ServiceRequest(description, client: client, returns: .lines(of: "result"))
             }
         }
     }
