@@ -67,17 +67,7 @@ enum GenerationPipeline {
         guard !OutputFolder(path: job.output.value).hasRecord, let path = job.sources.descriptions.last?.value else {
             return []
         }
-        let hints = [
-            TitleHint.text(of: service, job.configuration),
-            PrefixHint.text(of: service, job.configuration, path: path),
-            SharedParameterHint.text(of: service, job.configuration, path: path),
-            PagingHint.text(of: service, client, path: path),
-            UndescribedResultHint.text(of: service, client),
-            RepeatedErrorHint.text(of: service, client),
-            PreviousMethodHint.text(client),
-            MergePatchHint.text(of: service, client, job.configuration),
-        ]
-        return hints.compactMap { $0 }
+        return FirstRun(of: client, service, job.configuration, path: path).hints
     }
 
     /// Determines the changes that the output folder needs.

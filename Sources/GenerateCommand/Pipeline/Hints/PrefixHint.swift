@@ -1,6 +1,3 @@
-import ClientConfiguration
-import ServiceDescription
-
 /// The hint of the first run about types whose names are long because all of them begin alike.
 enum PrefixHint {
     /// How many schemas must begin alike to be worth a line.
@@ -9,21 +6,16 @@ enum PrefixHint {
     private static let longestPrefix = 100
 
     /// The hint; `nil` if there is nothing to tell.
-    ///
-    /// - Parameters:
-    ///   - service: The service.
-    ///   - configuration: What the user wants the client to be like.
-    ///   - path: The path of the description.
-    static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String? {
-        guard configuration.rename.prefixes.isEmpty else { return nil }
-        let draft = RepetitionDraft(service: service)
+    static func text(for run: FirstRun) -> String? {
+        guard run.configuration.rename.prefixes.isEmpty else { return nil }
+        let draft = RepetitionDraft(service: run.service)
         guard let (prefix, count) = draft.schemaPrefixes.max(by: { $0.count < $1.count }), count >= minimum,
             prefix.utf8.count <= longestPrefix,
             isLong(draft.namespace.removed(fromSchema: prefix) ?? prefix)
         else { return nil }
         return
             "the names of \(count) schemas begin with '\(prefix)', and so do those of their types; "
-            + "'\(InitCommand.commandLine(toShow: path))' suggests how to leave that out"
+            + "'\(run.suggestingCommand)' suggests how to leave that out"
     }
 
     /// Whether a prefix is more than one word, which may belong to the name: it has a period, or ends with a number.

@@ -1,6 +1,3 @@
-import ClientConfiguration
-import ServiceDescription
-
 /// The hint of the first run about a title that says nothing of the service, after which the client is named.
 enum TitleHint {
     /// What tools write if nobody gives a title: springdoc, NSwag, FastAPI, TypeSpec and others; in lowercase letters.
@@ -10,14 +7,10 @@ enum TitleHint {
     ]
 
     /// The hint; `nil` if there is nothing to tell.
-    ///
-    /// - Parameters:
-    ///   - service: The service.
-    ///   - configuration: What the user wants the client to be like.
-    static func text(of service: Service, _ configuration: ClientConfiguration) -> String? {
-        guard configuration.client == nil, genericTitles.contains(service.title.lowercased()) else { return nil }
+    static func text(for run: FirstRun) -> String? {
+        guard run.configuration.client == nil, genericTitles.contains(run.service.title.lowercased()) else { return nil }
         return
-            "the title '\(service.title)' is one that tools write if nobody gives one, and the client is "
+            "the title '\(run.service.title)' is one that tools write if nobody gives one, and the client is "
             + "named after it; name it with 'client' in the client configuration"
     }
 }

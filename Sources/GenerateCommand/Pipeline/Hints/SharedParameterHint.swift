@@ -1,6 +1,3 @@
-import ClientConfiguration
-import ServiceDescription
-
 /// The hint of the first run about arguments of nearly every call, such as keys, which can belong to the client. Those in the path
 /// say what a call is about.
 enum SharedParameterHint {
@@ -8,15 +5,10 @@ enum SharedParameterHint {
     private static let share = 80
 
     /// The hint; `nil` if there is nothing to tell.
-    ///
-    /// - Parameters:
-    ///   - service: The service.
-    ///   - configuration: What the user wants the client to be like.
-    ///   - path: The path of the description.
-    static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String? {
-        let total = service.operations.count
-        let known = Set(configuration.clientParameters.map(\.value))
-        let parameters = RepetitionDraft(service: service).requiredParameters { $0.location != .path }.filter {
+    static func text(for run: FirstRun) -> String? {
+        let total = run.service.operations.count
+        let known = Set(run.configuration.clientParameters.map(\.value))
+        let parameters = RepetitionDraft(service: run.service).requiredParameters { $0.location != .path }.filter {
             $0.count * 100 >= total * share && !known.contains($0.name)
         }
         guard let least = parameters.last?.count else { return nil }
@@ -26,6 +18,6 @@ enum SharedParameterHint {
         let are = names.count == 1 ? "is an argument" : "are arguments"
         return
             "\(least) of \(total) operations require \(list), which \(are) of each call; "
-            + "'\(InitCommand.commandLine(toShow: path))' suggests how to give \(names.count == 1 ? "it" : "them") to the client"
+            + "'\(run.suggestingCommand)' suggests how to give \(names.count == 1 ? "it" : "them") to the client"
     }
 }

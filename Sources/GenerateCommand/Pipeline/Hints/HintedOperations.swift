@@ -1,4 +1,3 @@
-import ClientGenerator
 import ServiceDescription
 
 /// The operations that a hint of the first run is about. There is at least one.
@@ -12,17 +11,6 @@ struct HintedOperations {
         guard let first = operations.first else { return nil }
         self.first = first.displayName
         count = operations.count
-    }
-
-    /// Those of some operations that a client has; `nil` if it has none of them.
-    ///
-    /// - Parameters:
-    ///   - candidates: The operations.
-    ///   - client: What was generated.
-    init?(_ candidates: [Operation], in client: GeneratedClient) {
-        if candidates.isEmpty { return nil }
-        let known = client.pagedOperations()
-        self.init(candidates.filter { known[$0.identifier] != nil })
     }
 
     /// The beginning of a sentence about them.

@@ -1,20 +1,12 @@
-import ClientGenerator
-import ServiceDescription
-
 /// The hint of the first run about an error that many operations describe in their own places, so that it has many types.
 enum RepeatedErrorHint {
     /// How many operations must describe it to be worth a line.
     private static let minimum = 5
 
     /// The hint; `nil` if there is nothing to tell.
-    ///
-    /// - Parameters:
-    ///   - service: The service.
-    ///   - client: What was generated of it.
-    static func text(of service: Service, _ client: GeneratedClient) -> String? {
-        var service = service
-        let known = client.pagedOperations()
-        service.operations.removeAll { known[$0.identifier] == nil }
+    static func text(for run: FirstRun) -> String? {
+        var service = run.service
+        service.operations = run.operations
         let names = service.operationsWithRepeatedError().map(\.displayName)
         guard names.count >= minimum else { return nil }
         return

@@ -1,12 +1,8 @@
-import ClientGenerator
-
 /// The hint of the first run about methods for callers from before a second tag, whom a new client does not have.
 enum PreviousMethodHint {
     /// The hint; `nil` if there is nothing to tell.
-    ///
-    /// - Parameter client: What was generated.
-    static func text(_ client: GeneratedClient) -> String? {
-        let count = client.previousMethodCount
+    static func text(for run: FirstRun) -> String? {
+        let count = run.previousMethodCount
         if count == 0 { return nil }
         let subject = count == 1 ? "1 deprecated method is" : "\(count) deprecated methods are"
         return
