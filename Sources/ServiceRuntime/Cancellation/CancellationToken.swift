@@ -54,6 +54,14 @@ public final class CancellationToken: Sendable {
         state.withLock { $0.reason != nil }
     }
 
+    /// The cause of the error of a call that ended with the timeout of its token.
+    public struct TimedOut: Error, Sendable {}
+
+    /// Whether the timeout has ended the calls.
+    var hasTimedOut: Bool {
+        if case .timedOut = state.withLock(\.reason) { true } else { false }
+    }
+
     /// The message of errors for calls that this token ended, or `nil` while it is active.
     var explanation: String? {
         switch state.withLock({ $0.reason }) {

@@ -6,17 +6,19 @@ public enum ServiceError: Error, Sendable {
     /// was canceled.
     ///
     /// The text says what happened and what to do about it. The associated error is the cause, if there is one: a
-    /// `CancellationError` for a canceled call, a `URLError` for a failed connection, or the reading error with the
-    /// path of the member for an unreadable response.
+    /// `CancellationError` for a canceled call, a ``CancellationToken/TimedOut`` if its
+    /// token's timeout did that, a `URLError` for a failed connection, or the reading error with the path of the member for an
+    /// unreadable response.
     case client(String, (any Error)? = nil)
 
     /// The service returned a response that reports a failure.
     indirect case service(ServiceFailure)
 
-    /// Whether the call was canceled, by its token, by the token's timeout, or with its Swift task.
+    /// Whether the call was canceled, by its token, by the token's timeout, or with its Swift task. After the timeout,
+    /// ``isTimeout`` is true as well: ask that first if you ignore cancellations.
     public var isCanceled: Bool {
         if case .client(_, let cause) = self {
-            return cause is CancellationError
+            return cause is CancellationError || cause is CancellationToken.TimedOut
         }
         return false
     }
@@ -25,8 +27,11 @@ public enum ServiceError: Error, Sendable {
     /// time limit was exceeded. The same call may succeed later.
     public var isConnectionFailure: Bool { ConnectionFailure(self) != nil }
 
-    /// Whether a time limit was exceeded: that of the connection, of a try, or of all tries together.
-    public var isTimeout: Bool { ConnectionFailure(self)?.isTimeout == true }
+    /// Whether a time limit was exceeded: that of the connection, of a try, of all tries together, or of the call's token.
+    public var isTimeout: Bool {
+        if case .client(_, is CancellationToken.TimedOut) = self { return true }
+        return ConnectionFailure(self)?.isTimeout == true
+    }
 
     /// The service's error response, if this error is one.
     public var failure: ServiceFailure? {
@@ -44,7 +49,7 @@ extension ServiceError: CustomStringConvertible {
         case .client(let message, nil):
             return message.printable
         case .client(let message, let cause?):
-            return (cause is CancellationError ? message : "\(message) (\(Self.text(of: cause)))").printable
+            return (isCanceled ? message : "\(message) (\(Self.text(of: cause)))").printable
         case .service(let failure):
             return failure.description
         }
@@ -107,7 +112,8 @@ extension ServiceError {
     ///
     /// - Parameter token: The call's token, which may know why.
     static func canceled(by token: CancellationToken?) -> ServiceError {
-        token?.explanation.map { .client($0, CancellationError()) } ?? .canceledWithTask(CancellationError())
+        guard let token, let explanation = token.explanation else { return .canceledWithTask(CancellationError()) }
+        return .client(explanation, token.hasTimedOut ? CancellationToken.TimedOut() : CancellationError())
     }
 
     private static func canceledWithTask(_ cause: CancellationError) -> ServiceError {

@@ -65,10 +65,12 @@ struct PageSource<Item: Sendable>: Sendable {
         } catch let error as ServiceError {
             throw error
         } catch {
-            throw .client(
+            let unreadable = ServiceError.client(
                 "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(response.details).",
                 error
             )
+            client?.commonOptions.logger.logUnreadable(unreadable)
+            throw unreadable
         }
         let body = isCounted(content) ? response.data : nil
         guard let client, content.hasMore != false else {

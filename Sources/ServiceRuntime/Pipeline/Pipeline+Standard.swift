@@ -54,6 +54,7 @@ extension TransportOptions {
     /// Whether they add nothing of the user's to the pipeline that might ignore cancellation: no stage and no clock. The logger and
     /// the tracer are the user's, too, but do not suspend; they delay a cancellation only while they block their thread.
     fileprivate var arePrompt: Bool {
-        perRequestPolicies.isEmpty && perRetryPolicies.isEmpty && retryOptions.clock is ContinuousClock
+        (perRequestPolicies + perRetryPolicies).allSatisfy { $0 is AddHeadersPolicy }
+            && retryOptions.clock is ContinuousClock
     }
 }

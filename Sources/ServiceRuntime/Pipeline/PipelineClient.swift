@@ -198,7 +198,7 @@ extension PipelineClient {
         let usesFiles = context.partialFile != nil || request.body.map { $0.data == nil } ?? false
         let response = try await CancellableCall.run(
             context.cancellationToken,
-            isPrompt: pipeline.isPrompt && !usesFiles
+            isPrompt: pipeline.isPrompt && !usesFiles && context.retryOptions == nil
         ) {
             guard usesFiles else { return try await pipeline.send(pipelineRequest) }
             // Before anything is sent, and outside the time limits of what is sent.

@@ -66,6 +66,12 @@ extension PipelineContext {
         set { self[CancellationTokenKey.self] = newValue }
     }
 
+    /// When and how often the request is sent again, or `nil` for the client's rule (``TransportOptions/retryOptions``).
+    public var retryOptions: RetryOptions? {
+        get { self[RetryOptionsKey.self] }
+        set { self[RetryOptionsKey.self] = newValue }
+    }
+
     /// The id to send with the request, or `nil` to let the client create one.
     public var clientRequestId: String? {
         get { self[ClientRequestIdKey.self] }
@@ -111,6 +117,10 @@ extension PipelineContext {
 
     private enum CancellationTokenKey: PipelineContextKey {
         static var defaultValue: CancellationToken? { nil }
+    }
+
+    private enum RetryOptionsKey: PipelineContextKey {
+        static var defaultValue: RetryOptions? { nil }
     }
 
     private enum ClientRequestIdKey: PipelineContextKey {

@@ -25,8 +25,13 @@ struct RetryPolicy: PipelineStage {
         self.random = random
     }
 
-    /// Sends the request until there is a response that counts, or no more tries.
+    /// Sends the request until there is a response that counts, or no more tries, by its own rule if it has one.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        guard let own = request.context.retryOptions else { return try await send(request, next: next) }
+        return try await RetryPolicy(options: own, now: now, random: random).send(request, next: next)
+    }
+
+    private func send(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
         let stopwatch = options.timeLimit.map { _ in Stopwatch(options.clock) }
         while true {

@@ -55,6 +55,9 @@ struct RequestFields: Sendable {
     /// The handler of the call's progress.
     var progressHandler: (@Sendable (TransferProgress) -> Void)?
 
+    /// When and how often the request is sent again, or `nil` for the client's rule.
+    var retryOptions: RetryOptions?
+
     /// The part of the body that the response must have, or `nil` for the whole.
     var range: ByteRange?
 
@@ -73,6 +76,7 @@ struct RequestFields: Sendable {
         // Each value that is set takes memory, so what a context has anyway is left out.
         if let progressHandler { context.progressHandler = progressHandler }
         if let queue = options?.dispatchQueue { context.callbackQueue = queue }
+        if let retryOptions { context.retryOptions = retryOptions }
         if isAnonymous { context.isAnonymous = true }
         if let clientRequestIdHeader { context.clientRequestIdHeader = clientRequestIdHeader }
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .default

@@ -25,6 +25,18 @@ extension ServiceRequest {
         changing { $0.query(name, value) }
     }
 
+    /// Returns the same request with its own rule for retries and their time limits, in place of the client's:
+    ///
+    /// ```swift
+    /// try await client.requests.search(text: "cat").retrying(.none).value()
+    /// ```
+    ///
+    /// - Parameter options: When and how often the request is sent again.
+    /// - Returns: A request that is sent again by this rule.
+    public func retrying(_ options: RetryOptions) -> ServiceRequest {
+        changing { $0.update { $0.retryOptions = options } }
+    }
+
     /// Returns the same request with its response read in another format, for a service that returns something other
     /// than its description says:
     ///

@@ -124,6 +124,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
                 httpResponse: httpResponse
             )
         } catch {
+            client.commonOptions.logger.logUnreadable(error)
             return CallOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
         }
     }

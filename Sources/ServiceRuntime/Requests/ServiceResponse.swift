@@ -31,6 +31,9 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
     /// The status code of the response.
     public var statusCode: Int { httpResponse.statusCode }
 
+    /// The header fields of the response as texts: `response.headers["X-RateLimit-Remaining"]`.
+    public var headers: HTTPHeaders { httpResponse.headers }
+
     /// Whether nothing has changed since the version that the request named (304).
     public var isNotModified: Bool { statusCode == 304 }
 }

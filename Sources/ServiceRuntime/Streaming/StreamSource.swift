@@ -181,6 +181,12 @@ final class StreamSource: Sendable {
     ///   - item: How many items have come, the last one included.
     ///   - event: The last item.
     func explained(_ error: any Error, item: Int, _ event: ServerSentEvent? = nil) -> ServiceError {
+        let explained = explanation(of: error, item: item, event)
+        exchange.client.commonOptions.logger.logUnreadable(explained)
+        return explained
+    }
+
+    private func explanation(of error: any Error, item: Int, _ event: ServerSentEvent?) -> ServiceError {
         if error is CancellationError {
             return .canceled(by: token)
         }

@@ -43,6 +43,17 @@ struct HeaderPolicyTests {
         }
     }
 
+    @Test("fields of the client's own are in each request, but for those that it has already")
+    func addedFields() async throws {
+        let headers = try await sent(AddHeadersPolicy(["X-App": "demo", "accept": "a/b"]), headers: ["Accept": "c/d"])
+        #expect(headers["X-App"] == "demo")
+        #expect(headers["Accept"] == "c/d")
+        await #expect(throws: ServiceError.self) {
+            let client = try StubClient(policies: [AddHeadersPolicy(["X-App": "a\r\nb"])]) { _ in .json("") }
+            try await client.fruit(returns: .nothing).value()
+        }
+    }
+
     @Test("the user agent names the application, the package and the platform")
     func userAgent() async throws {
         let policy = UserAgentPolicy(package: "Things", version: "2.1.0", applicationId: "MyApp", prefix: "azsdk-ios-")

@@ -25,6 +25,28 @@ struct RetryPolicyTests {
         #expect(clock.sleeps == [.seconds(0.8)])
     }
 
+    @Test("follows the rule of the request, if it has one of its own")
+    func ownRule() async throws {
+        let transport = ScriptedTransport(.status(503))
+        let client = try client(transport, clock: RecordingClock())
+        let request = ServiceRequest<Void>(RequestDescription(.get, "/"), client: client, returns: .nothing)
+        _ = try await failure { try await request.retrying(.none).value() }
+        #expect(transport.requests.count == 1)
+        let clock = RecordingClock()
+        let five = RetryOptions(maximumTries: 5, mode: .fixed, delay: 2, clock: clock)
+        _ = try await failure { try await request.retrying(five).value() }
+        #expect(transport.requests.count == 6)
+        #expect(clock.sleeps == Array(repeating: .seconds(2), count: 4))
+        var context = PipelineContext()
+        context.retryOptions = RetryOptions.none
+        let options = StubOptions(context: context)
+        let described = RequestDescription(.get, "/", options: options)
+        _ = try await failure {
+            try await ServiceRequest<Void>(described, client: client, returns: .nothing).value()
+        }
+        #expect(transport.requests.count == 7)
+    }
+
     @Test("takes other refusals as final", arguments: [400, 401, 404, 409, 412, 501])
     func doesNotRetryStatus(status: Int) async throws {
         let transport = ScriptedTransport(.status(status))

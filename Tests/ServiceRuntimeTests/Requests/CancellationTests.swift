@@ -187,6 +187,11 @@ struct CancellationTests {
         let request = client.fruit(StubOptions(cancellationToken: CancellationToken(timeout: 0)), returns: .nothing)
         let error = try await failure { try await request.value() }
         #expect(error.isCanceled)
-        #expect(error.clientMessage?.contains("timed out after 0.0 s") == true)
+        #expect(error.isTimeout)
+        #expect(error.description == "The request was canceled: its cancellation token timed out after 0.0 s.")
+        let canceled = CancellationToken()
+        canceled.cancel()
+        let other = client.fruit(StubOptions(cancellationToken: canceled), returns: .nothing)
+        #expect(try await failure { try await other.value() }.isTimeout == false)
     }
 }

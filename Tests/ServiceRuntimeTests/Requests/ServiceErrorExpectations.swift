@@ -30,6 +30,11 @@ extension ServiceError {
 
     /// The same with *ID* in place of the request's id, which is another one each time.
     var clientMessageWithoutId: String? {
-        clientMessage?.replacing(#/request id [0-9a-f-]{36}/#, with: "request id ID")
+        clientMessage?.withoutRequestIds
     }
+}
+
+extension String {
+    /// The text with *ID* in place of the ids of requests.
+    var withoutRequestIds: String { replacing(#/request id [0-9a-f-]{36}/#, with: "request id ID") }
 }

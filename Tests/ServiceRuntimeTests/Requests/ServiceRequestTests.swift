@@ -101,6 +101,25 @@ struct ServiceRequestTests {
         #expect((cause as? ModelReadingError)?.path == "name")
     }
 
+    @Test("logs that a response cannot be read, and where, but nothing of what it says")
+    func unreadableResponses() async throws {
+        let logger = RecordingLogger(level: .error)
+        let body = #"{"pets": [{"name": "s3cret"}, {"name": {"s3cret": 1}}]}"#
+        let pets = try StubClient(answering: 200, body, logger: logger)
+        _ = try await failure { try await pets.fruit(returns: .value as ResponseFormat<[String: [Fruit]]>).value() }
+        let stream = try await pets.fruit(returns: .lines(of: "pet") as ResponseFormat<ServiceStream<Fruit>>).value()
+        _ = try await failure { for try await _ in stream {} }
+        let missing = try StubClient(answering: 404, "{}", logger: logger)
+        _ = try await failure { try await missing.fruit(returns: .nothing).value() }
+        let call = "to GET https://fruit.example/fruit [request id ID]."
+        #expect(
+            logger.messages.map(\.withoutRequestIds) == [
+                "Decoding error: cannot read the response (200) \(call) The problem is at 'pets[1].name'.",
+                "Decoding error: cannot read item 1 of the response \(call) The problem is at 'pet'.",
+            ]
+        )
+    }
+
     @Test("says how often a response was asked for that cannot be read")
     func decodingErrorOfLaterTry() async throws {
         let server = try LoopbackServer()

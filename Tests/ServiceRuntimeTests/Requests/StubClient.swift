@@ -12,21 +12,33 @@ final class StubClient: PipelineClient, PageableClient, @unchecked Sendable {
         queue: DispatchQueue = DispatchQueue(label: "handlers"),
         authPolicy: (any Authenticating)? = nil,
         retryOptions: RetryOptions = .none,
+        policies: [any PipelineStage] = [],
+        logger: any ClientLogger = SuiteLogger(),
         response: @escaping @Sendable (PipelineRequest) async throws -> HTTPResponse
     ) throws {
         let transport = StubTransport(response: response)
         self.transport = transport
         let options = StubClientOptions(
-            transportOptions: TransportOptions(retryOptions: retryOptions, transport: transport),
+            logger: logger,
+            transportOptions: TransportOptions(
+                retryOptions: retryOptions,
+                perRequestPolicies: policies,
+                transport: transport
+            ),
             dispatchQueue: queue
         )
         try super.init(endpoint: URL(string: endpoint), authPolicy: authPolicy, withOptions: options, package: "Stub")
     }
 
     /// A client that is always given the same response.
-    convenience init(answering status: Int = 200, headers: HTTPHeaders = [:], _ body: String = "") throws {
+    convenience init(
+        answering status: Int = 200,
+        headers: HTTPHeaders = [:],
+        _ body: String = "",
+        logger: any ClientLogger = SuiteLogger()
+    ) throws {
         let response = HTTPResponse.json(body, status: status, headers: headers)
-        try self.init { _ in response }
+        try self.init(logger: logger) { _ in response }
     }
 
     /// Reads the fruit at `/fruit`.
