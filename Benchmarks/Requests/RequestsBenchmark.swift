@@ -98,7 +98,7 @@ struct Ours: Caller {
         let dispatchQueue: DispatchQueue? = nil
     }
 
-    private struct Item: Model {
+    private struct Item: ServiceModel {
         let id: String
         let name: String
         let size: Int

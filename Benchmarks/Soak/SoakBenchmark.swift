@@ -18,7 +18,7 @@ enum SoakBenchmark {
         let dispatchQueue: DispatchQueue? = nil
     }
 
-    private struct Response: Model {
+    private struct Response: ServiceModel {
         let id: Int
 
         init(reading reader: ModelReader) throws { id = try reader.read("id") }
@@ -27,7 +27,7 @@ enum SoakBenchmark {
     }
 
     /// What the server has seen.
-    private struct Totals: Model {
+    private struct Totals: ServiceModel {
         let came: Int
         let failed: Int
         let answered: Int

@@ -48,7 +48,7 @@ import Testing
                 import ServiceRuntime
 
                 /// An animal that lives with people.
-                public struct Pet: Model, Codable, Hashable, Identifiable {
+                public struct Pet: ServiceModel, Codable, Hashable, Identifiable {
                     /// The number of the pet.
                     public let id: Int
                     /// The owner.
@@ -68,7 +68,7 @@ import Testing
                         self.note = note
                     }
 
-                    // MARK: Model Protocol
+                    // MARK: ServiceModel Protocol
 
                     /// Reads a value member by member.
                     public init(reading reader: ModelReader) throws {
@@ -562,10 +562,10 @@ import Testing
         #expect(files.keys.filter { $0.contains("/Models/") } == ["Source/Models/Pet.swift"])
         #expect(
             try files.file("Pet.swift").lines(containing: "public struct ", "public enum ") == [
-                "public struct Pet: Model, Codable, Hashable {", "public struct PetHome: Model, Codable, Hashable {",
+                "public struct Pet: ServiceModel, Codable, Hashable {", "public struct PetHome: ServiceModel, Codable, Hashable {",
                 "public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {",
-                "public struct PetToy: Model, Codable, Hashable {",
-                "public struct PetVetsValue: Model, Codable, Hashable {",
+                "public struct PetToy: ServiceModel, Codable, Hashable {",
+                "public struct PetVetsValue: ServiceModel, Codable, Hashable {",
             ]
         )
     }
@@ -624,7 +624,7 @@ import Testing
             )
         )
         .file("Pet.swift")
-        #expect(pet.contains("struct Pet: Model, Codable, Hashable, Identifiable {"))
+        #expect(pet.contains("struct Pet: ServiceModel, Codable, Hashable, Identifiable {"))
         #expect(pet.contains("public let id: String?\n"))
     }
 

@@ -625,7 +625,7 @@ import Testing
         #expect(client.contains("description.failure(.code(503), FindServiceUnavailableError.self)"))
         #expect(client.contains("description.failure(.code(401), FindError.self)"))
         #expect(client.contains("description.failure(.code(500), FindError.self)"))
-        let types = files.values.flatMap { $0.lines(containing: "struct ") }.filter { $0.contains(": Model,") }
+        let types = files.values.flatMap { $0.lines(containing: "struct ") }.filter { $0.contains(": ServiceModel,") }
         #expect(
             types.map { $0.split(separator: " ")[2] }.sorted() == [
                 "FindError:", "FindResponse:", "FindServiceUnavailableError:",

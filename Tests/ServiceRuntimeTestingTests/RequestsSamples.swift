@@ -116,7 +116,7 @@ final class AlbumClient: PipelineClient, @unchecked Sendable {
     var requests: Requests { Requests(client: self) }
 }
 
-struct UploadTicket: Model {
+struct UploadTicket: ServiceModel {
     let id: String
     let url: URL
     let fields: [String: String]

@@ -12,11 +12,11 @@ import ServiceRuntime
 /// let result = try await client.get(configurationSetting: "configurationSetting")
 /// print(result)
 /// ```
-public final class ConfigurationClient: PipelineClient, PageableClient, @unchecked Sendable {
+public nonisolated final class ConfigurationClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
     /// The versions of the service's API that this client supports.
-    public enum ApiVersion: String, CaseIterable, Sendable {
+    public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
         case v10 = "1.0"
         /// API version "2023-10-01".
@@ -349,14 +349,14 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     }
 }
 
-extension ConfigurationClient {
+nonisolated extension ConfigurationClient {
     // MARK: Requests
 
     /// The operations of the client as request values, which you can send later.
     public var requests: Requests { Requests(client: self) }
 
     /// Methods that create requests without sending them.
-    public struct Requests: Sendable {
+    public nonisolated struct Requests: Sendable {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ConfigurationClient
 

@@ -11,11 +11,11 @@ import ServiceRuntime
 /// let result = try await client.listSegment()
 /// print(result)
 /// ```
-public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
+public nonisolated final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
     /// The versions of the service's API that this client supports.
-    public enum ApiVersion: String, CaseIterable, Sendable {
+    public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "2021-10-04".
         case v20211004 = "2021-10-04"
 
@@ -221,14 +221,14 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     }
 }
 
-extension ContainersClient {
+nonisolated extension ContainersClient {
     // MARK: Requests
 
     /// The operations of the client as request values, which you can send later.
     public var requests: Requests { Requests(client: self) }
 
     /// Methods that create requests without sending them.
-    public struct Requests: Sendable {
+    public nonisolated struct Requests: Sendable {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ContainersClient
 

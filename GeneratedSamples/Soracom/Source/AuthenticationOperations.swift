@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-extension SoracomClient {
+nonisolated extension SoracomClient {
     /// Obtains and invalidates API keys and tokens, and resets passwords.
-    public struct AuthenticationOperations: Sendable {
+    public nonisolated struct AuthenticationOperations: Sendable {
         let client: SoracomClient
 
         /// Exchanges credentials for an API key and a token, which every other request needs. The credentials are one
@@ -125,14 +125,14 @@ extension SoracomClient {
     }
 }
 
-extension SoracomClient.AuthenticationOperations {
+nonisolated extension SoracomClient.AuthenticationOperations {
     // MARK: Requests
 
     /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
     /// Methods that create requests without sending them.
-    public struct Requests: Sendable {
+    public nonisolated struct Requests: Sendable {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 

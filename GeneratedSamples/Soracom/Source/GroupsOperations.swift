@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-extension SoracomClient {
+nonisolated extension SoracomClient {
     /// Manages groups of subscribers, and the configuration that their members share.
-    public struct GroupsOperations: Sendable {
+    public nonisolated struct GroupsOperations: Sendable {
         let client: SoracomClient
 
         /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
@@ -267,14 +267,14 @@ extension SoracomClient {
     }
 }
 
-extension SoracomClient.GroupsOperations {
+nonisolated extension SoracomClient.GroupsOperations {
     // MARK: Requests
 
     /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
     /// Methods that create requests without sending them.
-    public struct Requests: Sendable {
+    public nonisolated struct Requests: Sendable {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 

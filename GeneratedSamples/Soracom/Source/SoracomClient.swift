@@ -15,11 +15,11 @@ import ServiceRuntime
 /// let result = try await client.subscribers.get(imsi: "imsi")
 /// print(result)
 /// ```
-public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
+public nonisolated final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
     /// The versions of the service's API that this client supports.
-    public enum ApiVersion: String, CaseIterable, Sendable {
+    public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
         case v10 = "1.0"
 

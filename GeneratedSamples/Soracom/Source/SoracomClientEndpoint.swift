@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The endpoints of the service, as URLs to create ``SoracomClient`` with.
-public enum SoracomClientEndpoint {
+public nonisolated enum SoracomClientEndpoint {
     /// The Japan coverage.
     ///
     /// - Returns: The URL.

@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-extension SoracomClient {
+nonisolated extension SoracomClient {
     /// Reports what subscribers have used, as values or as files to download.
-    public struct StatisticsOperations: Sendable {
+    public nonisolated struct StatisticsOperations: Sendable {
         let client: SoracomClient
 
         /// Lists how much data a subscriber has sent and received through Soracom Air, by month, by day or by about
@@ -188,14 +188,14 @@ extension SoracomClient {
     }
 }
 
-extension SoracomClient.StatisticsOperations {
+nonisolated extension SoracomClient.StatisticsOperations {
     // MARK: Requests
 
     /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
     /// Methods that create requests without sending them.
-    public struct Requests: Sendable {
+    public nonisolated struct Requests: Sendable {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 

@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-extension SoracomClient {
+nonisolated extension SoracomClient {
     /// Finds subscribers and changes their state, their group, their speed class and their tags.
-    public struct SubscribersOperations: Sendable {
+    public nonisolated struct SubscribersOperations: Sendable {
         let client: SoracomClient
 
         /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
@@ -393,14 +393,14 @@ extension SoracomClient {
     }
 }
 
-extension SoracomClient.SubscribersOperations {
+nonisolated extension SoracomClient.SubscribersOperations {
     // MARK: Requests
 
     /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
     /// Methods that create requests without sending them.
-    public struct Requests: Sendable {
+    public nonisolated struct Requests: Sendable {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 

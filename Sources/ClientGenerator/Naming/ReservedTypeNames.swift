@@ -34,7 +34,7 @@ enum ReservedTypeNames {
         "Authenticating", "BasicCredential", "BasicCredentialPolicy", "BearerTokenCredentialPolicy",
         "CancellationToken", "ClientLogger", "ClientLoggers", "ClientOptions", "CombinedAuthenticationPolicy",
         "CommonOptions", "Credential", "Draft", "ExpandableEnumeration", "FrozenEnumeration", "HTTPHeaders",
-        "HTTPMethod", "HTTPRequest", "HTTPResponse", "HTTPResultHandler", "Indirect", "IndirectModel", "Model",
+        "HTTPMethod", "HTTPRequest", "HTTPResponse", "HTTPResultHandler", "Indirect", "IndirectModel", "ServiceModel",
         "ModelReader", "ModelValue", "ModelWriter", "PageableClient", "ParameterConvertible", "ParameterStyle",
         "ParameterValue", "Pipeline", "PipelineClient", "PipelineContext", "PipelineRequest", "PipelineResponse",
         "PipelineStage", "RequestDescription", "OperationOptions", "RequestOptions", "RequestStringConvertible",

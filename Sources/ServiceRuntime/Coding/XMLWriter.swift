@@ -59,7 +59,7 @@ final class XMLWriter: FormatWriter {
         if root == nil, let union = value as? any UnionModel {
             return try data(union.payload, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
         }
-        guard root != nil || value is any Model else {
+        guard root != nil || value is any ServiceModel else {
             throw ModelWritingError(
                 "an XML document needs a name for its root element, but a value of type \(Value.self) has none"
             )

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// It can be used wherever a ``ModelValue`` can, but only in JSON, because texts in XML and forms have no types. Dates are written as
 /// in RFC 3339 and bytes as base64, unless the type has its own coders. Each value is parsed twice, the second time by a decoder
-/// of its own. If speed matters, implement ``Model`` instead.
+/// of its own. If speed matters, implement ``ServiceModel`` instead.
 public protocol CodableModel: ModelValue, Codable {
     /// The decoder of the type. Implement it for names or dates in other forms.
     static var jsonDecoder: JSONDecoder { get }

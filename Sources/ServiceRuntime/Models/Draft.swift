@@ -10,7 +10,7 @@
 ///     TextField("Name", text: $draft.name)
 ///     Button("Save") { save(Pet(draft)) }
 @dynamicMemberLookup
-public struct Draft<Value: Model>: Sendable {
+public struct Draft<Value: ServiceModel>: Sendable {
     fileprivate var value: Value
 
     /// Creates a draft of a model.
@@ -71,7 +71,7 @@ extension Draft: Equatable where Value: Equatable {}
 
 extension Draft: Hashable where Value: Hashable {}
 
-extension Model {
+extension ServiceModel {
     /// Creates the model that a draft has become.
     ///
     /// - Parameter draft: The draft.

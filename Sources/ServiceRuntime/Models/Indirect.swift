@@ -16,7 +16,7 @@ extension Indirect: CustomStringConvertible {
 }
 
 /// A model that stores some of its members by reference.
-public protocol IndirectModel: Model {
+public protocol IndirectModel: ServiceModel {
     /// The storage of these members: the key path of each property, and that of the ``Indirect`` behind it.
     static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
 }

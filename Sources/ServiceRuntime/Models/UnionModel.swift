@@ -5,7 +5,7 @@
 /// union implements only ``ModelValue/init(reading:)``, which distinguishes the alternatives, and ``payload``.
 /// Everything else is implemented here, based on these two.
 ///
-/// A union also declares conformance to `Codable` and `Hashable`, without implementing it. As with ``Model``, this
+/// A union also declares conformance to `Codable` and `Hashable`, without implementing it. As with ``ServiceModel``, this
 /// keeps generated code small. Two unions are equal if their associated values have the same type and are equal.
 public protocol UnionModel: ModelValue, ParameterConvertible {
     /// Creates a union from a value that is none of the alternatives.
@@ -70,7 +70,7 @@ extension UnionModel where Self: Hashable {
     /// The hash of the associated value.
     public var hashValue: Int { ComparisonWriter.bytes(of: payload).hashValue }
 
-    // As in ``Model``.
+    // As in ``ServiceModel``.
     /// The hash of the associated value, for use by sets and dictionaries.
     public func _rawHashValue(seed: Int) -> Int { ComparisonWriter.bytes(of: payload)._rawHashValue(seed: seed) }
 }

@@ -31,7 +31,7 @@ public final class UnionReader<Union: UnionModel> {
         guard let value: Value = reader.readIfPossible() else { return }
         var fit = reader.fit - start
         let isMap = Value.self is [String: JSONValue].Type
-        if fit.members == 0, isMap || Value.self is any Model.Type, reader.hasContent,
+        if fit.members == 0, isMap || Value.self is any ServiceModel.Type, reader.hasContent,
             reader.format.nullMembers == nullMembers
         {
             return

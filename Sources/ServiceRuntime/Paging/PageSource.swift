@@ -106,7 +106,7 @@ struct PageSource<Item: Sendable>: Sendable {
     /// list of numbers may well have the same ones everywhere.
     private func isCounted(_ page: PageContent<Item>) -> Bool {
         let isObject =
-            Item.self is any Model.Type || Item.self is any UnionModel.Type || Item.self is any CodableModel.Type
+            Item.self is any ServiceModel.Type || Item.self is any UnionModel.Type || Item.self is any CodableModel.Type
         guard isObject || page.items.isEmpty else { return false }
         return switch continuation.kind {
         case .offset, .page: true

@@ -272,7 +272,7 @@ extension ResponseFormat {
     private static func item<Item: ModelValue>(_ reader: ModelReader) throws -> Item {
         let item = try Item(reading: reader)
         // A model whose members are all optional can be read from a failure as well.
-        if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {
+        if reader.fit.members == 0, Item.self is any ServiceModel.Type, reader.hasMember("error") {
             throw reader.error("none of its members is known")
         }
         return item

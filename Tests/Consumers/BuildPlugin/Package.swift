@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -11,6 +11,8 @@ let package = Package(
         .target(
             name: "Shops",
             dependencies: [.product(name: "ServiceRuntime", package: "swift-client-generator")],
+            // As Xcode makes new apps. What is generated must not depend on it.
+            swiftSettings: [.defaultIsolation(MainActor.self)],
             plugins: [.plugin(name: "GenerateClients", package: "swift-client-generator")]
         ),
         // The server of the generator's own tests, which no product holds.

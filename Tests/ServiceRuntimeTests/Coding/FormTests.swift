@@ -4,7 +4,7 @@ import Testing
 
 struct FormTests {
     /// A model with all that a form can hold.
-    struct Upload: Model, Codable, Hashable {
+    struct Upload: ServiceModel, Codable, Hashable {
         let name: String
         let sizes: [Int]
         let owner: Owner?

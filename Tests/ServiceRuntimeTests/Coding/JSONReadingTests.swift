@@ -62,7 +62,7 @@ struct JSONReadingTests {
     }
 
     /// A model whose members are read in the form of their texts.
-    private struct Visit: Model, Codable, Hashable {
+    private struct Visit: ServiceModel, Codable, Hashable {
         var on: CalendarDate?
         var page: URL?
         var frozen: Weekday?
@@ -98,7 +98,7 @@ struct JSONReadingTests {
     }
 
     /// Whole numbers that travel as text, as ProtoJSON writes those of 64 bits.
-    private struct Counts: Model, Codable, Hashable {
+    private struct Counts: ServiceModel, Codable, Hashable {
         let size: Int
         let large: UInt64?
         let list: [Int32]?
@@ -151,7 +151,7 @@ struct JSONReadingTests {
     }
 
     /// Numbers that a service writes as text, too.
-    private struct Measure: Model, Codable, Hashable {
+    private struct Measure: ServiceModel, Codable, Hashable {
         let whole: Int
         let large: UInt64?
         let others: [String: Double]
@@ -367,7 +367,7 @@ struct JSONReadingTests {
         #expect(try decoded(#"{"name": "a"}"#, as: PlainOrList.self) == .plain(Plain(name: "a")))
     }
 
-    private struct Plain: Model, Hashable {
+    private struct Plain: ServiceModel, Hashable {
         let name: String?
 
         init(name: String?) { self.name = name }
@@ -485,7 +485,7 @@ struct JSONReadingTests {
     }
 
     /// A point in time as a number.
-    private struct Moment: Model, Codable, Hashable {
+    private struct Moment: ServiceModel, Codable, Hashable {
         let at: Date
 
         init(reading reader: ModelReader) throws { at = try reader.read("at", as: .unixTime) }

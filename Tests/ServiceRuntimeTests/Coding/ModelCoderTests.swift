@@ -4,7 +4,7 @@ import Testing
 
 struct ModelCoderTests {
     /// A model with a member that only the service gives a value.
-    private struct Account: Model, Codable, Hashable {
+    private struct Account: ServiceModel, Codable, Hashable {
         let id: String?
         let name: String
 

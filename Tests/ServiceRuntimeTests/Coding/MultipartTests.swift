@@ -6,7 +6,7 @@ import Testing
 @Suite("Multipart bodies")
 struct MultipartTests {
     /// A model with the kinds of parts that there are.
-    struct Pet: Model, Codable, Hashable {
+    struct Pet: ServiceModel, Codable, Hashable {
         var name: String?
         var photo: MultipartFile?
         var photos: [MultipartFile]?

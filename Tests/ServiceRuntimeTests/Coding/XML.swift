@@ -27,7 +27,7 @@ func refusalOfXML<Value: ModelValue>(_ document: String, as type: Value.Type) ->
 }
 
 /// A model whose members are called in XML what they are called everywhere, as generated code has it.
-struct Note: Model, Codable, Hashable {
+struct Note: ServiceModel, Codable, Hashable {
     let id: Int
     let text: String?
     let tags: [String]?
@@ -82,9 +82,9 @@ struct Note: Model, Codable, Hashable {
 }
 
 /// A model that uses all that XML has, as generated code has it.
-struct Shelf: Model, Codable, Hashable {
+struct Shelf: ServiceModel, Codable, Hashable {
     /// What stands on a shelf.
-    struct Book: Model, Codable, Hashable {
+    struct Book: ServiceModel, Codable, Hashable {
         let isbn: String
         let title: String
 

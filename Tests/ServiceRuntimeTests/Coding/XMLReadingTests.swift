@@ -108,7 +108,7 @@ struct XMLReadingTests {
     }
 
     /// A model that is attributes in XML.
-    private struct Tag: Model {
+    private struct Tag: ServiceModel {
         let number: Int?
         let text: String?
 
@@ -132,7 +132,7 @@ struct XMLReadingTests {
     }
 
     /// A model that describes attributes with the local names of those of XML Schema.
-    private struct Typed: Model, Equatable {
+    private struct Typed: ServiceModel, Equatable {
         let type: String?
         let link: String?
         let plain: String?
@@ -191,7 +191,7 @@ struct XMLReadingTests {
     }
 
     /// A value of which only the discriminator is known.
-    private struct Unknown: Model {
+    private struct Unknown: ServiceModel {
         let value: JSONValue
 
         init(reading reader: ModelReader) throws {
@@ -212,7 +212,7 @@ struct XMLReadingTests {
     }
 
     /// A model with the members of an object within, as generated code has it.
-    private struct Flattened: Model, Equatable {
+    private struct Flattened: ServiceModel, Equatable {
         let id: String?
         let size: Int?
 
@@ -451,7 +451,7 @@ struct XMLReadingTests {
 }
 
 /// A model with a member that may be anything.
-private struct FreeForm: Model {
+private struct FreeForm: ServiceModel {
     let b: JSONValue?
 
     init(reading reader: ModelReader) throws {
@@ -486,7 +486,7 @@ private enum Thing: UnionModel, Codable, Hashable {
 }
 
 /// A model that has an element where another alternative has text.
-private struct Film: Model, Codable, Hashable {
+private struct Film: ServiceModel, Codable, Hashable {
     let title: String
 
     init(title: String) {

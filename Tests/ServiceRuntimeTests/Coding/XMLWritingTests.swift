@@ -28,7 +28,7 @@ struct XMLWritingTests {
     }
 
     /// Values of one member that is an array of arrays.
-    private struct Table: Model, Hashable {
+    private struct Table: ServiceModel, Hashable {
         let wrapped: [[Int]]
         let plain: [[[Int]]]
 
@@ -191,7 +191,7 @@ struct XMLWritingTests {
     }
 
     @Test func aPrefixOfWhatStandsAroundIsKnown() throws {
-        struct Inner: Model, Codable, Hashable {
+        struct Inner: ServiceModel, Codable, Hashable {
             let a: Int
             init(a: Int) { self.a = a }
             init(reading reader: ModelReader) throws { self.a = reader.readInt("a") }
@@ -229,7 +229,7 @@ struct ModelError: Sendable, CustomTestStringConvertible {
 }
 
 /// A model that is nothing but text.
-struct Remark: Model, Codable, Hashable {
+struct Remark: ServiceModel, Codable, Hashable {
     let text: String
 
     init(text: String) {

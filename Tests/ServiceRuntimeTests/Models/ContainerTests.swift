@@ -88,7 +88,7 @@ import Testing
     }
 }
 
-private struct NestedAccount: Model, Codable, Hashable {
+private struct NestedAccount: ServiceModel, Codable, Hashable {
     let name: String
     let size: Int
     let rules: [NestedAccount]?
@@ -124,7 +124,7 @@ private struct NestedAccount: Model, Codable, Hashable {
     }
 }
 
-private struct NestedGroup: Model, Codable, Hashable {
+private struct NestedGroup: ServiceModel, Codable, Hashable {
     let id: Int?
 
     init(id: Int? = nil) { self.id = id }
@@ -147,7 +147,7 @@ private struct NestedGroup: Model, Codable, Hashable {
     }
 }
 
-private struct NestedPatch: Model, Codable, Hashable {
+private struct NestedPatch: ServiceModel, Codable, Hashable {
     let note: PatchMember<String>?
 
     init(reading reader: ModelReader) throws {
@@ -163,7 +163,7 @@ private struct NestedPatch: Model, Codable, Hashable {
     }
 }
 
-private struct NestedGauge: Model, Codable, Hashable {
+private struct NestedGauge: ServiceModel, Codable, Hashable {
     let value: Double
 
     init(value: Double) { self.value = value }
@@ -202,7 +202,7 @@ private indirect enum NestedShape: UnionModel, Codable, Hashable {
     }
 }
 
-private struct NestedShapes: Model, Codable, Hashable {
+private struct NestedShapes: ServiceModel, Codable, Hashable {
     let shapes: [NestedShape]
 
     init(reading reader: ModelReader) throws { shapes = try reader.read("shapes") }

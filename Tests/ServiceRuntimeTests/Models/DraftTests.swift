@@ -97,7 +97,7 @@ struct DraftTests {
 
     private final class Probe: Sendable {}
 
-    private struct Watched: Model, Codable, Hashable {
+    private struct Watched: ServiceModel, Codable, Hashable {
         let probe: Probe
 
         init(probe: Probe) { self.probe = probe }

@@ -44,7 +44,7 @@ struct ModelTests {
     }
 
     /// Counts how often it is written.
-    private struct Counted: Model, Codable, Hashable {
+    private struct Counted: ServiceModel, Codable, Hashable {
         let number: Double
         let writes: Counter
 
@@ -78,7 +78,7 @@ struct ModelTests {
         #expect(try PropertyListDecoder().decode(Invoice.self, from: PropertyListEncoder().encode(invoice)) == invoice)
     }
 
-    private struct Invoice: Model, Codable, Hashable {
+    private struct Invoice: ServiceModel, Codable, Hashable {
         let total: Decimal
         let number: UInt64
 

@@ -26,7 +26,7 @@ struct OptionalContainerTests {
     }
 }
 
-private struct Pantry: Model, Codable, Hashable {
+private struct Pantry: ServiceModel, Codable, Hashable {
     let names: [String]?
     let counts: [String: Int]?
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Merge patches")
 struct PatchMemberTests {
-    struct PetPatch: Model, Codable, Hashable {
+    struct PetPatch: ServiceModel, Codable, Hashable {
         let name: PatchMember<String>?
         let born: PatchMember<Date>?
         let owner: PatchMember<[String: PatchMember<Int>]>?

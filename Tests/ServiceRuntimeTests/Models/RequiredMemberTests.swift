@@ -81,7 +81,7 @@ struct RequiredMemberTests {
     }
 }
 
-private struct Entry: Model, Codable, Hashable {
+private struct Entry: ServiceModel, Codable, Hashable {
     let text: String
     let flag: Bool
     let count: Int
@@ -139,7 +139,7 @@ private struct Entry: Model, Codable, Hashable {
     }
 }
 
-private struct Holder: Model, Codable, Hashable {
+private struct Holder: ServiceModel, Codable, Hashable {
     let entry: Entry?
 
     init(reading reader: ModelReader) throws {

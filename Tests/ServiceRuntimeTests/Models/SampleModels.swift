@@ -2,7 +2,7 @@ import Foundation
 import ServiceRuntime
 
 /// A model as the generator writes them.
-struct Setting: Model, Codable, Hashable {
+struct Setting: ServiceModel, Codable, Hashable {
     let key: String
     let label: String?
     let lastModified: Date?
@@ -46,7 +46,7 @@ struct Setting: Model, Codable, Hashable {
 }
 
 /// A model that another contains.
-struct Owner: Model, Codable, Hashable {
+struct Owner: ServiceModel, Codable, Hashable {
     let name: String
     let roles: [Role]
 
@@ -122,7 +122,7 @@ struct Folder: IndirectModel, Codable, Hashable {
 }
 
 /// A model whose other members have one type.
-struct Problem: Model, Codable, Hashable {
+struct Problem: ServiceModel, Codable, Hashable {
     let title: String
     let at: Date?
     let proof: Data?

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("The alternative that fits best")
 struct UnionFitTests {
-    private struct User: Model, Hashable {
+    private struct User: ServiceModel, Hashable {
         let user: String?
         init(user: String?) { self.user = user }
         init(reading reader: ModelReader) throws { user = reader.readIfPresent("user") }
         func writeMembers(to writer: ModelWriter) { writer.write(user, for: "user") }
     }
 
-    private struct Group: Model, Hashable {
+    private struct Group: ServiceModel, Hashable {
         let group: String?
         init(group: String?) { self.group = group }
         init(reading reader: ModelReader) throws { group = reader.readIfPresent("group") }
@@ -60,14 +60,14 @@ struct UnionFitTests {
         static var knownValues: [Self] { ["gpt-4", "gpt-5"] }
     }
 
-    private struct Chat: Model, Hashable {
+    private struct Chat: ServiceModel, Hashable {
         let model: Name
         init(model: Name) { self.model = model }
         init(reading reader: ModelReader) throws { model = try reader.read("model") }
         func writeMembers(to writer: ModelWriter) { writer.write(model, for: "model") }
     }
 
-    private struct Other: Model, Hashable {
+    private struct Other: ServiceModel, Hashable {
         let model: String
         init(model: String) { self.model = model }
         init(reading reader: ModelReader) throws { model = try reader.read("model") }

@@ -127,7 +127,7 @@ struct PagedCollectionTests {
     }
 
     /// Fruit that tells when it is read.
-    private struct WatchedFruit: Model {
+    private struct WatchedFruit: ServiceModel {
         @TaskLocal static var onRead: @Sendable () -> Void = {}
 
         let name: String

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Bodies from disk", .timeLimit(.minutes(10)))
 struct FileBodyTests {
-    private struct Form: Model, Codable, Hashable {
+    private struct Form: ServiceModel, Codable, Hashable {
         let file: MultipartFile
 
         init(_ file: MultipartFile) { self.file = file }

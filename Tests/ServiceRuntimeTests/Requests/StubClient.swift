@@ -98,7 +98,7 @@ extension HTTPResponse {
 }
 
 /// A model as the generator writes one.
-struct Fruit: Model, Codable, Hashable {
+struct Fruit: ServiceModel, Codable, Hashable {
     let name: String
 
     init(name: String) {
@@ -115,7 +115,7 @@ struct Fruit: Model, Codable, Hashable {
 }
 
 /// The error of a service as the generator writes one.
-struct FruitError: Model, Codable, Hashable {
+struct FruitError: ServiceModel, Codable, Hashable {
     let code: String
 
     init(reading reader: ModelReader) throws {

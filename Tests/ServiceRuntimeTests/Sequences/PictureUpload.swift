@@ -28,7 +28,7 @@ final class AlbumClient: PipelineClient, @unchecked Sendable {
 }
 
 /// Where a picture is to be stored, and what the store wants to see.
-struct UploadTicket: Model, Codable, Hashable {
+struct UploadTicket: ServiceModel, Codable, Hashable {
     let id: String
     let url: URL
     let fields: [String: String]

@@ -111,7 +111,7 @@ struct ServiceStreamTests {
     @Test("passes over whole events without data that no item can be")
     func wholeEventsWithoutData() async throws {
         /// An event as a description has it.
-        struct Named: Model, Hashable {
+        struct Named: ServiceModel, Hashable {
             let data: Fruit
 
             init(reading reader: ModelReader) throws { data = try reader.read("data") }
@@ -190,7 +190,7 @@ struct ServiceStreamTests {
     }
 
     /// An item as services describe it whose members are all optional.
-    private struct Progress: Model, Hashable {
+    private struct Progress: ServiceModel, Hashable {
         let status: String?
 
         init(reading reader: ModelReader) throws { status = reader.readIfPresent("status") }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A car.
-public struct Car: Model, Codable, Hashable {
+public struct Car: ServiceModel, Codable, Hashable {
     /// The type.
     public let type: String
     /// The wheels.
@@ -24,7 +24,7 @@ public struct Car: Model, Codable, Hashable {
         self.seats = seats
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A circle.
-public struct Circle: Model, Codable, Hashable {
+public struct Circle: ServiceModel, Codable, Hashable {
     /// The kind.
     public let kind: String
     /// The radius.
@@ -18,7 +18,7 @@ public struct Circle: Model, Codable, Hashable {
         self.radius = radius
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A comparison.
-public struct Comparison: Model, Codable, Hashable {
+public struct Comparison: ServiceModel, Codable, Hashable {
     /// The field.
     public let field: String
     /// The value.
@@ -18,7 +18,7 @@ public struct Comparison: Model, Codable, Hashable {
         self.value = value
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

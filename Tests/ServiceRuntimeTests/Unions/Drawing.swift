@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A drawing.
-public struct Drawing: Model, Codable, Hashable {
+public struct Drawing: ServiceModel, Codable, Hashable {
     /// What can be drawn.
     public let main: Shape
     /// The others.
@@ -24,7 +24,7 @@ public struct Drawing: Model, Codable, Hashable {
         self.label = label
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

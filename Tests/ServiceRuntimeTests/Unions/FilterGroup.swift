@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A filter group.
-public struct FilterGroup: Model, Codable, Hashable {
+public struct FilterGroup: ServiceModel, Codable, Hashable {
     /// The all.
     public let all: [Filter]
     /// The note.
@@ -18,7 +18,7 @@ public struct FilterGroup: Model, Codable, Hashable {
         self.note = note
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

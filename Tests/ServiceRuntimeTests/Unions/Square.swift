@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A square.
-public struct Square: Model, Codable, Hashable {
+public struct Square: ServiceModel, Codable, Hashable {
     /// The side.
     public let side: Double
     /// The discriminator, which tells it from other kinds of objects.
@@ -18,7 +18,7 @@ public struct Square: Model, Codable, Hashable {
         self.kind = kind
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A tanker.
-public struct Tanker: Model, Codable, Hashable {
+public struct Tanker: ServiceModel, Codable, Hashable {
     /// The type.
     public let type: String
     /// The wheels.
@@ -33,7 +33,7 @@ public struct Tanker: Model, Codable, Hashable {
         self.liquid = liquid
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A truck.
-public struct Truck: Model, Codable, Hashable {
+public struct Truck: ServiceModel, Codable, Hashable {
     /// The type.
     public let type: String
     /// The wheels.
@@ -24,7 +24,7 @@ public struct Truck: Model, Codable, Hashable {
         self.load = load
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

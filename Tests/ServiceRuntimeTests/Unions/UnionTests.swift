@@ -211,7 +211,7 @@ enum Loose: UnionModel, Codable, Hashable {
         }
     }
 
-    struct Left: Model, Codable, Hashable {
+    struct Left: ServiceModel, Codable, Hashable {
         let a: Int?
 
         init(a: Int?) { self.a = a }
@@ -246,7 +246,7 @@ private indirect enum Nest: UnionModel, Codable, Hashable {
         }
     }
 
-    struct First: Model {
+    struct First: ServiceModel {
         let nest: [Nest]
         let name: String
 
@@ -261,7 +261,7 @@ private indirect enum Nest: UnionModel, Codable, Hashable {
         }
     }
 
-    struct Second: Model {
+    struct Second: ServiceModel {
         let nest: [Nest]
 
         init(reading reader: ModelReader) throws {

@@ -51,7 +51,7 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
 }
 
 /// What drives.
-public struct VehicleBase: Model, Codable, Hashable {
+public struct VehicleBase: ServiceModel, Codable, Hashable {
     /// The type.
     public let type: String
     /// The wheels.
@@ -68,7 +68,7 @@ public struct VehicleBase: Model, Codable, Hashable {
         self.tows = tows
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

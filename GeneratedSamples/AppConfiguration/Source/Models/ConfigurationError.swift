@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Why the service did not do what it was asked to, in the form of the problem details of RFC 7807.
-public struct ConfigurationError: Model, Codable, Hashable {
+public struct ConfigurationError: ServiceModel, Codable, Hashable {
     /// A URI that identifies the kind of problem, such as `https://azconfig.io/errors/key-locked`.
     public let type: String?
     /// A short summary of the problem.
@@ -33,7 +33,7 @@ public struct ConfigurationError: Model, Codable, Hashable {
         self.status = status
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A setting of an application: a value that is stored under a key and, optionally, a label.
-public struct ConfigurationSetting: Model, Codable, Hashable {
+public struct ConfigurationSetting: ServiceModel, Codable, Hashable {
     /// The name of the setting. Keys are case-sensitive, and often hierarchical: `app:theme/colour`.
     public let key: String?
     /// A label that distinguishes settings with the same key, such as the name of an environment or a version.
@@ -46,7 +46,7 @@ public struct ConfigurationSetting: Model, Codable, Hashable {
         self.etag = etag
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A key that is in use in the store.
-public struct SettingKey: Model, Codable, Hashable {
+public struct SettingKey: ServiceModel, Codable, Hashable {
     /// The key itself.
     public let name: String
 
@@ -15,7 +15,7 @@ public struct SettingKey: Model, Codable, Hashable {
         self.name = name
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

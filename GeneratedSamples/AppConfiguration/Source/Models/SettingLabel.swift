@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A label that is in use in the store.
-public struct SettingLabel: Model, Codable, Hashable {
+public struct SettingLabel: ServiceModel, Codable, Hashable {
     /// The label itself; absent where it stands for the settings that have no label.
     public let name: String?
 
@@ -15,7 +15,7 @@ public struct SettingLabel: Model, Codable, Hashable {
         self.name = name
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// What a signature that refers to the policy permits, and for how long.
-public struct AccessPolicy: Model, Codable, Hashable {
+public struct AccessPolicy: ServiceModel, Codable, Hashable {
     /// When the policy begins to be valid.
     public let start: Date?
     /// When it ceases to be valid.
@@ -21,7 +21,7 @@ public struct AccessPolicy: Model, Codable, Hashable {
         self.permission = permission
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A tag of a blob.
-public struct BlobTag: Model, Codable, Hashable {
+public struct BlobTag: ServiceModel, Codable, Hashable {
     /// The name of the tag.
     public let key: String
     /// Its value.
@@ -18,7 +18,7 @@ public struct BlobTag: Model, Codable, Hashable {
         self.value = value
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

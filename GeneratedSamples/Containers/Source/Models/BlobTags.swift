@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The tags of a blob.
-public struct BlobTags: Model, Codable, Hashable {
+public struct BlobTags: ServiceModel, Codable, Hashable {
     /// The tags.
     public let blobTagSet: [BlobTag]
 
@@ -15,7 +15,7 @@ public struct BlobTags: Model, Codable, Hashable {
         self.blobTagSet = blobTagSet
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A container of blobs.
-public struct ContainerItem: Model, Codable, Hashable {
+public struct ContainerItem: ServiceModel, Codable, Hashable {
     /// The name.
     public let name: String
     /// Whether the container has been deleted and can still be restored.
@@ -29,7 +29,7 @@ public struct ContainerItem: Model, Codable, Hashable {
         self.metadata = metadata
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

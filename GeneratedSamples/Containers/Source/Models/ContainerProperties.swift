@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// What the service knows about a container.
-public struct ContainerProperties: Model, Codable, Hashable {
+public struct ContainerProperties: ServiceModel, Codable, Hashable {
     /// When the container was changed.
     public let lastModified: Date
     /// The state of the container.
@@ -37,7 +37,7 @@ public struct ContainerProperties: Model, Codable, Hashable {
         self.remainingRetentionDays = remainingRetentionDays
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A part of the list of containers.
-public struct ListContainersSegmentResponse: Model, Codable, Hashable {
+public struct ListContainersSegmentResponse: ServiceModel, Codable, Hashable {
     /// The URL of the account.
     public let serviceEndpoint: String
     /// The text that the names of the containers begin with.
@@ -37,7 +37,7 @@ public struct ListContainersSegmentResponse: Model, Codable, Hashable {
         self.nextMarker = nextMarker
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

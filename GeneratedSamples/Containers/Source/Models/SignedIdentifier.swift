@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// An access policy with its name.
-public struct SignedIdentifier: Model, Codable, Hashable, Identifiable {
+public struct SignedIdentifier: ServiceModel, Codable, Hashable, Identifiable {
     /// The name of the policy, which signatures refer to.
     public let id: String
     /// What a signature that refers to the policy permits, and for how long.
@@ -18,7 +18,7 @@ public struct SignedIdentifier: Model, Codable, Hashable, Identifiable {
         self.accessPolicy = accessPolicy
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Why the service could not do what it was asked to.
-public struct StorageError: Model, Codable, Hashable {
+public struct StorageError: ServiceModel, Codable, Hashable {
     /// What went wrong, for programs.
     public let code: String?
     /// What went wrong, for people.
@@ -18,7 +18,7 @@ public struct StorageError: Model, Codable, Hashable {
         self.message = message
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How much data a subscriber has sent and received in one period.
-public struct AirStatistics: Model, Codable, Hashable {
+public struct AirStatistics: ServiceModel, Codable, Hashable {
     /// The date and time at which the period begins, in UTC.
     public let date: String?
     /// The time at which the period begins.
@@ -25,7 +25,7 @@ public struct AirStatistics: Model, Codable, Hashable {
         self.dataTrafficStatsMap = dataTrafficStatsMap
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

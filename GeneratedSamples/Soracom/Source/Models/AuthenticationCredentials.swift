@@ -5,7 +5,7 @@ import ServiceRuntime
 
 /// Credentials of one of three kinds: `email` and `password` for the account itself; `operatorId`, `userName`
 /// and `password` for a SAM user; or `authKeyId` and `authKey`.
-public struct AuthenticationCredentials: Model, Codable, Hashable {
+public struct AuthenticationCredentials: ServiceModel, Codable, Hashable {
     /// The email address of the account.
     public let email: String?
     /// The password of the account or of the SAM user.
@@ -48,7 +48,7 @@ public struct AuthenticationCredentials: Model, Codable, Hashable {
         self.tokenTimeoutSeconds = tokenTimeoutSeconds
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The credentials with which a client makes requests on behalf of an account.
-public struct AuthenticationResult: Model, Codable, Hashable {
+public struct AuthenticationResult: ServiceModel, Codable, Hashable {
     /// The API key to send with every request.
     public let apiKey: String
     /// The token to send with every request, until it expires.
@@ -24,7 +24,7 @@ public struct AuthenticationResult: Model, Codable, Hashable {
         self.userName = userName
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

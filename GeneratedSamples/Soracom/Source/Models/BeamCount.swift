@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How many requests were made in one direction by one protocol.
-public struct BeamCount: Model, Codable, Hashable {
+public struct BeamCount: ServiceModel, Codable, Hashable {
     /// The number of requests.
     public let count: Int?
 
@@ -15,7 +15,7 @@ public struct BeamCount: Model, Codable, Hashable {
         self.count = count
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How many requests a subscriber has made through Soracom Beam in one period.
-public struct BeamStatistics: Model, Codable, Hashable {
+public struct BeamStatistics: ServiceModel, Codable, Hashable {
     /// The date and time at which the period begins, in UTC.
     public let date: String?
     /// The time at which the period begins.
@@ -21,7 +21,7 @@ public struct BeamStatistics: Model, Codable, Hashable {
         self.beamStatsMap = beamStatsMap
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

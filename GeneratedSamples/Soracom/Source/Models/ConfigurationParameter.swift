@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// One parameter of a service in the configuration of a group.
-public struct ConfigurationParameter: Model, Codable, Hashable {
+public struct ConfigurationParameter: ServiceModel, Codable, Hashable {
     /// The name of the parameter, such as `useCustomDns`.
     public let key: String
     /// The value of the parameter; its form depends on the parameter.
@@ -18,7 +18,7 @@ public struct ConfigurationParameter: Model, Codable, Hashable {
         self.value = value
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How much data was sent and received.
-public struct DataTrafficStatistics: Model, Codable, Hashable {
+public struct DataTrafficStatistics: ServiceModel, Codable, Hashable {
     /// How much was sent, in bytes.
     public let uploadByteSizeTotal: Int?
     /// How much was received, in bytes.
@@ -29,7 +29,7 @@ public struct DataTrafficStatistics: Model, Codable, Hashable {
         self.downloadPacketSizeTotal = downloadPacketSizeTotal
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

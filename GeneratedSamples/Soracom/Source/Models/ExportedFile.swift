@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Where to find a file that was exported.
-public struct ExportedFile: Model, Codable, Hashable {
+public struct ExportedFile: ServiceModel, Codable, Hashable {
     /// The address to download the file from; absent where the request did not wait for it.
     public let url: URL?
     /// The ID to ask for the file with; absent where the request waited for it.
@@ -21,7 +21,7 @@ public struct ExportedFile: Model, Codable, Hashable {
         self.exportedFilePath = exportedFilePath
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A group of subscribers that share a configuration.
-public struct Group: Model, Codable, Hashable {
+public struct Group: ServiceModel, Codable, Hashable {
     /// The ID of the group.
     public let groupId: String
     /// The ID of the operator that owns the group.
@@ -37,7 +37,7 @@ public struct Group: Model, Codable, Hashable {
         self.lastModifiedTime = lastModifiedTime
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

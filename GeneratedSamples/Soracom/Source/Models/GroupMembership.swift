@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The group that a subscriber shall be in.
-public struct GroupMembership: Model, Codable, Hashable {
+public struct GroupMembership: ServiceModel, Codable, Hashable {
     /// The ID of the group.
     public let groupId: String?
 
@@ -15,7 +15,7 @@ public struct GroupMembership: Model, Codable, Hashable {
         self.groupId = groupId
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// What a group has from the beginning.
-public struct NewGroup: Model, Codable, Hashable {
+public struct NewGroup: ServiceModel, Codable, Hashable {
     /// The configuration that the members of the group will share.
     public let configuration: [String: [String: JSONValue]]?
     /// The tags that the group shall have, their values by their names.
@@ -18,7 +18,7 @@ public struct NewGroup: Model, Codable, Hashable {
         self.tags = tags
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

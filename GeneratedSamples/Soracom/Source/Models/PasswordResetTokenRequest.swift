@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The account whose password to reset.
-public struct PasswordResetTokenRequest: Model, Codable, Hashable {
+public struct PasswordResetTokenRequest: ServiceModel, Codable, Hashable {
     /// The primary email address of the account.
     public let email: String
 
@@ -15,7 +15,7 @@ public struct PasswordResetTokenRequest: Model, Codable, Hashable {
         self.email = email
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

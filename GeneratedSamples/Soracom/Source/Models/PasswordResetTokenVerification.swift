@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A password reset token, and the password to set.
-public struct PasswordResetTokenVerification: Model, Codable, Hashable {
+public struct PasswordResetTokenVerification: ServiceModel, Codable, Hashable {
     /// The new password.
     public let password: String
     /// The password reset token that was received by email.
@@ -18,7 +18,7 @@ public struct PasswordResetTokenVerification: Model, Codable, Hashable {
         self.token = token
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The connection of a SIM to the network.
-public struct SessionStatus: Model, Codable, Hashable {
+public struct SessionStatus: ServiceModel, Codable, Hashable {
     /// Whether the SIM is connected.
     public let online: Bool?
     /// The identity (IMEI) of the device that the SIM is in; absent if the SIM is virtual.
@@ -37,7 +37,7 @@ public struct SessionStatus: Model, Codable, Hashable {
         self.lastUpdatedAt = lastUpdatedAt
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// An IoT SIM, on which there are one or more profiles.
-public struct Sim: Model, Codable, Hashable {
+public struct Sim: ServiceModel, Codable, Hashable {
     /// The ID of the SIM.
     public let simId: String
     /// The ID of the operator that owns the SIM.
@@ -65,7 +65,7 @@ public struct Sim: Model, Codable, Hashable {
         self.lastModifiedTime = lastModifiedTime
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A profile of a SIM.
-public struct SimProfile: Model, Codable, Hashable {
+public struct SimProfile: ServiceModel, Codable, Hashable {
     /// The ID of the integrated circuit card (ICCID).
     public let iccid: String?
     /// The IMSI of the first subscription of the profile.
@@ -18,7 +18,7 @@ public struct SimProfile: Model, Codable, Hashable {
         self.primaryImsi = primaryImsi
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// An error of the service.
-public struct SoracomError: Model, Codable, Hashable {
+public struct SoracomError: ServiceModel, Codable, Hashable {
     /// The code of the error, such as `AUM0004`.
     public let code: String?
     /// An explanation of the error.
@@ -18,7 +18,7 @@ public struct SoracomError: Model, Codable, Hashable {
         self.message = message
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The speed class that a subscriber shall have.
-public struct SpeedClassChange: Model, Codable, Hashable {
+public struct SpeedClassChange: ServiceModel, Codable, Hashable {
     /// The new speed class.
     public let speedClass: SpeedClass
 
@@ -15,7 +15,7 @@ public struct SpeedClassChange: Model, Codable, Hashable {
         self.speedClass = speedClass
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

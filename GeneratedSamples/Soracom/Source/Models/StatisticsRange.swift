@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The periods that statistics are exported for.
-public struct StatisticsRange: Model, Codable, Hashable {
+public struct StatisticsRange: ServiceModel, Codable, Hashable {
     /// A time in the first period.
     public let from: Date
     /// A time in the last period.
@@ -21,7 +21,7 @@ public struct StatisticsRange: Model, Codable, Hashable {
         self.period = period
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

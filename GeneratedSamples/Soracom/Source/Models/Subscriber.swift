@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A subscriber, which is one subscription on an IoT SIM.
-public struct Subscriber: Model, Codable, Hashable {
+public struct Subscriber: ServiceModel, Codable, Hashable {
     /// The international mobile subscriber identity (IMSI), which identifies the subscriber.
     public let imsi: String
     /// The telephone number (MSISDN) of the subscriber.
@@ -93,7 +93,7 @@ public struct Subscriber: Model, Codable, Hashable {
         self.expiryTime = expiryTime
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

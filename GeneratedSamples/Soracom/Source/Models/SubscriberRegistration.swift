@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The data for registering a subscriber to an account.
-public struct SubscriberRegistration: Model, Codable, Hashable {
+public struct SubscriberRegistration: ServiceModel, Codable, Hashable {
     /// The PUK or the passcode of the SIM.
     public let registrationSecret: String
     /// The ID of the group to put the subscriber into.
@@ -21,7 +21,7 @@ public struct SubscriberRegistration: Model, Codable, Hashable {
         self.tags = tags
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

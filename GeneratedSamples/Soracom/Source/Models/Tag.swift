@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A name and a value of your own that belong to a subscriber or a group.
-public struct Tag: Model, Codable, Hashable {
+public struct Tag: ServiceModel, Codable, Hashable {
     /// The name of the tag.
     public let tagName: String
     /// The value of the tag.
@@ -18,7 +18,7 @@ public struct Tag: Model, Codable, Hashable {
         self.tagValue = tagValue
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// The operations on accounts.
-    public struct AccountsOperations: Sendable {
+    public nonisolated struct AccountsOperations: Sendable {
         let client: ExtensionsClient
 
         /// Sends `PUT /accounts`.
@@ -72,7 +72,7 @@ extension Extensions {
         public var requests: Requests { Requests(client: client) }
 
         /// Methods that create requests without sending them.
-        public struct Requests: Sendable {
+        public nonisolated struct Requests: Sendable {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 

@@ -12,11 +12,11 @@ extension Extensions {
     ///     print(result)
     /// }
     /// ```
-    public final class ExtensionsClient: PipelineClient, PageableClient, @unchecked Sendable {
+    public nonisolated final class ExtensionsClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
         /// The versions of the service's API that this client supports.
-        public enum ApiVersion: String, CaseIterable, Sendable {
+        public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2024-01-01".
             case v20240101 = "2024-01-01"
 

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// The operations in the group `Raw`.
-    public struct RawOperations: Sendable {
+    public nonisolated struct RawOperations: Sendable {
         let client: ExtensionsClient
 
         /// Sends `GET /raw/{path}`.
@@ -155,7 +155,7 @@ extension Extensions {
         public var requests: Requests { Requests(client: client) }
 
         /// Methods that create requests without sending them.
-        public struct Requests: Sendable {
+        public nonisolated struct Requests: Sendable {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 

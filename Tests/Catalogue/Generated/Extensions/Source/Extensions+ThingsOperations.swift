@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// The operations on things.
-    public struct ThingsOperations: Sendable {
+    public nonisolated struct ThingsOperations: Sendable {
         let client: ExtensionsClient
 
         /// Sends `GET /{subscriptionId}/things`.
@@ -91,7 +91,7 @@ extension Extensions {
         public var requests: Requests { Requests(client: client) }
 
         /// Methods that create requests without sending them.
-        public struct Requests: Sendable {
+        public nonisolated struct Requests: Sendable {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 

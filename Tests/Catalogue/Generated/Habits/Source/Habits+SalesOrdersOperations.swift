@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// The operations on sales orders.
-    public struct SalesOrdersOperations: Sendable {
+    public nonisolated struct SalesOrdersOperations: Sendable {
         let client: HabitsClient
 
         /// Sends `GET /orders/count(since='{since}',top={top})`.
@@ -68,7 +68,7 @@ extension Habits {
         public var requests: Requests { Requests(client: client) }
 
         /// Methods that create requests without sending them.
-        public struct Requests: Sendable {
+        public nonisolated struct Requests: Sendable {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// The operations on things.
-    public struct ThingsOperations: Sendable {
+    public nonisolated struct ThingsOperations: Sendable {
         let client: HabitsClient
 
         /// Sends `GET /things/{thing_id}`.
@@ -385,7 +385,7 @@ extension Habits {
         public var requests: Requests { Requests(client: client) }
 
         /// Methods that create requests without sending them.
-        public struct Requests: Sendable {
+        public nonisolated struct Requests: Sendable {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Hosts {
     /// The endpoints of the service, as URLs to create ``HostsClient`` with.
-    public enum HostsClientEndpoint {
+    public nonisolated enum HostsClientEndpoint {
         /// The service at `{scheme}://{account}/api`.
         ///
         /// - Parameters:

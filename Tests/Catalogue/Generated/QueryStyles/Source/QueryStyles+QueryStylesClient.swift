@@ -10,11 +10,11 @@ extension QueryStyles {
     /// let client = try QueryStyles.QueryStylesClient(endpoint: endpoint)
     /// try await client.value()
     /// ```
-    public final class QueryStylesClient: PipelineClient, @unchecked Sendable {
+    public nonisolated final class QueryStylesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
         /// The versions of the service's API that this client supports.
-        public enum ApiVersion: String, CaseIterable, Sendable {
+        public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
@@ -626,7 +626,7 @@ extension QueryStyles {
         public var requests: Requests { Requests(client: self) }
 
         /// Methods that create requests without sending them.
-        public struct Requests: Sendable {
+        public nonisolated struct Requests: Sendable {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: QueryStylesClient
 

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Servers {
     /// The endpoints of the service, as URLs to create ``ServersClient`` with.
-    public enum ServersClientEndpoint {
+    public nonisolated enum ServersClientEndpoint {
         /// Main.
         ///
         /// - Parameters:
@@ -29,7 +29,7 @@ extension Servers {
         }
 
         /// A version.
-        public enum Version: String, CaseIterable, Sendable {
+        public nonisolated enum Version: String, CaseIterable, Sendable {
             /// The value `v1`.
             case v1 = "v1"
             /// The value `v2`.

@@ -11,11 +11,11 @@ extension Versions {
     /// let result = try await client.getItem()
     /// print(result)
     /// ```
-    public final class VersionsClient: PipelineClient, @unchecked Sendable {
+    public nonisolated final class VersionsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
         /// The versions of the service's API that this client supports.
-        public enum ApiVersion: String, CaseIterable, Sendable {
+        public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2023".
             case v2023 = "2023"
             /// API version "2024".
@@ -181,7 +181,7 @@ extension Versions {
         public var requests: Requests { Requests(client: self) }
 
         /// Methods that create requests without sending them.
-        public struct Requests: Sendable {
+        public nonisolated struct Requests: Sendable {
             // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: VersionsClient
 

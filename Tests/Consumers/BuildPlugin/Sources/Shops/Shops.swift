@@ -1,8 +1,21 @@
 import Foundation
 import ServiceRuntime
 
-/// What the shops at one address sell.
-public struct Shops: Sendable {
+/// The state of an app, of a name that many apps have.
+public final class Model {
+    /// The names that are shown.
+    public var names: [String] = []
+
+    /// Creates the state.
+    public init() {}
+
+    /// Shows the names of all pets.
+    public func load(from shops: Shops) async throws { names = try await shops.petNames() }
+}
+
+/// What the shops at one address sell. It is not the main actor's, as this module's code is unless it says otherwise, and so must
+/// not be what is generated.
+public nonisolated struct Shops: Sendable {
     private let pets: PetsClient
     private let toys: Toys.ToysClient
 

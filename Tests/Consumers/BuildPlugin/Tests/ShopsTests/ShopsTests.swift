@@ -10,5 +10,8 @@ struct ShopsTests {
         let shops = try Shops(at: server.url)
         #expect(try await shops.petNames() == ["Rex", "Kitty"])
         #expect(try await shops.price(ofToy: 7) == 12.5)
+        let model = await Model()
+        try await model.load(from: shops)
+        #expect(await model.names == ["Rex", "Kitty"])
     }
 }

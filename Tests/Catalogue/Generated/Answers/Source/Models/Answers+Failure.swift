@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Answers {
     /// A failure.
-    public struct Failure: Model, Codable, Hashable {
+    public struct Failure: ServiceModel, Codable, Hashable {
         /// The code.
         public let code: Int?
 
@@ -16,7 +16,7 @@ extension Answers {
             self.code = code
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Answers {
     /// An item.
-    public struct Item: Model, Codable, Hashable {
+    public struct Item: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// The note.
@@ -19,7 +19,7 @@ extension Answers {
             self.note = note
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Answers {
     /// A missing.
-    public struct Missing: Model, Codable, Hashable {
+    public struct Missing: ServiceModel, Codable, Hashable {
         /// The missing.
         public let missing: String?
 
@@ -16,7 +16,7 @@ extension Answers {
             self.missing = missing
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Answers {
     /// A refusal.
-    public struct Refusal: Model, Codable, Hashable {
+    public struct Refusal: ServiceModel, Codable, Hashable {
         /// The title.
         public let title: String?
 
@@ -16,7 +16,7 @@ extension Answers {
             self.title = title
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

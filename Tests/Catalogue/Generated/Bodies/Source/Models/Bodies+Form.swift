@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Bodies {
     /// A form.
-    public struct Form: Model, Codable, Hashable {
+    public struct Form: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// The tags.
@@ -25,7 +25,7 @@ extension Bodies {
             self.item = item
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Bodies {
     /// The body of `POST /multipart`.
-    public struct MultipartRequest: Model, Codable, Hashable {
+    public struct MultipartRequest: ServiceModel, Codable, Hashable {
         /// The note.
         public let note: String
         /// The file.
@@ -25,7 +25,7 @@ extension Bodies {
             self.item = item
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// An answered.
-    public struct Answered: Model, Codable, Hashable {
+    public struct Answered: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: AnsweredType
         /// The role.
@@ -25,7 +25,7 @@ extension Choices {
             self.status = status
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// An asked.
-    public struct Asked: Model, Codable, Hashable {
+    public struct Asked: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: AskedType
         /// The role.
@@ -22,7 +22,7 @@ extension Choices {
             self.text = text
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// A both.
-    public struct Both: Model, Codable, Hashable {
+    public struct Both: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String?
         /// The radius.
@@ -34,7 +34,7 @@ extension Choices {
             self.depth = depth
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

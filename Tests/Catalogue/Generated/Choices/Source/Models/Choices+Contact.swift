@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// A contact.
-    public struct Contact: Model, Codable, Hashable {
+    public struct Contact: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// The email.
@@ -25,7 +25,7 @@ extension Choices {
             self.phone = phone
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

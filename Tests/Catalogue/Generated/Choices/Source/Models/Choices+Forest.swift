@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// A forest.
-    public struct Forest: Model, Codable, Hashable {
+    public struct Forest: ServiceModel, Codable, Hashable {
         /// A tree of trees.
         public let tree: Tree?
         /// The files.
@@ -22,7 +22,7 @@ extension Choices {
             self.rows = rows
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

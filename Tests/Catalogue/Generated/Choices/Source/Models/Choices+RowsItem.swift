@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// A rows item.
-    public struct RowsItem: Model, Codable, Hashable {
+    public struct RowsItem: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String?
         /// The rows.
@@ -19,7 +19,7 @@ extension Choices {
             self.rows = rows
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// A shape round.
-    public struct ShapeRound: Model, Codable, Hashable, Identifiable {
+    public struct ShapeRound: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: Int
         /// The kind.
@@ -22,7 +22,7 @@ extension Choices {
             self.radius = radius
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// A shape square.
-    public struct ShapeSquare: Model, Codable, Hashable, Identifiable {
+    public struct ShapeSquare: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: Int
         /// The kind.
@@ -22,7 +22,7 @@ extension Choices {
             self.side = side
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Choices {
     /// A thought.
-    public struct Thought: Model, Codable, Hashable {
+    public struct Thought: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: ThoughtType
 
@@ -16,7 +16,7 @@ extension Choices {
             self.type = type
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

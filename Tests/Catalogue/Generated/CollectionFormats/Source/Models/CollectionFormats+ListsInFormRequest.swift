@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension CollectionFormats {
     /// The body of `POST /form/lists`.
-    public struct ListsInFormRequest: Model, Codable, Hashable {
+    public struct ListsInFormRequest: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: [[String]]?
         /// The value of `b`.
@@ -19,7 +19,7 @@ extension CollectionFormats {
             self.b = b
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

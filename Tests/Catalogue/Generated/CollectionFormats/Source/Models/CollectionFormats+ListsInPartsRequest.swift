@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension CollectionFormats {
     /// The body of `POST /upload/lists`.
-    public struct ListsInPartsRequest: Model, Codable, Hashable {
+    public struct ListsInPartsRequest: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: [[String]]?
 
@@ -16,7 +16,7 @@ extension CollectionFormats {
             self.a = a
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension CollectionFormats {
     /// A pet.
-    public struct Pet: Model, Codable, Hashable {
+    public struct Pet: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// The age.
@@ -19,7 +19,7 @@ extension CollectionFormats {
             self.age = age
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

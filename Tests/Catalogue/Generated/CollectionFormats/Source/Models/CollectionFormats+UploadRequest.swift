@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension CollectionFormats {
     /// The body of `POST /upload`.
-    public struct UploadRequest: Model, Codable, Hashable {
+    public struct UploadRequest: ServiceModel, Codable, Hashable {
         /// The title.
         public let title: String
         /// The file.
@@ -19,7 +19,7 @@ extension CollectionFormats {
             self.file = file
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Enumerations {
     /// A choice.
-    public struct Choice: Model, Codable, Hashable {
+    public struct Choice: ServiceModel, Codable, Hashable {
         /// The colour.
         public let colour: Colour?
         /// The level.
@@ -42,7 +42,7 @@ extension Enumerations {
             self.engine = engine
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

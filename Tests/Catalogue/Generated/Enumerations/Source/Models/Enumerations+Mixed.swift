@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Enumerations {
     /// A mixed.
-    public struct Mixed: Model, Codable, Hashable {
+    public struct Mixed: ServiceModel, Codable, Hashable {
         /// The size.
         public let size: Size?
         /// The wide.
@@ -25,7 +25,7 @@ extension Enumerations {
             self.sizes = sizes
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

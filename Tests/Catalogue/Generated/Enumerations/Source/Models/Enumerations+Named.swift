@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Enumerations {
     /// A named.
-    public struct Named: Model, Codable, Hashable {
+    public struct Named: ServiceModel, Codable, Hashable {
         /// The hash.
         public let hash: String
         /// The copy flag.
@@ -38,7 +38,7 @@ extension Enumerations {
             self.sign = sign
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// An account.
-    public struct Account: Model, Codable, Hashable {
+    public struct Account: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: String?
         /// The value of `type`.
@@ -54,7 +54,7 @@ extension Extensions {
             self.backup = backup
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

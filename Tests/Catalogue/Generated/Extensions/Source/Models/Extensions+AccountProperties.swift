@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// Account properties.
-    public struct AccountProperties: Model, Codable, Hashable {
+    public struct AccountProperties: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: String?
         /// The size.
@@ -38,7 +38,7 @@ extension Extensions {
             self.kind = kind
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// A flat.
-    public struct Flat: Model, Codable, Hashable, Identifiable {
+    public struct Flat: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: Int
         /// The level.
@@ -50,7 +50,7 @@ extension Extensions {
             self.kind = kind
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

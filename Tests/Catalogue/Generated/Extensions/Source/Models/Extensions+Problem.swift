@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// A problem.
-    public struct Problem: Model, Codable, Hashable {
+    public struct Problem: ServiceModel, Codable, Hashable {
         /// The code.
         public let code: String?
 
@@ -16,7 +16,7 @@ extension Extensions {
             self.code = code
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

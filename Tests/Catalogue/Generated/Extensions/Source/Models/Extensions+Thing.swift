@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// A thing.
-    public struct Thing: Model, Codable, Hashable, Identifiable {
+    public struct Thing: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: String?
         /// The location.
@@ -42,7 +42,7 @@ extension Extensions {
             self.key = key
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Extensions {
     /// Access conditions.
-    public struct AccessConditions: Sendable {
+    public nonisolated struct AccessConditions: Sendable {
         /// The value of `If-Match`.
         public let ifMatch: String?
         /// The value of `If-None-Match`.

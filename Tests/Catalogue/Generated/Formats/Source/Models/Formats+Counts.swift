@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Formats {
     /// Counts.
-    public struct Counts: Model, Codable, Hashable {
+    public struct Counts: ServiceModel, Codable, Hashable {
         /// The size.
         public let size: Int
         /// The large.
@@ -46,7 +46,7 @@ extension Formats {
             self.code = code
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

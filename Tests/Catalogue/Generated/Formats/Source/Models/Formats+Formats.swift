@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Formats {
     /// Formats.
-    public struct Formats: Model, Codable, Hashable {
+    public struct Formats: ServiceModel, Codable, Hashable {
         /// The date time.
         public let dateTime: Date?
         /// The date.
@@ -102,7 +102,7 @@ extension Formats {
             self.huge128 = huge128
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

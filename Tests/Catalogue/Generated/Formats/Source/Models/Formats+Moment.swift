@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Formats {
     /// A moment.
-    public struct Moment: Model, Codable, Hashable {
+    public struct Moment: ServiceModel, Codable, Hashable {
         /// The seconds.
         public let seconds: Date?
         /// The milliseconds.
@@ -22,7 +22,7 @@ extension Formats {
             self.own = own
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

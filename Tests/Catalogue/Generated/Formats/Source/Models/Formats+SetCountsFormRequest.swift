@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Formats {
     /// The body of `PUT /counts/{id}`.
-    public struct SetCountsFormRequest: Model, Codable, Hashable {
+    public struct SetCountsFormRequest: ServiceModel, Codable, Hashable {
         /// The size.
         public let size: Int?
 
@@ -16,7 +16,7 @@ extension Formats {
             self.size = size
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

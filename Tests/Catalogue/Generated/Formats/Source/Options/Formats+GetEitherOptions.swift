@@ -8,7 +8,7 @@ extension Formats {
     public typealias GetEitherOptions = CommonOptions
 
     /// The possible responses to ``FormatsClient/getEither(withOptions:)``, one case for each status.
-    public enum GetEitherResult: Sendable {
+    public nonisolated enum GetEitherResult: Sendable {
         /// D.
         case ok(Date)
         /// D.

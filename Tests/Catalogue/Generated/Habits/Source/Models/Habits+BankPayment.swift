@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A bank payment.
-    public struct BankPayment: Model, Codable, Hashable {
+    public struct BankPayment: ServiceModel, Codable, Hashable {
         /// The type. The default is `bank`.
         public let type: BankPaymentType?
         /// The bank.
@@ -19,7 +19,7 @@ extension Habits {
             self.bank = bank
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

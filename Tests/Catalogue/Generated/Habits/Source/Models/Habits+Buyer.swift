@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A buyer.
-    public struct Buyer: Model, Codable, Hashable, Identifiable {
+    public struct Buyer: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: String
         /// The object.
@@ -19,7 +19,7 @@ extension Habits {
             self.object = object
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

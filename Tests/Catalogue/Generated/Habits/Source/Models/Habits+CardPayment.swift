@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A card payment.
-    public struct CardPayment: Model, Codable, Hashable {
+    public struct CardPayment: ServiceModel, Codable, Hashable {
         /// The type. The default is `scheme`.
         public let type: CardPaymentType?
         /// The number.
@@ -19,7 +19,7 @@ extension Habits {
             self.number = number
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A delivery.
-    public struct Delivery: Model, Codable, Hashable {
+    public struct Delivery: ServiceModel, Codable, Hashable {
         /// The day.
         public let day: String?
         /// The value of `at`.
@@ -34,7 +34,7 @@ extension Habits {
             self.shopUser = shopUser
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -57,7 +57,7 @@ extension Habits {
     }
 
     /// The `urn:example:schemas:shop:2.0:User` of `Delivery`.
-    public struct DeliveryShopUser: Model, Codable, Hashable {
+    public struct DeliveryShopUser: ServiceModel, Codable, Hashable {
         /// The number.
         public let number: String?
 
@@ -68,7 +68,7 @@ extension Habits {
             self.number = number
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

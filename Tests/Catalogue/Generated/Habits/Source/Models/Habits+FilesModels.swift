@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// The body of `POST /files`.
-    public struct AddFileRequest: Model, Codable, Hashable {
+    public struct AddFileRequest: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The size.
@@ -19,7 +19,7 @@ extension Habits {
             self.size = size
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A former buyer.
-    public struct FormerBuyer: Model, Codable, Hashable, Identifiable {
+    public struct FormerBuyer: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: String
         /// The object.
@@ -22,7 +22,7 @@ extension Habits {
             self.deleted = deleted
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

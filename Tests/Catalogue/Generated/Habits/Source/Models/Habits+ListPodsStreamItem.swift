@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// An item of the response to `GET /pods`.
-    public struct ListPodsStreamItem: Model, Codable, Hashable {
+    public struct ListPodsStreamItem: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: String
         /// The object.
@@ -19,7 +19,7 @@ extension Habits {
             self.object = object
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

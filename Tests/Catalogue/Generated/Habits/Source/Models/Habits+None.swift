@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A none.
-    public struct None: Model, Codable, Hashable {
+    public struct None: ServiceModel, Codable, Hashable {
         /// The why.
         public let why: String
 
@@ -16,7 +16,7 @@ extension Habits {
             self.why = why
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

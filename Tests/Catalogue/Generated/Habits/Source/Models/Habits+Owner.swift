@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// An owner.
-    public struct Owner: Model, Codable, Hashable {
+    public struct Owner: ServiceModel, Codable, Hashable {
         /// The nickname.
         public let nickname: JSONValue
         /// The note.
@@ -42,7 +42,7 @@ extension Habits {
             self.phone = phone
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

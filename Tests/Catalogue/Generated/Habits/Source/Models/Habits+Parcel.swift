@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A parcel.
-    public struct Parcel: Model, Codable, Hashable {
+    public struct Parcel: ServiceModel, Codable, Hashable {
         /// The price.
         public let price: Double
         /// The count.
@@ -38,7 +38,7 @@ extension Habits {
             self.problems = problems
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

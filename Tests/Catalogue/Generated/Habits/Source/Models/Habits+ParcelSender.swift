@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A parcel sender.
-    public struct ParcelSender: Model, Codable, Hashable {
+    public struct ParcelSender: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
 
@@ -16,7 +16,7 @@ extension Habits {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A pod.
-    public struct Pod: Model, Codable, Hashable {
+    public struct Pod: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String?
 
@@ -16,7 +16,7 @@ extension Habits {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A pod list.
-    public struct PodList: Model, Codable, Hashable {
+    public struct PodList: ServiceModel, Codable, Hashable {
         /// The items.
         public let items: [Pod]
 
@@ -16,7 +16,7 @@ extension Habits {
             self.items = items
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

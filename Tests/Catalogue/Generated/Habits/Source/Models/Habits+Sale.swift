@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A sale.
-    public struct Sale: Model, Codable, Hashable, Identifiable {
+    public struct Sale: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: String
         /// The buyer.
@@ -19,7 +19,7 @@ extension Habits {
             self.buyer = buyer
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

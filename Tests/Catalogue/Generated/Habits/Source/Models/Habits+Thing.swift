@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// A thing.
-    public struct Thing: Model, Codable, Hashable {
+    public struct Thing: ServiceModel, Codable, Hashable {
         /// The port.
         public let port: ThingPort?
         /// The size.
@@ -34,7 +34,7 @@ extension Habits {
             self.state = state
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// The body of `POST /pictures`.
-    public struct AddPictureRequest: Model, Codable, Hashable {
+    public struct AddPictureRequest: ServiceModel, Codable, Hashable {
         /// The file.
         public let file: MultipartFile
 
@@ -16,7 +16,7 @@ extension Habits {
             self.file = file
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -71,7 +71,7 @@ extension Habits {
     }
 
     /// A find things created object.
-    public struct FindThingsCreatedObject: Model, Codable, Hashable {
+    public struct FindThingsCreatedObject: ServiceModel, Codable, Hashable {
         /// The gt.
         public let gt: Int?
         /// The lt.
@@ -85,7 +85,7 @@ extension Habits {
             self.lt = lt
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -128,7 +128,7 @@ extension Habits {
     }
 
     /// A value of the parameter `pageable` of `GET /rows`.
-    public struct ListRowsPageable: Model, Codable, Hashable {
+    public struct ListRowsPageable: ServiceModel, Codable, Hashable {
         /// The page.
         public let page: Int?
         /// The sort.
@@ -142,7 +142,7 @@ extension Habits {
             self.sort = sort
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -159,7 +159,7 @@ extension Habits {
     }
 
     /// The body of `POST /sales`.
-    public struct SellRequest: Model, Codable, Hashable {
+    public struct SellRequest: ServiceModel, Codable, Hashable {
         /// The card.
         public let card: SellRequestCard?
         /// The expand.
@@ -176,7 +176,7 @@ extension Habits {
             self.metadata = metadata
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -235,7 +235,7 @@ extension Habits {
     }
 
     /// A sell request card object.
-    public struct SellRequestCardObject: Model, Codable, Hashable {
+    public struct SellRequestCardObject: ServiceModel, Codable, Hashable {
         /// The number.
         public let number: String
 
@@ -246,7 +246,7 @@ extension Habits {
             self.number = number
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension LongRunning {
     /// A thing.
-    public struct Thing: Model, Codable, Hashable {
+    public struct Thing: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String?
         /// The properties.
@@ -19,7 +19,7 @@ extension LongRunning {
             self.properties = properties
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -36,7 +36,7 @@ extension LongRunning {
     }
 
     /// The `properties` of `Thing`.
-    public struct ThingProperties: Model, Codable, Hashable {
+    public struct ThingProperties: ServiceModel, Codable, Hashable {
         /// The provisioning state.
         public let provisioningState: String?
 
@@ -47,7 +47,7 @@ extension LongRunning {
             self.provisioningState = provisioningState
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension NewerParameters {
     /// A filter.
-    public struct Filter: Model, Codable, Hashable {
+    public struct Filter: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String?
         /// The sizes.
@@ -19,7 +19,7 @@ extension NewerParameters {
             self.sizes = sizes
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

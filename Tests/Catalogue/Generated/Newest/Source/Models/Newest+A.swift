@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Newest {
     /// An a.
-    public struct A: Model, Codable, Hashable {
+    public struct A: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The value of `a`.
@@ -19,7 +19,7 @@ extension Newest {
             self.a = a
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

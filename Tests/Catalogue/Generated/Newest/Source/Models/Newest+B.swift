@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Newest {
     /// A b.
-    public struct B: Model, Codable, Hashable {
+    public struct B: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String?
         /// The value of `b`.
@@ -19,7 +19,7 @@ extension Newest {
             self.b = b
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

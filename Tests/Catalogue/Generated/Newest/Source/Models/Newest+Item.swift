@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Newest {
     /// An item.
-    public struct Item: Model, Codable, Hashable {
+    public struct Item: ServiceModel, Codable, Hashable {
         /// The version, which is always `2`.
         public let version: Int
         /// The pair.
@@ -53,7 +53,7 @@ extension Newest {
             self.opened = opened
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -86,7 +86,7 @@ extension Newest {
     }
 
     /// The `conditional` of `Item`.
-    public struct ItemConditional: Model, Codable, Hashable {
+    public struct ItemConditional: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: String?
 
@@ -97,7 +97,7 @@ extension Newest {
             self.a = a
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Newest {
     /// Nodes.
-    public struct Nodes: Model, Codable, Hashable {
+    public struct Nodes: ServiceModel, Codable, Hashable {
         /// The ID.
         public let id: String?
         /// The items.
@@ -19,7 +19,7 @@ extension Newest {
             self.items = items
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

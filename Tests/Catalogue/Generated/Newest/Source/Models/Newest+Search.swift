@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Newest {
     /// A search.
-    public struct Search: Model, Codable, Hashable {
+    public struct Search: ServiceModel, Codable, Hashable {
         /// The value of `q`.
         public let q: String?
         /// The tags.
@@ -19,7 +19,7 @@ extension Newest {
             self.tags = tags
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

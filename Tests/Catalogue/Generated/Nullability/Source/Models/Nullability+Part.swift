@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Nullability {
     /// A part.
-    public struct Part: Model, Codable, Hashable {
+    public struct Part: ServiceModel, Codable, Hashable {
         /// The value of `n`.
         public let n: Int?
 
@@ -16,7 +16,7 @@ extension Nullability {
             self.n = n
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

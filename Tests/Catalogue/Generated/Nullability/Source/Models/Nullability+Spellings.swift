@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Nullability {
     /// Spellings.
-    public struct Spellings: Model, Codable, Hashable {
+    public struct Spellings: ServiceModel, Codable, Hashable {
         /// The type array.
         public let typeArray: String?
         /// The value of `anyOf`.
@@ -50,7 +50,7 @@ extension Nullability {
             self.sizesByName = sizesByName
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Objects {
     /// An account.
-    public struct Account: Model, Codable, Hashable, Identifiable {
+    public struct Account: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: String?
         /// The login.
@@ -22,7 +22,7 @@ extension Objects {
             self.password = password
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Objects {
     /// An animal.
-    public struct Animal: Model, Codable, Hashable {
+    public struct Animal: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
 
@@ -16,7 +16,7 @@ extension Objects {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

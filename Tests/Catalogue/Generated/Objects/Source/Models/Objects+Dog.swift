@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Objects {
     /// A dog.
-    public struct Dog: Model, Codable, Hashable {
+    public struct Dog: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// The bark flag.
@@ -22,7 +22,7 @@ extension Objects {
             self.toy = toy
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Objects {
     /// An open.
-    public struct Open: Model, Codable, Hashable {
+    public struct Open: ServiceModel, Codable, Hashable {
         /// The known.
         public let known: String?
         /// The members that have no property of their own, by name.
@@ -19,7 +19,7 @@ extension Objects {
             self.additionalProperties = additionalProperties
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Objects {
     /// A thing.
-    public struct Thing: Model, Codable, Hashable, Identifiable {
+    public struct Thing: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: Int
         /// The name.
@@ -42,7 +42,7 @@ extension Objects {
             self.any = any
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -69,7 +69,7 @@ extension Objects {
     }
 
     /// The `inner` of `Thing`.
-    public struct ThingInner: Model, Codable, Hashable {
+    public struct ThingInner: ServiceModel, Codable, Hashable {
         /// The deep flag.
         public let deep: Bool?
 
@@ -80,7 +80,7 @@ extension Objects {
             self.deep = deep
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

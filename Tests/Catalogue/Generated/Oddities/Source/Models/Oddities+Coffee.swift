@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Oddities {
     /// A coffee.
-    public struct Coffee: Model, Codable, Hashable {
+    public struct Coffee: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: String?
 
@@ -16,7 +16,7 @@ extension Oddities {
             self.a = a
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Oddities {
     /// A coffeehouse.
-    public struct Coffeehouse: Model, Codable, Hashable {
+    public struct Coffeehouse: ServiceModel, Codable, Hashable {
         /// The café.
         public let café: Int?
         /// The value of `café`.
@@ -22,7 +22,7 @@ extension Oddities {
             self.other = other
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

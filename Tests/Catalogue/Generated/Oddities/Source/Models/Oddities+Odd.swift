@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Oddities {
     /// An odd.
-    public struct Odd: Model, Codable, Hashable {
+    public struct Odd: ServiceModel, Codable, Hashable {
         /// The value of `mixed`.
         public let mixed: OddMixed?
         /// The twins.
@@ -62,7 +62,7 @@ extension Oddities {
             self.empty = empty
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -99,7 +99,7 @@ extension Oddities {
     }
 
     /// The `both` of `Odd`.
-    public struct OddBoth: Model, Codable, Hashable {
+    public struct OddBoth: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: String
         /// The value of `b`.
@@ -113,7 +113,7 @@ extension Oddities {
             self.b = b
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -130,7 +130,7 @@ extension Oddities {
     }
 
     /// An item of the `list` of `Odd`.
-    public struct OddListItem: Model, Codable, Hashable {
+    public struct OddListItem: ServiceModel, Codable, Hashable {
         /// The inner.
         public let inner: [[Int]]?
 
@@ -141,7 +141,7 @@ extension Oddities {
             self.inner = inner
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Paging {
     /// A row.
-    public struct Row: Model, Codable, Hashable, Identifiable {
+    public struct Row: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: Int
 
@@ -16,7 +16,7 @@ extension Paging {
             self.id = id
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

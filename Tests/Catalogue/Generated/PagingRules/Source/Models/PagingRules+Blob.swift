@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension PagingRules {
     /// A blob.
-    public struct Blob: Model, Codable, Hashable {
+    public struct Blob: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
 
@@ -16,7 +16,7 @@ extension PagingRules {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

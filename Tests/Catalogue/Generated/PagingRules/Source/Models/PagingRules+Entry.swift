@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension PagingRules {
     /// An entry.
-    public struct Entry: Model, Codable, Hashable, Identifiable {
+    public struct Entry: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: Int
 
@@ -16,7 +16,7 @@ extension PagingRules {
             self.id = id
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

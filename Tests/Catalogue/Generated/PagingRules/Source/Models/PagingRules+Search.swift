@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension PagingRules {
     /// A search.
-    public struct Search: Model, Codable, Hashable {
+    public struct Search: ServiceModel, Codable, Hashable {
         /// The text.
         public let text: String
         /// The page.
@@ -25,7 +25,7 @@ extension PagingRules {
             self.take = take
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -46,7 +46,7 @@ extension PagingRules {
     }
 
     /// The `page` of `Search`.
-    public struct SearchPage: Model, Codable, Hashable {
+    public struct SearchPage: ServiceModel, Codable, Hashable {
         /// The value of `after`.
         public let after: String?
         /// The number.
@@ -63,7 +63,7 @@ extension PagingRules {
             self.size = size
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension PathStyles {
     /// A point.
-    public struct Point: Model, Codable, Hashable {
+    public struct Point: ServiceModel, Codable, Hashable {
         /// The value of `x`.
         public let x: Int
         /// The value of `y`.
@@ -19,7 +19,7 @@ extension PathStyles {
             self.y = y
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

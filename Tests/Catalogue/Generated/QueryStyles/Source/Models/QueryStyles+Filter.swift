@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension QueryStyles {
     /// A filter.
-    public struct Filter: Model, Codable, Hashable {
+    public struct Filter: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String?
         /// The size.
@@ -19,7 +19,7 @@ extension QueryStyles {
             self.size = size
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

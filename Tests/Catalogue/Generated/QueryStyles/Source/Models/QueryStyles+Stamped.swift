@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension QueryStyles {
     /// A stamped.
-    public struct Stamped: Model, Codable, Hashable {
+    public struct Stamped: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// The stamp.
@@ -19,7 +19,7 @@ extension QueryStyles {
             self.stamp = stamp
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

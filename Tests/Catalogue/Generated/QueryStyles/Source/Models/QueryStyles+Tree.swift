@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension QueryStyles {
     /// A tree.
-    public struct Tree: Model, Codable, Hashable {
+    public struct Tree: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String?
         /// The tags.
@@ -25,7 +25,7 @@ extension QueryStyles {
             self.filters = filters
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

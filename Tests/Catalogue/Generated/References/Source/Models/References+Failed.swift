@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension References {
     /// A failed.
-    public struct Failed: Model, Codable, Hashable {
+    public struct Failed: ServiceModel, Codable, Hashable {
         /// The code.
         public let code: Int?
 
@@ -16,7 +16,7 @@ extension References {
             self.code = code
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

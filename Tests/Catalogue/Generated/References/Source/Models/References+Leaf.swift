@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension References {
     /// A leaf.
-    public struct Leaf: Model, Codable, Hashable {
+    public struct Leaf: ServiceModel, Codable, Hashable {
         /// The back.
         public let back: Node?
 
@@ -16,7 +16,7 @@ extension References {
             self.back = back
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

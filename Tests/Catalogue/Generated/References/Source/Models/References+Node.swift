@@ -21,7 +21,7 @@ extension References {
             self.storedLeaf = Indirect(leaf)
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

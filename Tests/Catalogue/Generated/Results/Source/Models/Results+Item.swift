@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Results {
     /// An item.
-    public struct Item: Model, Codable, Hashable {
+    public struct Item: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
 
@@ -16,7 +16,7 @@ extension Results {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Results {
     /// A refusal.
-    public struct Refusal: Model, Codable, Hashable {
+    public struct Refusal: ServiceModel, Codable, Hashable {
         /// The why.
         public let why: String?
 
@@ -16,7 +16,7 @@ extension Results {
             self.why = why
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

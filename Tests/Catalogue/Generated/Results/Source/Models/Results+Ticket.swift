@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Results {
     /// A ticket.
-    public struct Ticket: Model, Codable, Hashable {
+    public struct Ticket: ServiceModel, Codable, Hashable {
         /// The ticket.
         public let ticket: Int
 
@@ -16,7 +16,7 @@ extension Results {
             self.ticket = ticket
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

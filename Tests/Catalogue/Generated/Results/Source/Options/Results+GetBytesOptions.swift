@@ -8,7 +8,7 @@ extension Results {
     public typealias GetBytesOptions = CommonOptions
 
     /// The possible responses to ``ResultsClient/getBytes(withOptions:)``, one case for each status.
-    public enum GetBytesResult: Sendable {
+    public nonisolated enum GetBytesResult: Sendable {
         /// D.
         case ok(Item)
         /// P.

@@ -8,7 +8,7 @@ extension Results {
     public typealias GetRangesOptions = CommonOptions
 
     /// The possible responses to ``ResultsClient/getRanges(withOptions:)``, one case for each status.
-    public enum GetRangesResult: Sendable {
+    public nonisolated enum GetRangesResult: Sendable {
         /// C.
         case created(Ticket)
         /// D.

@@ -8,7 +8,7 @@ extension Results {
     public typealias StartJobOptions = CommonOptions
 
     /// The possible responses to ``ResultsClient/startJob(withOptions:)``, one case for each status.
-    public enum StartJobResult: Sendable {
+    public nonisolated enum StartJobResult: Sendable {
         /// D.
         case ok(Item)
         /// L.

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Settings {
     /// A pet.
-    public struct Pet: Model, Codable, Hashable {
+    public struct Pet: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String?
         /// The note.
@@ -22,7 +22,7 @@ extension Settings {
             self.owner = owner
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

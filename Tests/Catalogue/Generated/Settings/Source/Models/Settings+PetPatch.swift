@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Settings {
     /// A change to a `Pet`. Members that you leave out stay as they are (RFC 7396).
-    public struct PetPatch: Model, Codable, Hashable {
+    public struct PetPatch: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: PatchMember<String>?
         /// The note.
@@ -26,7 +26,7 @@ extension Settings {
             self.owner = owner
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

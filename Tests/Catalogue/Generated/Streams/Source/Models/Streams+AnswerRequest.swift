@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// The body of `POST /answer`.
-    public struct AnswerRequest: Model, Codable, Hashable {
+    public struct AnswerRequest: ServiceModel, Codable, Hashable {
         /// The value of `q`.
         public let q: String?
         /// The stream flag.
@@ -21,7 +21,7 @@ extension Streams {
             self.stream = stream
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// The type `ChangesItemAdded`.
-    public struct ChangesItemAdded: Model, Codable, Hashable {
+    public struct ChangesItemAdded: ServiceModel, Codable, Hashable {
         /// The event, which is always `added`.
         public let event: String
         /// The data.
@@ -22,7 +22,7 @@ extension Streams {
             self.id = id
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// The type `ChangesItemRemoved`.
-    public struct ChangesItemRemoved: Model, Codable, Hashable {
+    public struct ChangesItemRemoved: ServiceModel, Codable, Hashable {
         /// The event, which is always `removed`.
         public let event: String
         /// The data.
@@ -22,7 +22,7 @@ extension Streams {
             self.id = id
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// The body of `POST /complete`.
-    public struct CompleteRequest: Model, Codable, Hashable {
+    public struct CompleteRequest: ServiceModel, Codable, Hashable {
         /// The stream flag.
         ///
         /// Methods that send this as their body set it themselves.
@@ -18,7 +18,7 @@ extension Streams {
             self.stream = stream
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

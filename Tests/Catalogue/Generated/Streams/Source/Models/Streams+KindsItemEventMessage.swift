@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// Event message.
-    public struct KindsItemEventMessage: Model, Codable, Hashable {
+    public struct KindsItemEventMessage: ServiceModel, Codable, Hashable {
         /// The event.
         public let event: KindsItemEventMessageEvent?
         /// The data.
@@ -25,7 +25,7 @@ extension Streams {
             self.retry = retry
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// Event stop.
-    public struct KindsItemEventStop: Model, Codable, Hashable {
+    public struct KindsItemEventStop: ServiceModel, Codable, Hashable {
         /// The event, which is always `stop`.
         public let event: String
         /// The data.
@@ -25,7 +25,7 @@ extension Streams {
             self.retry = retry
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// Log line.
-    public struct LogItemLogLine: Model, Codable, Hashable {
+    public struct LogItemLogLine: ServiceModel, Codable, Hashable {
         /// The event, which is always `line`.
         public let event: String
         /// The data.
@@ -19,7 +19,7 @@ extension Streams {
             self.data = data
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

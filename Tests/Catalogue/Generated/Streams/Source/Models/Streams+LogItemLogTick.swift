@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// Log tick.
-    public struct LogItemLogTick: Model, Codable, Hashable {
+    public struct LogItemLogTick: ServiceModel, Codable, Hashable {
         /// The event, which is always `tick`.
         public let event: String
         /// The data.
@@ -19,7 +19,7 @@ extension Streams {
             self.data = data
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

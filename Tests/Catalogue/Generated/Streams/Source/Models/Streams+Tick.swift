@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Streams {
     /// A tick.
-    public struct Tick: Model, Codable, Hashable {
+    public struct Tick: ServiceModel, Codable, Hashable {
         /// The value of `n`.
         public let n: Int
 
@@ -16,7 +16,7 @@ extension Streams {
             self.n = n
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension SwaggerHabits {
     /// A line.
-    public struct Line: Model, Codable, Hashable {
+    public struct Line: ServiceModel, Codable, Hashable {
         /// The text.
         public let text: String?
 
@@ -16,7 +16,7 @@ extension SwaggerHabits {
             self.text = text
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

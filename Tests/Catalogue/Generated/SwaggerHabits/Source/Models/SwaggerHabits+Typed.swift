@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension SwaggerHabits {
     /// A typed.
-    public struct Typed: Model, Codable, Hashable {
+    public struct Typed: ServiceModel, Codable, Hashable {
         /// The names.
         public let names: [String]?
         /// The anything.
@@ -22,7 +22,7 @@ extension SwaggerHabits {
             self.pair = pair
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

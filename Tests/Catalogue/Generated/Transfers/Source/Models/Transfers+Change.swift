@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Transfers {
     /// A change.
-    public struct Change: Model, Codable, Hashable {
+    public struct Change: ServiceModel, Codable, Hashable {
         /// The op.
         public let op: ChangeOp
         /// The path.
@@ -22,7 +22,7 @@ extension Transfers {
             self.value = value
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -27,7 +27,7 @@ extension Transfers {
             self.storedPart = Indirect(part)
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Transfers {
     /// The body of `POST /form`.
-    public struct SendFormRequest: Model, Codable, Hashable {
+    public struct SendFormRequest: ServiceModel, Codable, Hashable {
         /// The list.
         public let list: [String]?
         /// The deep.
@@ -19,7 +19,7 @@ extension Transfers {
             self.deep = deep
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

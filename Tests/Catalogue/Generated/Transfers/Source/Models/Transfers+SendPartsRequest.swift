@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Transfers {
     /// The body of `POST /parts`.
-    public struct SendPartsRequest: Model, Codable, Hashable {
+    public struct SendPartsRequest: ServiceModel, Codable, Hashable {
         /// The note.
         public let note: String
         /// The numbers.
@@ -34,7 +34,7 @@ extension Transfers {
             self.photos = photos
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Transfers {
     /// The body of `POST /send-photo`.
-    public struct SendPhotoRequest: Model, Codable, Hashable {
+    public struct SendPhotoRequest: ServiceModel, Codable, Hashable {
         /// The photo.
         public let photo: MultipartFile
 
@@ -16,7 +16,7 @@ extension Transfers {
             self.photo = photo
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A bush.
-    public struct Bush: Model, Codable, Hashable {
+    public struct Bush: ServiceModel, Codable, Hashable {
         /// The form.
         public let form: String
         /// The width.
@@ -19,7 +19,7 @@ extension Unions {
             self.width = width
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

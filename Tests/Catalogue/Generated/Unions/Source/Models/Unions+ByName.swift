@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A by name.
-    public struct ByName: Model, Codable, Hashable {
+    public struct ByName: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
 
@@ -16,7 +16,7 @@ extension Unions {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A by size.
-    public struct BySize: Model, Codable, Hashable {
+    public struct BySize: ServiceModel, Codable, Hashable {
         /// The least.
         public let least: Int
         /// The most.
@@ -19,7 +19,7 @@ extension Unions {
             self.most = most
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

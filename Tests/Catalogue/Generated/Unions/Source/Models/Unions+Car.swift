@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A car.
-    public struct Car: Model, Codable, Hashable {
+    public struct Car: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The wheels.
@@ -22,7 +22,7 @@ extension Unions {
             self.doors = doors
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

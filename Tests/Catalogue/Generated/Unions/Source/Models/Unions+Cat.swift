@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A cat.
-    public struct Cat: Model, Codable, Hashable {
+    public struct Cat: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: String
         /// The lives.
@@ -19,7 +19,7 @@ extension Unions {
             self.lives = lives
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A circle.
-    public struct Circle: Model, Codable, Hashable {
+    public struct Circle: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The radius.
@@ -19,7 +19,7 @@ extension Unions {
             self.radius = radius
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A created.
-    public struct Created: Model, Codable, Hashable {
+    public struct Created: ServiceModel, Codable, Hashable {
         /// The action.
         public let action: CreatedAction
         /// The name.
@@ -19,7 +19,7 @@ extension Unions {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

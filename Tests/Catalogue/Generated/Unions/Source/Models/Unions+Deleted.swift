@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A deleted.
-    public struct Deleted: Model, Codable, Hashable {
+    public struct Deleted: ServiceModel, Codable, Hashable {
         /// The action.
         public let action: DeletedAction
         /// The reason.
@@ -19,7 +19,7 @@ extension Unions {
             self.reason = reason
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A dog.
-    public struct Dog: Model, Codable, Hashable {
+    public struct Dog: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: String
         /// The tricks.
@@ -19,7 +19,7 @@ extension Unions {
             self.tricks = tricks
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A drawing.
-    public struct Drawing: Model, Codable, Hashable {
+    public struct Drawing: ServiceModel, Codable, Hashable {
         /// The shapes.
         public let shapes: [Shape]
         /// The main.
@@ -19,7 +19,7 @@ extension Unions {
             self.main = main
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A failure.
-    public struct Failure: Model, Codable, Hashable {
+    public struct Failure: ServiceModel, Codable, Hashable {
         /// The ok flag.
         public let ok: Bool
         /// The text.
@@ -19,7 +19,7 @@ extension Unions {
             self.text = text
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -47,7 +47,7 @@ extension Unions {
     }
 
     /// A pet base.
-    public struct PetBase: Model, Codable, Hashable {
+    public struct PetBase: ServiceModel, Codable, Hashable {
         /// The pet type.
         public let petType: String
         /// The name.
@@ -61,7 +61,7 @@ extension Unions {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A pet cat.
-    public struct PetCat: Model, Codable, Hashable {
+    public struct PetCat: ServiceModel, Codable, Hashable {
         /// The pet type.
         public let petType: String
         /// The name.
@@ -22,7 +22,7 @@ extension Unions {
             self.claws = claws
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A pet fish.
-    public struct PetFish: Model, Codable, Hashable {
+    public struct PetFish: ServiceModel, Codable, Hashable {
         /// The pet type.
         public let petType: String
         /// The name.
@@ -22,7 +22,7 @@ extension Unions {
             self.fins = fins
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A square.
-    public struct Square: Model, Codable, Hashable {
+    public struct Square: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The side.
@@ -19,7 +19,7 @@ extension Unions {
             self.side = side
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

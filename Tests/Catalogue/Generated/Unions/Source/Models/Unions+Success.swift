@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A success.
-    public struct Success: Model, Codable, Hashable {
+    public struct Success: ServiceModel, Codable, Hashable {
         /// The ok flag.
         public let ok: Bool
         /// The text.
@@ -19,7 +19,7 @@ extension Unions {
             self.text = text
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

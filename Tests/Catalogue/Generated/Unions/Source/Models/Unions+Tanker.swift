@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A tanker.
-    public struct Tanker: Model, Codable, Hashable {
+    public struct Tanker: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The wheels.
@@ -25,7 +25,7 @@ extension Unions {
             self.liquid = liquid
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

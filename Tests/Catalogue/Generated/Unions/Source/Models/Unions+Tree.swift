@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A tree.
-    public struct Tree: Model, Codable, Hashable {
+    public struct Tree: ServiceModel, Codable, Hashable {
         /// The form.
         public let form: String
         /// The height.
@@ -19,7 +19,7 @@ extension Unions {
             self.height = height
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Unions {
     /// A truck.
-    public struct Truck: Model, Codable, Hashable {
+    public struct Truck: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The wheels.
@@ -22,7 +22,7 @@ extension Unions {
             self.load = load
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

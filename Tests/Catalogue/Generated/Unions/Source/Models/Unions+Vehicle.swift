@@ -52,7 +52,7 @@ extension Unions {
     }
 
     /// A vehicle base.
-    public struct VehicleBase: Model, Codable, Hashable {
+    public struct VehicleBase: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The wheels.
@@ -66,7 +66,7 @@ extension Unions {
             self.wheels = wheels
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

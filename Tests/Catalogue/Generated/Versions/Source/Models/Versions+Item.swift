@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Versions {
     /// An item.
-    public struct Item: Model, Codable, Hashable {
+    public struct Item: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// Whether it is new.
@@ -25,7 +25,7 @@ extension Versions {
             self.old = old
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// An author.
-    public struct Author: Model, Codable, Hashable {
+    public struct Author: ServiceModel, Codable, Hashable {
         /// The name.
         public let name: String
         /// The born.
@@ -19,7 +19,7 @@ extension XML {
             self.born = born
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -48,7 +48,7 @@ extension XML {
     }
 
     /// A base base.
-    public struct BaseBase: Model, Codable, Hashable {
+    public struct BaseBase: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The name.
@@ -62,7 +62,7 @@ extension XML {
             self.name = name
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A book.
-    public struct Book: Model, Codable, Hashable, Identifiable {
+    public struct Book: ServiceModel, Codable, Hashable, Identifiable {
         /// The ID.
         public let id: Int
         /// The title.
@@ -28,7 +28,7 @@ extension XML {
             self.author = author
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A both.
-    public struct Both: Model, Codable, Hashable {
+    public struct Both: ServiceModel, Codable, Hashable {
         /// The ID.
         public let id: Int?
         /// The names.
@@ -19,7 +19,7 @@ extension XML {
             self.names = names
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

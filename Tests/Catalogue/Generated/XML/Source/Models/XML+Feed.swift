@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A feed.
-    public struct Feed: Model, Codable, Hashable {
+    public struct Feed: ServiceModel, Codable, Hashable {
         /// The ID.
         public let id: String?
         /// The lang.
@@ -22,7 +22,7 @@ extension XML {
             self.plain = plain
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A film.
-    public struct Film: Model, Codable, Hashable {
+    public struct Film: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The minutes.
@@ -19,7 +19,7 @@ extension XML {
             self.minutes = minutes
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

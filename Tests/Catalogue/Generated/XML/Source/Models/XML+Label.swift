@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A label.
-    public struct Label: Model, Codable, Hashable {
+    public struct Label: ServiceModel, Codable, Hashable {
         /// The size.
         public let size: Int?
         /// The text.
@@ -19,7 +19,7 @@ extension XML {
             self.text = text
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

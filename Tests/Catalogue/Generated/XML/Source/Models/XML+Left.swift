@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A left.
-    public struct Left: Model, Codable, Hashable {
+    public struct Left: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The name.
@@ -22,7 +22,7 @@ extension XML {
             self.size = size
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// Lists.
-    public struct Lists: Model, Codable, Hashable {
+    public struct Lists: ServiceModel, Codable, Hashable {
         /// The plain.
         public let plain: [String]?
         /// The value of `named`.
@@ -25,7 +25,7 @@ extension XML {
             self.both = both
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

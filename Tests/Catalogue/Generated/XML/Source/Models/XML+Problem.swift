@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A problem.
-    public struct Problem: Model, Codable, Hashable {
+    public struct Problem: ServiceModel, Codable, Hashable {
         /// The code.
         public let code: String?
         /// The message.
@@ -19,7 +19,7 @@ extension XML {
             self.message = message
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A right.
-    public struct Right: Model, Codable, Hashable {
+    public struct Right: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The name.
@@ -22,7 +22,7 @@ extension XML {
             self.parts = parts
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// A song.
-    public struct Song: Model, Codable, Hashable {
+    public struct Song: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String
         /// The bars.
@@ -19,7 +19,7 @@ extension XML {
             self.bars = bars
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

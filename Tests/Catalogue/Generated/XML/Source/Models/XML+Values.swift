@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension XML {
     /// Values.
-    public struct Values: Model, Codable, Hashable {
+    public struct Values: ServiceModel, Codable, Hashable {
         /// The on flag.
         public let on: Bool?
         /// The value of `at`.
@@ -38,7 +38,7 @@ extension XML {
             self.nothing = nothing
         }
 
-        // MARK: Model Protocol
+        // MARK: ServiceModel Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

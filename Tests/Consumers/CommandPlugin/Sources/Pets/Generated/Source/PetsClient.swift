@@ -10,11 +10,11 @@ import ServiceRuntime
 /// let result = try await client.create(pet: Pet(name: "name"))
 /// print(result)
 /// ```
-public final class PetsClient: PipelineClient, @unchecked Sendable {
+public nonisolated final class PetsClient: PipelineClient, @unchecked Sendable {
     // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
     /// The versions of the service's API that this client supports.
-    public enum ApiVersion: String, CaseIterable, Sendable {
+    public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
         case v10 = "1.0"
 
@@ -92,14 +92,14 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     }
 }
 
-extension PetsClient {
+nonisolated extension PetsClient {
     // MARK: Requests
 
     /// The operations of the client as request values, which you can send later.
     public var requests: Requests { Requests(client: self) }
 
     /// Methods that create requests without sending them.
-    public struct Requests: Sendable {
+    public nonisolated struct Requests: Sendable {
         // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: PetsClient
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A pet that is for sale.
-public struct Pet: Model, Codable, Hashable {
+public struct Pet: ServiceModel, Codable, Hashable {
     /// What it is called.
     public let name: String
     /// What it is.
@@ -18,7 +18,7 @@ public struct Pet: Model, Codable, Hashable {
         self.kind = kind
     }
 
-    // MARK: Model Protocol
+    // MARK: ServiceModel Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

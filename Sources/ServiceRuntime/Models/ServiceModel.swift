@@ -4,16 +4,16 @@
 /// and their names. `Codable`, `Equatable`, `Hashable`, ``copy(_:)`` and its use as a parameter are implemented here,
 /// based on these two. This keeps generated code short and quick to compile.
 ///
-/// A model also declares conformance to `Codable` and `Hashable`, without implementing it. `Model` does not refine
+/// A model also declares conformance to `Codable` and `Hashable`, without implementing it. `ServiceModel` does not refine
 /// these protocols, because that would add half a kilobyte of code to each model.
-public protocol Model: ModelValue, ParameterConvertible {
+public protocol ServiceModel: ModelValue, ParameterConvertible {
     /// Writes the members.
     ///
     /// - Parameter writer: A writer inside the model's object.
     func writeMembers(to writer: ModelWriter)
 }
 
-extension Model {
+extension ServiceModel {
     /// Writes the model as an object.
     public func write(to writer: ModelWriter) {
         writer.writeObject { writeMembers(to: writer) }
@@ -47,7 +47,7 @@ extension Model {
     }
 }
 
-extension Model where Self: Hashable {
+extension ServiceModel where Self: Hashable {
     /// Hashes the members.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ComparisonWriter.bytes(of: self))
