@@ -37,13 +37,12 @@ import YAML
                 name: "p",
                 location: .query,
                 isRequired: true,
-                style: .form,
-                explodes: true,
+                textStyle: TextStyle(.form),
                 schema: schema,
                 mark: mark
             ),
             merged: ["isRequired", "schema", "constant", "extensions"],
-            told: ["style", "explodes", "listStyles", "allowsReserved", "mediaType"],
+            told: ["textStyle", "mediaType"],
             newest: [
                 "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "encodings", "belongsToClient",
                 "documentation", "mark",
@@ -68,9 +67,10 @@ import YAML
         ),
         Members(
             value: FieldEncoding(name: "f", mark: mark),
-            told: ["mediaType", "style", "explodes", "listStyles", "allowsReserved", "isStyled"],
+            told: ["mediaType", "textStyle", "isStyled"],
             newest: ["name", "isOfPlace", "headerNames", "mark"]
         ),
+        Members(value: TextStyle(.form), told: ["style", "explodes", "listStyles", "allowsReserved"]),
         Members(
             value: Response(status: .default, mark: mark),
             merged: ["contents", "headers"],

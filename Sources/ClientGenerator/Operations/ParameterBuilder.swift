@@ -188,7 +188,7 @@ struct ParameterBuilder {
         }
         var sent = parameter
         sent.mediaType = nil
-        sent.explodes = sent.style == .form
+        sent.textStyle.explodes = sent.textStyle.style == .form
         return sent
     }
 

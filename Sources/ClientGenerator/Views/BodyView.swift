@@ -105,24 +105,16 @@ struct FieldEncodingView: MustacheView {
             if case .contentType(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null }
         },
         "base64": { if case .base64(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null } },
-        "style": { if case .styled(let style, _, _, _) = $0.encoding.kind { .string(style.rawValue) } else { .null } },
-        "explode": {
-            if case .styled(_, let explode, _, _) = $0.encoding.kind { .string(String(explode)) } else { .null }
-        },
-        "allowReserved": {
-            if case .styled(_, _, let allowReserved, _) = $0.encoding.kind {
-                .bool(allowReserved)
-            } else {
-                .bool(false)
-            }
-        },
-        "hasLists": { .bool(!$0.lists.isEmpty) },
-        "lists": { .separated($0.lists.map(\.rawValue)) },
+        "style": { .optional($0.text?.style.rawValue) },
+        "explode": { .optional($0.text.map { String($0.explodes) }) },
+        "allowReserved": { .bool($0.text?.allowsReserved ?? false) },
+        "hasLists": { .bool($0.text?.listStyles.isEmpty == false) },
+        "lists": { .separated($0.text?.listStyles.map(\.rawValue) ?? []) },
         "isLast": { .bool($0.isLast) },
     ]
 
-    /// How the lists in a list are written.
-    private var lists: [Parameter.Style] {
-        if case .styled(_, _, _, let lists) = encoding.kind { lists } else { [] }
+    /// How the value becomes text; `nil` if it is sent in a media type.
+    private var text: TextStyle? {
+        if case .styled(let text) = encoding.kind { text } else { nil }
     }
 }
