@@ -60,11 +60,10 @@ import YAML
         ),
         Members(
             value: Content(mediaType: "a/b", schema: nil, mark: mark),
-            merged: ["schema", "itemSchema", "encodings"],
-            newest: [
-                "mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isEmptyObject", "isMergePatch", "mark",
-            ]
+            merged: ["schema", "items", "encodings"],
+            newest: ["mediaType", "isEmptyObject", "isMergePatch", "mark"]
         ),
+        Members(value: Content.Items(.values), merged: ["schema"], newest: ["form"]),
         Members(
             value: FieldEncoding(name: "f", mark: mark),
             told: ["mediaType", "textStyle", "isStyled"],

@@ -174,7 +174,7 @@ struct BodyEncodings {
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
         let types = wanted.split(separator: ",").map { Content.essence(String($0)) }
-        let isJSON = types.contains(where: MediaTypes.isJSON)
+        let isJSON = types.contains(where: Content.meansJSON)
         if isObject, !isJSON {
             diagnostics.loss(
                 "the encoding of the \(encoding?.isOfPlace == true ? "part" : "field") '\(name)' is not supported; it is sent "

@@ -67,7 +67,7 @@ struct ParameterStyles {
     private static let plainText = "text/plain"
 
     private static func isSupported(_ mediaType: String, in location: ParameterLocation) -> Bool {
-        MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType)
+        Content.meansJSON(mediaType) || MediaTypes.isText(mediaType)
             || (location == .querystring && Content.isURLEncodedForm(mediaType))
     }
 

@@ -113,7 +113,7 @@ struct OperationView: MustacheView {
                 fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type)
             )
         }
-        if let body = operation.body, case .whole = body.input {
+        if let body = operation.body, body.isWhole {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(body.name))): ",
                 body.documentation,

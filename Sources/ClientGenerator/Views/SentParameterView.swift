@@ -149,7 +149,7 @@ extension ParameterLocation {
 
 extension Parameter {
     /// Whether the value is written as JSON.
-    var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
+    var isSentAsJSON: Bool { location != .querystring && mediaType.map(Content.meansJSON) ?? false }
 
     /// Whether the slashes of the value divide the path, and no style or extension asks for more.
     var isSentAsSegments: Bool {

@@ -81,7 +81,12 @@ extension PartMerger {
             var both = new
             let marks = (new.mark, old.mark)
             both.schema = mergeWhatIsKnown(new.schema, old.schema, called: name, at: marks)
-            both.itemSchema = mergeWhatIsKnown(new.itemSchema, old.itemSchema, called: "an item of \(name)", at: marks)
+            both.items?.schema = mergeWhatIsKnown(
+                new.items?.schema,
+                old.items?.schema,
+                called: "an item of \(name)",
+                at: marks
+            )
             both.encodings = merge(new.encodings, old.encodings, of: name, at: marks)
             return both
         }

@@ -95,7 +95,7 @@ struct SentParameterReader {
             readPattern(into: &parameter, in: &schemas.source)
         } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
             parameter.mediaType = content.mediaType
-            parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
+            parameter.schema = content.schema ?? content.items?.schema ?? parameter.schema
             parameter.encodings = content.encodings
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             schemas.source.diagnostics.warning(
