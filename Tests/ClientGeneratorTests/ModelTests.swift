@@ -94,6 +94,22 @@ import Testing
 
     // MARK: - Types
 
+    /// A format that is known in small letters only is that one, wherever it counts.
+    @Test(arguments: [
+        ("{type: integer, format: BigInteger}", "Decimal"), ("{type: integer, format: Timestamp}", "Date"),
+        ("{type: number, format: Int64}", "Int"), ("{type: string, format: HTTP-Date}", "Date"),
+        ("{type: string, format: DateTime}", "Date"), ("{type: string, format: UUID, maxLength: 8}", "String"),
+        ("{type: object, format: Email}", "String"), ("{type: object, format: GUID}", "UUID"),
+        ("{type: string, format: Binary}", "String"),
+    ])
+    func formatsInCapitals(schema: String, type: String) throws {
+        let generation = try Generation(
+            schemas("Pet: {type: object, required: [value], properties: {value: \(schema)}}")
+        )
+        #expect(try generation.files.type("Pet").members == ["let value: \(type)"])
+        #expect(!generation.diagnostics.isEmpty)
+    }
+
     @Test(arguments: [
         ("{type: string}", "String"),
         ("{type: boolean}", "Bool"),
@@ -105,11 +121,15 @@ import Testing
         ("{type: integer, format: bigint, example: 9223372036854775808}", "Decimal"),
         ("{type: integer, format: bigint, minimum: 0, maximum: 18446744073709551615}", "UInt64"),
         ("{type: integer, format: biginteger}", "Decimal"),
+        ("{type: integer, format: decimal128}", "Decimal"), ("{type: integer, format: numeric}", "Int"),
         ("{type: number}", "Double"),
+        ("{type: number, format: int128}", "Decimal"), ("{type: number, format: biginteger}", "Decimal"),
+        ("{type: number, format: bigint}", "Int"),
         ("{type: number, format: float}", "Float"),
         ("{type: string, format: date-time}", "Date"),
         ("{type: string, format: RFC3339}", "Date"),
         ("{type: string, format: google-datetime}", "Date"),
+        ("{type: string, format: guid, maxLength: 8}", "String"),
         ("{type: number, format: numeric}", "Decimal"),
         ("{type: string, format: date}", "CalendarDate"),
         ("{type: string, format: uri}", "URL"),

@@ -39,7 +39,7 @@ struct SentParameterReader {
         readValue(into: &parameter, from: &schemas)
         parameter.constant = onlyFlag(parameter, in: &schemas.source)
         if location == .header, Self.headersOfDates.contains(name.lowercased()), !hasExampleOfRFC3339,
-            case .string(format: "date-time") = parameter.schema.shape
+            case .string(let format) = parameter.schema.shape, StandardFormat(format) == .dateTime
         {
             parameter.schema.shape = .string(format: "date-time-rfc1123")
         }
@@ -74,7 +74,7 @@ struct SentParameterReader {
     private func readPattern(into parameter: inout Parameter, in source: inout DescriptionSource) {
         guard example == nil, fields[.examples] == nil, fields[.schema]?["examples"] == nil,
             case .string(let format?) = parameter.schema.shape,
-            let pattern = FormattedText(rawValue: format)?.patternOfAnother(in: fields[.description]?.string ?? "")
+            let pattern = FormattedText(format)?.patternOfAnother(in: fields[.description]?.string ?? "")
         else { return }
         parameter.schema.shape = .string(format: nil)
         SchemaChecks.reportPattern(pattern, of: format, at: fields[.description]?.mark, in: &source)
