@@ -42,7 +42,7 @@ import YAML
                 schema: schema,
                 mark: mark
             ),
-            merged: ["isRequired", "schema", "constant", "extensions"],
+            merged: ["isRequired", "schema", "isWriteOnly", "constant", "extensions"],
             told: ["style", "explodes", "listStyles", "allowsReserved", "mediaType"],
             newest: [
                 "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "encodings", "belongsToClient",
@@ -51,7 +51,7 @@ import YAML
         ),
         Members(
             value: ParameterExtensions(),
-            merged: ["isSecret"],
+            merged: ["isMarkedSecret"],
             newest: ["clientDefault", "isClientRequestId", "isApiVersion", "headerPrefix", "group"]
         ),
         Members(
@@ -108,7 +108,7 @@ import YAML
         ),
         Members(
             value: Property(name: "p", isRequired: true, schema: schema, mark: mark),
-            merged: ["isRequired", "constant", "isSecret", "schema"],
+            merged: ["isRequired", "constant", "isMarkedSecret", "schema"],
             told: ["isReadOnly", "isWriteOnly"],
             newest: ["name", "clientName", "clientDefault", "flattening", "documentation", "mark"]
         ),
