@@ -94,22 +94,6 @@ import Testing
 
     // MARK: - Types
 
-    /// A format that is known in small letters only is that one, wherever it counts.
-    @Test(arguments: [
-        ("{type: integer, format: BigInteger}", "Decimal"), ("{type: integer, format: Timestamp}", "Date"),
-        ("{type: number, format: Int64}", "Int"), ("{type: string, format: HTTP-Date}", "Date"),
-        ("{type: string, format: DateTime}", "Date"), ("{type: string, format: UUID, maxLength: 8}", "String"),
-        ("{type: object, format: Email}", "String"), ("{type: object, format: GUID}", "UUID"),
-        ("{type: string, format: Binary}", "String"),
-    ])
-    func formatsInCapitals(schema: String, type: String) throws {
-        let generation = try Generation(
-            schemas("Pet: {type: object, required: [value], properties: {value: \(schema)}}")
-        )
-        #expect(try generation.files.type("Pet").members == ["let value: \(type)"])
-        #expect(!generation.diagnostics.isEmpty)
-    }
-
     @Test(arguments: [
         ("{type: string}", "String"),
         ("{type: boolean}", "Bool"),
@@ -194,6 +178,8 @@ import Testing
         ("{type: string, format: UUID}", "UUID"), ("{type: string, format: Date}", "CalendarDate"),
         ("{type: string, format: Byte}", "Data"), ("{type: integer, format: UInt64}", "UInt64"),
         ("{type: number, format: Float}", "Float"), ("{type: number, format: Int64}", "Int"),
+        ("{type: integer, format: BigInteger}", "Decimal"), ("{type: integer, format: Timestamp}", "Date"),
+        ("{type: string, format: HTTP-Date}", "Date"), ("{type: string, format: DateTime}", "Date"),
         ("{type: string, format: Color}", "String"),
     ])
     func formatsInCapitals(schema: String, type: String) throws {
@@ -201,6 +187,16 @@ import Testing
         let pet = try generation.files.file("Pet.swift")
         #expect(pet.members.filter { $0.hasPrefix("let ") } == ["let a: \(type)"])
         #expect(generation.diagnostics.count == (type == "String" ? 0 : 1))
+    }
+
+    /// What else depends on a format does so in each spelling.
+    @Test(arguments: [
+        ("{type: string, format: UUID, maxLength: 8}", "String"), ("{type: object, format: Email}", "String"),
+        ("{type: object, format: GUID}", "UUID"), ("{type: string, format: Binary}", "String"),
+    ])
+    func whatDependsOnAFormatInCapitals(schema: String, type: String) throws {
+        let pet = try Generation(schemas("Pet: {required: [a], properties: {a: \(schema)}}")).files.file("Pet.swift")
+        #expect(pet.members.filter { $0.hasPrefix("let ") } == ["let a: \(type)"])
     }
 
     /// A named schema that makes another one nullable is no type of its own, and what refers to it may be `null`.
