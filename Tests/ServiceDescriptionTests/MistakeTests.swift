@@ -627,6 +627,10 @@ import Testing
             "test.yaml:6:31: warning: unknown format 'UUID' is treated as 'uuid' (write 'uuid')"
         ),
         Mistake(
+            schema("{type: integer, format: BigInteger}"),
+            "test.yaml:6:32: warning: unknown format 'BigInteger' is treated as 'biginteger' (write 'biginteger')"
+        ),
+        Mistake(
             schema("{type: string, format: Binary}"),
             "test.yaml:6:31: warning: unknown format 'Binary' has no effect (did you mean 'binary'?)"
         ),

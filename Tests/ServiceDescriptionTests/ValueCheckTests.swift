@@ -52,6 +52,8 @@ import Testing
         ("date-time", "example: '2020-12-31'"), ("date-time", "example: '1592845200'"),
         ("time", "example: PT15H51M04S"), ("time", "example: '0730'"), ("time", "example: 10:30 AM"),
         ("date-time", "example: 2020-12-31 10:00:00 UTC"), ("date-time", "examples: [1592845200]"),
+        ("guid", "example: abc-1"), ("date-only", "example: 31.12.2024"), ("partial-time", "example: '0930'"),
+        ("RFC3339", "example: 31.12.2024 10:00:00"),
         ("uuid", "example: 8D4176FA78D5A7Fffa91e9edc694ec5858be9a1b"), ("uuid", "example: '12345'"),
     ])
     func examplesOfAnotherForm(format: String, example: String) throws {

@@ -41,7 +41,7 @@ import YAML
                 schema: schema,
                 mark: mark
             ),
-            merged: ["isRequired", "schema", "constant", "extensions"],
+            merged: ["isRequired", "schema", "isWriteOnly", "constant", "extensions"],
             told: ["textStyle", "mediaType"],
             newest: [
                 "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "encodings", "belongsToClient",
@@ -50,7 +50,7 @@ import YAML
         ),
         Members(
             value: ParameterExtensions(),
-            merged: ["isSecret"],
+            merged: ["isMarkedSecret"],
             newest: ["clientDefault", "isClientRequestId", "isApiVersion", "headerPrefix", "group"]
         ),
         Members(
@@ -107,7 +107,7 @@ import YAML
         ),
         Members(
             value: Property(name: "p", isRequired: true, schema: schema, mark: mark),
-            merged: ["isRequired", "constant", "isSecret", "schema"],
+            merged: ["isRequired", "constant", "isMarkedSecret", "schema"],
             told: ["isReadOnly", "isWriteOnly"],
             newest: ["name", "clientName", "clientDefault", "flattening", "documentation", "mark"]
         ),

@@ -34,6 +34,8 @@ struct OperationDraft: Sendable {
     let security: OperationDeclaration.Security
     /// The header field for the request's identifier, if it is not the default.
     let clientRequestIdHeader: String?
+    /// The names on the wire of the parameters whose values are redacted.
+    let secretParameters: [String]
     /// The names of body members, sent and received, whose values are redacted in logs.
     let secretMembers: [String]
     /// The meanings of responses whose status suggests otherwise.
@@ -46,11 +48,6 @@ struct OperationDraft: Sendable {
     let acceptOption: MediaTypeOption?
     /// Whether it differs from the operation before in nothing but the type of its body.
     private(set) var isOverload = false
-
-    /// The names of parameters, on the wire, whose values are redacted in logs.
-    var secretParameters: [String] {
-        parameters.filter(\.parameter.extensions.isSecret).map(\.wireName)
-    }
 
     /// The operation with another body, as a further method of the same name.
     func overload(_ body: OperationDeclaration.Body) -> OperationDraft {

@@ -15,7 +15,7 @@ struct RequestStatementsView: MustacheView {
             guard case .anyOf(let alternatives) = view.operation.security else { return .null }
             return .string(SwiftText.literal(alternatives))
         },
-        "secrets": { .strings($0.operation.secretParameters.map(SwiftText.literal)) },
+        "secrets": { .strings($0.operation.secretParameters.map { SwiftText.literal($0) }) },
         "secretMembers": {
             $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
         },

@@ -57,12 +57,15 @@ enum ReturnDocumentation {
 
     private static func single(_ type: SwiftType) -> String {
         switch type {
-        case .builtIn(.string, _): "The text."
-        case .builtIn(.int, _), .builtIn(.double, _), .builtIn(.decimal, _), .builtIn(.float, _), .builtIn(.uint64, _):
-            "The number."
-        case .builtIn(.bool, _): "The Boolean value."
-        case .builtIn(.date, _), .builtIn(.calendarDate, _): "The date."
-        case .builtIn(.jsonValue, _): "The JSON that the service returns."
+        case .builtIn(let builtIn, _):
+            switch builtIn.kind {
+            case .text: "The text."
+            case .integer, .number: "The number."
+            case .flag: "The Boolean value."
+            case .date: "The date."
+            case .json: "The JSON that the service returns."
+            case .identifier, .bytes, .other: "The value."
+            }
         case .dictionary: "The values by name."
         case .array: "The list."
         default: link(to: type).map { "The \($0)." } ?? "The value."

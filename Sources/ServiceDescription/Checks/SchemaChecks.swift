@@ -100,10 +100,11 @@ enum SchemaChecks {
     // MARK: - Values
 
     private static func checkFormat(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
-        guard let node = fields[.format], let format = node.string, let meant = KnownFormats.nearest(to: format) else {
+        guard let node = fields[.format], let format = node.string, let meant = FormatSpelling.nearest(to: format)
+        else {
             return
         }
-        if KnownFormats.isTimestamp(format) || KnownFormats.spelled(format) != format {
+        if FormatSpelling.canonical(format) == meant {
             source.diagnostics.warning(
                 "unknown format '\(format)' is treated as '\(meant)' (write '\(meant)')",
                 at: node.mark

@@ -38,6 +38,8 @@ package struct Parameter: Sendable {
     package var encodings: [FieldEncoding] = []
     /// What may be sent.
     package var schema: Schema
+    /// Whether its schema says that only clients send such values (`writeOnly`), as it is said of secrets.
+    package var isWriteOnly = false
     /// The only Boolean that the parameter allows, if there is one.
     package var constant: Bool?
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).

@@ -37,7 +37,11 @@ extension PartMerger {
         merged.isRequired = newer.isRequired && older.isRequired
         if newer.constant != older.constant { merged.constant = nil }
         // What is a secret in any version is shown in no log.
-        merged.extensions.isSecret = newer.extensions.isSecret || older.extensions.isSecret
+        merged.extensions.isMarkedSecret = SecretMark.merged(
+            newer.extensions.isMarkedSecret,
+            older.extensions.isMarkedSecret
+        )
+        merged.isWriteOnly = newer.isWriteOnly || older.isWriteOnly
         merged.schema = merge(newer.schema, older.schema, called: name, at: marks)
         let hasParts = schemas.resolved(newer.schema).shape.mayHaveParts
         compare(name, newer: newer.form(hasParts: hasParts), older: older.form(hasParts: hasParts), at: marks)

@@ -55,7 +55,7 @@ extension Fields<SchemaKeyword> {
         }
         switch types.count {
         case 0: return .null
-        case 1: return types == [.number] && KnownFormats.isWhole(self[.format]?.string) ? .integer : types[0]
+        case 1: return types == [.number] && StandardFormat(format).isWhole ? .integer : types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
         // The values of an enumeration say of what types they are.
         case _ where self[.enum] != nil || self[.const] != nil: return nil
