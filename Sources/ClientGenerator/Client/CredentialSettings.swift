@@ -57,7 +57,7 @@ struct CredentialSettings {
                 report(unknown: setting.scheme, known: service.securitySchemes.map(\.name), &diagnostics)
                 continue
             }
-            if CredentialKind(for: scheme) == nil {
+            if scheme.credential == nil {
                 diagnostics.error(
                     "no initializer takes a credential for '\(name)'; remove it",
                     at: setting.scheme.mark
