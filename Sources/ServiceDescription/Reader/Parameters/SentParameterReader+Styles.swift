@@ -18,15 +18,16 @@ extension SentParameterReader {
         }
         var style = parameter.style
         if let name = source.text(fields[.style]) {
-            if name == Parameter.Style.cookie.rawValue, source.version >= .openAPI32, parameter.location == .cookie {
+            if name == Parameter.Style.cookie.rawValue, parameter.location == .cookie {
                 style = .cookie
+                source.report(name, thatIsA: "style", since: .openAPI32, at: fields[.style]?.mark)
             } else {
                 style = Parameter.Style.read(name, at: fields[.style]?.mark, in: &source) ?? style
             }
         }
         if style == .deepObject, Self.isListWithBrackets(parameter) { style = .form }
         parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(style)
-        if parameter.location == .querystring || Self.styles(in: location, of: source.version).contains(style) {
+        if parameter.location == .querystring || Self.styles(in: location).contains(style) {
             parameter.style = style
         } else {
             Self.report(style, of: parameter, at: fields[.style]?.mark, in: &source)
@@ -41,12 +42,12 @@ extension SentParameterReader {
     }
 
     /// The styles that parameters may have in a place.
-    private static func styles(in location: ParameterLocation, of version: DocumentVersion) -> [Parameter.Style] {
+    private static func styles(in location: ParameterLocation) -> [Parameter.Style] {
         switch location {
         case .path: [.simple, .label, .matrix]
         case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
         case .header: [.simple]
-        case .cookie: version >= .openAPI32 ? [.form, .cookie] : [.form]
+        case .cookie: [.form, .cookie]
         // The media type says how the whole query is written.
         case .querystring: []
         }
@@ -59,7 +60,7 @@ extension SentParameterReader {
         at mark: Mark?,
         in source: inout DescriptionSource
     ) {
-        let styles = styles(in: parameter.location, of: source.version).map(\.rawValue).joined(separator: ", ")
+        let styles = styles(in: parameter.location).map(\.rawValue).joined(separator: ", ")
         source.diagnostics.loss(
             "'\(style.rawValue)' is not a style for \(parameter.location.rawValue) parameters; '\(parameter.style.rawValue)' is "
                 + "used (write \(styles))",
