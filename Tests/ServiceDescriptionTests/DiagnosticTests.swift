@@ -353,11 +353,6 @@ import YAML
             "4:62: warning: 'cookie' is an OpenAPI 3.2 style; it is used anyway (write 'openapi: 3.2.0')"
         ),
         (
-            "{parameters: [{name: a, in: query, style: cookie, schema: {}}]}",
-            "4:61: warning: 'cookie' is not a style for query parameters; 'form' is used (write form, spaceDelimited, "
-                + "pipeDelimited, deepObject)"
-        ),
-        (
             "{parameters: [{name: a, in: query, required: maybe, schema: {}}]}",
             "4:64: warning: expected a boolean for 'required', found a string; it is ignored (write true or false)"
         ),
