@@ -301,11 +301,6 @@ import Testing
         Mistake(
             v3("paths: {/a: {fetch: {\(ok)}}}"),
             "test.yaml:3:14: warning: unknown key 'fetch'; the operation below it is not in the client (the methods are get, "
-                + "put, post, delete, options, head, patch, trace)"
-        ),
-        Mistake(
-            "openapi: 3.2.0\ninfo: {title: A, version: '1'}\npaths: {/a: {fetch: {\(ok)}}}",
-            "test.yaml:3:14: warning: unknown key 'fetch'; the operation below it is not in the client (the methods are get, "
                 + "put, post, delete, options, head, patch, trace, query; others belong under 'additionalOperations')"
         ),
         Mistake(
@@ -492,7 +487,7 @@ import Testing
         Mistake(
             parameter("{name: pet, in: url, required: true, schema: {}}", path: "/{pet}"),
             "test.yaml:6:23: warning: unknown parameter location 'url'; the parameter is not in the client (the "
-                + "locations are path, query, header, cookie)"
+                + "locations are path, query, header, cookie, querystring)"
         ),
         Mistake(
             parameter("{name: x, in: qurey, schema: {}}"),

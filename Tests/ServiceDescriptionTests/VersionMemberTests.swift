@@ -148,9 +148,10 @@ import YAML
             newest: ["title", "version", "documentation", "mark"]
         ),
         Members(
-            value: SecurityScheme(name: "k", kind: .basic, documentation: Documentation(), mark: mark),
+            value: SecurityScheme(name: "k", kind: .credential(.basic), documentation: Documentation(), mark: mark),
             told: ["kind", "prefix"],
-            newest: ["name", "documentation", "mark"]
+            // Requirements are compared with the scopes before.
+            newest: ["name", "hasScopes", "declaredScopes", "documentation", "mark"]
         ),
         Members(value: SecurityRequirement(schemes: []), merged: ["scopes"], newest: ["schemes"]),
     ]

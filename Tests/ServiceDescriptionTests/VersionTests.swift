@@ -406,7 +406,7 @@ import YAML
         )
         #expect(versions.diagnostics == [])
         let service = try #require(versions.service)
-        #expect(service.securitySchemes.map(\.kind) == [.bearer(scopes: ["write", "read"]), .basic])
+        #expect(service.securitySchemes.map(\.kind) == [.credential(.bearer), .credential(.basic)])
         let token = SecurityRequirement(schemes: ["token"], scopes: ["token": ["write", "read"]])
         let basic = SecurityRequirement(schemes: ["basic"])
         #expect(service.security == [token, basic])

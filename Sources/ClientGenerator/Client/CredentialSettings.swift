@@ -57,7 +57,7 @@ struct CredentialSettings {
                 diagnostics.unknown(setting.scheme, "the description has no security scheme", among: known)
                 continue
             }
-            if CredentialKind(for: scheme) == nil {
+            if scheme.credential == nil {
                 diagnostics.error(
                     "no initializer takes a credential for '\(name)'; remove it",
                     at: setting.scheme.mark

@@ -20,9 +20,10 @@ extension TextStyle {
         let written = source.text(name).flatMap { Self.style(named: $0, at: name?.mark, in: &source) } ?? style
         explodes = source.flag(explode) ?? written.explodesByDefault
         if written == style { return }
-        let styles = location.styles(in: source.version)
+        let styles = location.styles
         // The media type says how the whole query is written.
         if location == .querystring || styles.contains(written) {
+            if written == .cookie { source.report(written.rawValue, thatIsA: "style", since: .openAPI32, at: name?.mark) }
             style = written
         } else {
             source.diagnostics.loss(
@@ -39,7 +40,7 @@ extension TextStyle {
         at mark: Mark?,
         in source: inout DescriptionSource
     ) -> Parameter.Style? {
-        let known = ParameterLocation.allCases.flatMap { $0.styles(in: source.version) }
+        let known = ParameterLocation.allCases.flatMap { $0.styles }
         if let style = known.first(where: { $0.rawValue == name }) { return style }
         let hint = NearestName.hint(for: name, among: known.lazy.map(\.rawValue))
         source.diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
@@ -49,12 +50,12 @@ extension TextStyle {
 
 extension ParameterLocation {
     /// The styles that values may have in it (OpenAPI 3.0, "Style Values").
-    fileprivate func styles(in version: DocumentVersion) -> [Parameter.Style] {
+    fileprivate var styles: [Parameter.Style] {
         switch self {
         case .path: [.simple, .label, .matrix]
         case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
         case .header: [.simple]
-        case .cookie: version >= .openAPI32 ? [.form, .cookie] : [.form]
+        case .cookie: [.form, .cookie]
         case .querystring: []
         }
     }

@@ -110,6 +110,11 @@ struct Composition {
         return true
     }
 
+    /// Whether a part says what the items of the array are.
+    var describesItems: Bool {
+        if case .array(let items) = otherShape { !items.shape.isAny } else { false }
+    }
+
     /// Adds a choice.
     mutating func add(_ choice: UnionSchema, mark: Mark, warning: String) {
         unions.append((choice, mark, warning))

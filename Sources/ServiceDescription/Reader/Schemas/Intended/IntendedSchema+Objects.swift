@@ -45,10 +45,8 @@ extension SchemaKeyword {
     /// Whether it says something of an object, or of what else a value is.
     var describesObject: Bool {
         switch self {
-        case .properties, .patternProperties, .additionalProperties, .unevaluatedProperties, .required, .minProperties,
-            .maxProperties, .discriminator, .reference, .allOf, .oneOf, .anyOf:
-            true
-        default: false
+        case .minProperties, .maxProperties, .discriminator, .reference: true
+        default: [.members, .otherMembers, .composition].contains(structure)
         }
     }
 }
