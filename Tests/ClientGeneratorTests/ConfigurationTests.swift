@@ -242,6 +242,17 @@ import Testing
         )
     }
 
+    /// A format is the same in each spelling, in the description as in the configuration.
+    @Test(arguments: ["UUID", "uuid", "string/UUID", "string/uuid"], ["UUID", "uuid", "Uuid"])
+    func formatsHaveTheGivenTypesInEachSpelling(key: String, format: String) throws {
+        let generation = try Generation(
+            schemas("Pet: {type: object, properties: {id: {type: string, format: \(format)}}}"),
+            configuration: "types: {\(key): PetId}"
+        )
+        #expect(try generation.files.file("Pet.swift").members == ["let id: PetId?"])
+        #expect(generation.diagnostics.count { !$0.contains("unknown format") } == 0)
+    }
+
     /// What a description calls text is sent as text.
     @Test(arguments: [("Int64", "integerText"), ("UInt64", "integerText"), ("Decimal", "decimalText")])
     func numbersInPlaceOfTextAreSentAsText(type: String, coding: String) throws {
@@ -418,7 +429,10 @@ import Testing
     @Test(arguments: [
         ("paths: [/pet]", "1:18: error: the description has no path '/pet' (did you mean '/pets'?)"),
         ("tags: [pet]", "1:17: error: the description has no tag 'pet' (did you mean 'pets'?)"),
-        ("operations: [listPets, 'x*']", "1:33: error: the description has no operation 'x*'"),
+        (
+            "operations: [listPets, 'x*']",
+            "1:33: error: the description has no operation 'x*'; there are 'listPets', 'setPet', 'listOwners'"
+        ),
         ("schemas: [toys]", "1:20: error: the description has no schema 'toys' (did you mean 'toy'?)"),
     ])
     func aPatternThatMatchesNothingIsAnError(filter: String, complaint: String) throws {

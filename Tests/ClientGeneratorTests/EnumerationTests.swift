@@ -355,6 +355,7 @@ import Testing
         ("{type: integer, format: uint64, enum: [1]}", "UInt64", "1"),
         ("{type: integer, minimum: 0, maximum: 18446744073709551615, enum: [1]}", "UInt64", "1"),
         ("{type: integer, format: int128, enum: [1]}", "Decimal", "1"),
+        ("{type: integer, format: int256, enum: [1]}", "Decimal", "1"),
         ("{type: integer, maximum: 9223372036854775807, enum: [1]}", "Int", "1"),
     ])
     func numbersBeyondInt(schema: String, type: String, last: String) throws {

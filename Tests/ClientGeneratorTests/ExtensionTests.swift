@@ -499,7 +499,69 @@ import Testing
         #expect(try files.options("FindOptions").members.last == "let searchParameters: SearchParameters?")
     }
 
-    // MARK: - Secrets in bodies
+    // MARK: - Secrets
+
+    /// Parameters are secrets by the rule for members.
+    @Test(arguments: [
+        ("schema: {type: string, format: password}", true), ("schema: {type: string, format: Password}", true),
+        ("schema: {type: password}", true), ("schema: {type: string, writeOnly: true}", true),
+        ("schema: {type: integer, writeOnly: true}", false), ("schema: {type: integer, x-ms-secret: true}", true),
+        ("schema: {type: string, x-ms-secret: true}", true),
+        ("schema: {$ref: '#/components/schemas/Secret'}", true), ("schema: {$ref: '#/components/schemas/Sent'}", true),
+        ("schema: {$ref: '#/components/schemas/Marked'}", true), ("schema: {type: string}", false),
+        ("schema: {type: array, items: {$ref: '#/components/schemas/Secret'}}", true),
+        ("x-ms-secret: false, schema: {type: string, writeOnly: true}", false),
+        ("x-ms-secret: false, schema: {type: string, format: password}", false),
+    ])
+    func whichParametersAndMembersAreSecrets(keys: String, isSecret: Bool) throws {
+        let schemas = """
+            components:
+              schemas:
+                Secret: {type: string, format: password}
+                Sent: {type: string, writeOnly: true}
+                Marked: {type: integer, x-ms-secret: true}
+            """
+        let parameter = try Generation(
+            shop(
+                "{'/a/{key}': {get: {operationId: find, parameters: [{name: key, in: path, required: true, \(keys)}], "
+                    + "responses: {'204': {description: D}}}}}",
+                schemas
+            )
+        ).files.file("ShopClient.swift")
+        #expect(parameter.contains(#"description.secret("key")"#) == isSecret)
+        // A member is the schema, with the mark of the parameter in it.
+        guard let range = keys.firstRange(of: "schema: {"), !keys.contains("$ref") else { return }
+        let member = "{\(keys[..<range.lowerBound])\(keys[range.upperBound...])"
+        let body = "required: true, content: {application/json: {schema: {type: object, properties: {key: \(member)}}}}"
+        let client = try Generation(
+            shop(
+                "{/a: {put: {operationId: put, requestBody: {\(body)}, responses: {'204': {description: D}}}}}",
+                schemas
+            )
+        ).files.file("ShopClient.swift")
+        #expect(client.contains(#"description.secret(members: ["key"])"#) == isSecret)
+    }
+
+    @Test func fieldsOfFormsAreSecretsAsMembersAre() throws {
+        let client = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths:
+              /a:
+                post:
+                  operationId: send
+                  consumes: [application/x-www-form-urlencoded]
+                  parameters:
+                    - {name: a, in: formData, type: string, format: Password}
+                    - {name: b, in: formData, type: string, x-ms-secret: true}
+                    - {name: c, in: formData, type: string}
+                    - {name: d, in: formData, type: string, format: password, x-ms-secret: false}
+                  responses: {204: {description: D}}
+            """
+        ).files.file("ShopClient.swift")
+        #expect(client.contains(#"description.secret(members: ["a", "b"])"#))
+    }
 
     @Test func secretsInBodiesAreKeptOutOfLogs() throws {
         let client = try generate(
@@ -522,6 +584,7 @@ import Testing
                       properties:
                         pin: {type: string, x-ms-secret: true}
                         code: {type: string, writeOnly: true}
+                        token: {type: string, x-ms-mutability: [create]}
                         count: {type: integer, writeOnly: true}
                         phrase: {$ref: '#/components/schemas/Phrase'}
                         number: {$ref: '#/components/schemas/Number'}
@@ -541,7 +604,7 @@ import Testing
             )
         ).file("ShopClient.swift")
         let names = [
-            "Key", "Words", "byName", "code", "codes", "either", "hidden", "key", "number", "phrase", "pin",
+            "Key", "Words", "byName", "code", "codes", "either", "hidden", "key", "number", "phrase", "pin", "token",
         ]
         let calls = client.split(separator: "members: [").dropFirst().map { $0.prefix { $0 != "]" } }
         #expect(calls.count == 1)

@@ -105,11 +105,15 @@ import Testing
         ("{type: integer, format: bigint, example: 9223372036854775808}", "Decimal"),
         ("{type: integer, format: bigint, minimum: 0, maximum: 18446744073709551615}", "UInt64"),
         ("{type: integer, format: biginteger}", "Decimal"),
+        ("{type: integer, format: decimal128}", "Decimal"), ("{type: integer, format: numeric}", "Int"),
         ("{type: number}", "Double"),
+        ("{type: number, format: int128}", "Decimal"), ("{type: number, format: biginteger}", "Decimal"),
+        ("{type: number, format: bigint}", "Int"),
         ("{type: number, format: float}", "Float"),
         ("{type: string, format: date-time}", "Date"),
         ("{type: string, format: RFC3339}", "Date"),
         ("{type: string, format: google-datetime}", "Date"),
+        ("{type: string, format: guid, maxLength: 8}", "String"),
         ("{type: number, format: numeric}", "Decimal"),
         ("{type: string, format: date}", "CalendarDate"),
         ("{type: string, format: uri}", "URL"),
@@ -174,6 +178,8 @@ import Testing
         ("{type: string, format: UUID}", "UUID"), ("{type: string, format: Date}", "CalendarDate"),
         ("{type: string, format: Byte}", "Data"), ("{type: integer, format: UInt64}", "UInt64"),
         ("{type: number, format: Float}", "Float"), ("{type: number, format: Int64}", "Int"),
+        ("{type: integer, format: BigInteger}", "Decimal"), ("{type: integer, format: Timestamp}", "Date"),
+        ("{type: string, format: HTTP-Date}", "Date"), ("{type: string, format: DateTime}", "Date"),
         ("{type: string, format: Color}", "String"),
     ])
     func formatsInCapitals(schema: String, type: String) throws {
@@ -181,6 +187,16 @@ import Testing
         let pet = try generation.files.file("Pet.swift")
         #expect(pet.members.filter { $0.hasPrefix("let ") } == ["let a: \(type)"])
         #expect(generation.diagnostics.count == (type == "String" ? 0 : 1))
+    }
+
+    /// What else depends on a format does so in each spelling.
+    @Test(arguments: [
+        ("{type: string, format: UUID, maxLength: 8}", "String"), ("{type: object, format: Email}", "String"),
+        ("{type: object, format: GUID}", "UUID"), ("{type: string, format: Binary}", "String"),
+    ])
+    func whatDependsOnAFormatInCapitals(schema: String, type: String) throws {
+        let pet = try Generation(schemas("Pet: {required: [a], properties: {a: \(schema)}}")).files.file("Pet.swift")
+        #expect(pet.members.filter { $0.hasPrefix("let ") } == ["let a: \(type)"])
     }
 
     /// A named schema that makes another one nullable is no type of its own, and what refers to it may be `null`.

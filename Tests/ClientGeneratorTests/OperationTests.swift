@@ -387,6 +387,10 @@ import Testing
             "header(\"If-Modified-Since\", ifModifiedSince, as: .rfc1123)"
         ),
         (
+            "{name: If-Unmodified-Since, in: header, required: true, schema: {type: string, format: RFC3339}}",
+            "header(\"If-Unmodified-Since\", ifUnmodifiedSince, as: .rfc1123)"
+        ),
+        (
             "{name: If-Modified-Since, in: header, required: true, example: 2020-02-06T12:17:43Z, schema: {type: string, format: date-time}}",
             "header(\"If-Modified-Since\", ifModifiedSince)"
         ),

@@ -30,7 +30,7 @@ import Testing
         #expect(reading.diagnostics == [])
         let scheme = try #require(reading.service?.securitySchemes.first)
         // A token is what comes after `Bearer`, and nothing else.
-        #expect((scheme.kind == .bearer(scopes: [])) == (scheme.prefix == "Bearer"))
+        #expect((scheme.kind == .credential(.bearer)) == (scheme.prefix == "Bearer"))
         return scheme.prefix
     }
 

@@ -346,14 +346,11 @@ import YAML
         ),
         (
             "{parameters: [{name: a, in: querystring, content: {a/b: {}}}]}",
-            """
-            4:47: warning: unknown parameter location 'querystring'; the parameter is not in the client \
-            (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')
-            """
+            "4:47: warning: 'querystring' is an OpenAPI 3.2 location; it is used anyway (write 'openapi: 3.2.0')"
         ),
         (
             "{parameters: [{name: a, in: cookie, style: cookie, schema: {}}]}",
-            "4:62: warning: unknown style 'cookie' is ignored"
+            "4:62: warning: 'cookie' is an OpenAPI 3.2 style; it is used anyway (write 'openapi: 3.2.0')"
         ),
         (
             "{parameters: [{name: a, in: query, required: maybe, schema: {}}]}",

@@ -291,9 +291,52 @@ import Testing
             "6:31: warning: unknown key 'implict'; it is ignored (begin the name of an extension with 'x-')",
             "6:66: warning: unknown key 'scopess' (did you mean 'scopes'?)"
         ),
+        Loss(
+            "openapi: 3.0.3\ninfo: {title: A, version: '1'}\nsecurity: [{a: [raed, all]}]\n"
+                + "paths: {/a: {get: {security: [{a: [raed]}, {b: [c]}, {d: [c]}], responses: {204: {description: D}}}}}\n"
+                + "components:\n  securitySchemes:\n    a: {type: oauth2, flows: {implicit: {scopes: {read: A, write: B}}}}\n"
+                + "    b: {type: oauth2, flows: {implicit: {scopes: {}}}}\n"
+                + "    d: {type: openIdConnect, openIdConnectUrl: 'https://a.example'}",
+            "3:17: warning: the scheme 'a' does not declare the scope 'raed'; it is requested anyway (did you mean 'read'?)",
+            "3:23: warning: the scheme 'a' does not declare the scope 'all'; it is requested anyway (add it to 'scopes')"
+        ),
     ]
 
     // MARK: - What is none
+
+    /// A key or a word of a later version means what it means there.
+    @Test func whatALaterVersionHasIsRead() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A, version: '1'}
+            paths:
+              /a:
+                query:
+                  operationId: a
+                  parameters: [{name: c, in: cookie, style: cookie, schema: {type: string}}]
+                  responses: {200: {description: D, content: {application/jsonl: {itemSchema: {type: integer}}}}}
+                additionalOperations:
+                  LINK:
+                    operationId: b
+                    parameters: [{name: q, in: querystring, content: {application/json: {$ref: '#/components/mediaTypes/M'}}}]
+                    responses: {200: {description: D, content: {application/jsonl: {itemSchema: {type: integer}}}}}
+            components: {mediaTypes: {M: {schema: {type: integer}}}}
+            """
+        )
+        #expect(
+            reading.diagnostics == [
+                "7:49: warning: 'cookie' is an OpenAPI 3.2 style; it is used anyway (write 'openapi: 3.2.0')",
+                "12:36: warning: 'querystring' is an OpenAPI 3.2 location; it is used anyway (write 'openapi: 3.2.0')",
+            ]
+        )
+        let operations = try #require(reading.service).operations
+        #expect(operations.map(\.method) == ["QUERY", "LINK"])
+        let items = operations.map { $0.responses[0].contents[0].itemSchema.map(Outline.outline) }
+        #expect(items == ["integer", "integer"])
+        #expect(operations.map { $0.parameters.map(\.style.rawValue) } == [["cookie"], ["form"]])
+        #expect(operations[1].parameters.map(\.location) == [.querystring])
+    }
 
     @Test func whatUsedToBeLostIsRead() throws {
         let schemas = """
@@ -328,6 +371,21 @@ import Testing
         #expect(operation.parameters.map { Outline.outline($0.schema) } == ["integer"])
         #expect(operation.responses[0].headers.map { Outline.outline($0.schema) } == ["integer"])
         #expect(operation.responses[0].headers.map(\.mediaType) == ["application/json"])
+    }
+
+    @Test func aReferenceToAMediaTypeIsThatToItsSchema() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.2.0
+            info: {title: A, version: '1'}
+            paths: {}
+            components:
+              mediaTypes: {M: {schema: {type: object, properties: {c: {type: string}}}}}
+              schemas: {A: {type: object, properties: {b: {$ref: '#/components/mediaTypes/M'}}}}
+            """
+        )
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.first?.contains("treated as the schema") == true)
     }
 
     @Test func requirementsMayBeReferences() throws {

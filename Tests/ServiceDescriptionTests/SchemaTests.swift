@@ -301,6 +301,57 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{a: string, ...: integer}"
         ),
         SchemaCase("{allOf: [{allOf: [{properties: {a: {}}}]}, {properties: {b: {}}}]}", "{a: any, b: any}"),
+        // What is said of members and items that no part describes (JSON Schema 2020-12, core, section 11)
+        SchemaCase(
+            "{allOf: [{$ref: '#/components/schemas/Pet'}], unevaluatedProperties: {type: integer}}",
+            "{id!: integer, name: string, ...: integer}",
+            .openAPI31
+        ),
+        SchemaCase(
+            "{allOf: [{$ref: '#/components/schemas/Pet'}, {unevaluatedProperties: {type: integer}}]}",
+            "{id!: integer, name: string, ...: integer}",
+            .openAPI31
+        ),
+        SchemaCase(
+            "{$ref: '#/components/schemas/Pet', unevaluatedProperties: true}",
+            "{id!: integer, name: string, ...: any}",
+            .openAPI31
+        ),
+        SchemaCase(
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}], unevaluatedProperties: {type: integer}}",
+            "{id!: integer, name: string, ...: integer}",
+            .openAPI31
+        ),
+        SchemaCase(
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}], additionalProperties: {type: integer}}",
+            "{id!: integer, name: string, ...: integer}",
+            .openAPI31
+        ),
+        SchemaCase("{allOf: [{$ref: '#/components/schemas/Pet'}], unevaluatedProperties: false}", "@Pet", .openAPI31),
+        SchemaCase(
+            "{allOf: [{$ref: '#/components/schemas/Pet'}], unevaluatedProperties: {not: {}}}",
+            "@Pet",
+            .openAPI31
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {}}, additionalProperties: {type: string}}], unevaluatedProperties: {type: integer}}",
+            "{a: any, ...: string}",
+            .openAPI31
+        ),
+        SchemaCase("{unevaluatedProperties: {type: integer}}", "<integer>", .openAPI31),
+        SchemaCase(
+            "{allOf: [{$ref: '#/components/schemas/Pet'}], x-kubernetes-preserve-unknown-fields: true}",
+            "{id!: integer, name: string, ...: any}",
+            .openAPI31
+        ),
+        SchemaCase("{unevaluatedItems: {type: string}}", "[string]", .openAPI31),
+        SchemaCase("{allOf: [{type: array}], unevaluatedItems: {type: string}}", "[string]", .openAPI31),
+        SchemaCase(
+            "{allOf: [{type: array, items: {type: integer}}], unevaluatedItems: {type: string}}",
+            "[integer]",
+            .openAPI31
+        ),
+        SchemaCase("{allOf: [{type: string}], x-extensible-enum: [a, b]}", "enum string(a, b)", .openAPI31),
         // oneOf and anyOf
         SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}]}", "@Pet"),
         SchemaCase("{anyOf: [{type: string}, {type: string, enum: [a]}]}", "enum string(a)"),

@@ -97,8 +97,9 @@ import Testing
         #expect(service.securitySchemes.map(\.name) == ["basic", "key", "oauth"])
         #expect(
             service.securitySchemes.map(\.kind)
-                == [.basic, .apiKey(name: "X-Key", location: .header), .bearer(scopes: ["read", "write"])]
+                == [.credential(.basic), .credential(.apiKey(name: "X-Key", location: .header)), .credential(.bearer)]
         )
+        #expect(service.securitySchemes.map(\.declaredScopes) == [[], [], ["read", "write"]])
         #expect(service.securitySchemes[0].documentation.text == "Name and password")
         #expect(
             service.security == [
@@ -132,8 +133,8 @@ import Testing
         #expect(reading.diagnostics == [])
         #expect(
             reading.service?.securitySchemes.map(\.kind) == [
-                .apiKey(name: "key", location: .query), .basic, .bearer(scopes: []), .other("digest"),
-                .bearer(scopes: ["read", "write"]), .bearer(scopes: []), .mutualTLS, .basic,
+                .credential(.apiKey(name: "key", location: .query)), .credential(.basic), .credential(.bearer),
+                .other("digest"), .credential(.bearer), .credential(.bearer), .mutualTLS, .credential(.basic),
             ]
         )
     }

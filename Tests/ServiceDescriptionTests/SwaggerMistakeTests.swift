@@ -102,8 +102,8 @@ import Testing
             method: "get"
         )
         let parameter = try #require(try operation(reading).parameters.first)
-        #expect(parameter.style == .pipeDelimited)
-        #expect(parameter.listStyles == [.form, .spaceDelimited])
+        #expect(parameter.textStyle.style == .pipeDelimited)
+        #expect(parameter.textStyle.listStyles == [.form, .spaceDelimited])
         #expect(reading.diagnostics.isEmpty)
     }
 
@@ -187,14 +187,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{type: bearer}", SecurityScheme.Kind.bearer(scopes: [])),
-        ("{type: JWT}", .bearer(scopes: [])),
-        ("{type: api_key, in: header, name: K}", .apiKey(name: "K", location: .header)),
-        ("{type: OAuth2, flow: implicit, scopes: {a: A}}", .bearer(scopes: ["a"])),
-        ("{type: oauth2, flow: implicit, scopes: [a, b]}", .bearer(scopes: ["a", "b"])),
-        ("{type: oauth2, flow: implicit, scopes: a b}", .bearer(scopes: ["a", "b"])),
-        ("{type: apiKey, in: Header, name: K}", .apiKey(name: "K", location: .header)),
-        ("{type: apiKey, in: headers, name: K}", .apiKey(name: "K", location: .header)),
+        ("{type: bearer}", SecurityScheme.Kind.credential(.bearer)),
+        ("{type: JWT}", .credential(.bearer)),
+        ("{type: api_key, in: header, name: K}", .credential(.apiKey(name: "K", location: .header))),
+        ("{type: OAuth2, flow: implicit, scopes: {a: A}}", .credential(.bearer)),
+        ("{type: oauth2, flow: implicit, scopes: [a, b]}", .credential(.bearer)),
+        ("{type: oauth2, flow: implicit, scopes: a b}", .credential(.bearer)),
+        ("{type: apiKey, in: Header, name: K}", .credential(.apiKey(name: "K", location: .header))),
+        ("{type: apiKey, in: headers, name: K}", .credential(.apiKey(name: "K", location: .header))),
         ("{type: apiKey, in: form, name: K}", .other("apiKey")),
         ("{type: apiKey, name: K}", .other("apiKey")),
         ("{type: apiKey, in: header}", .other("apiKey")),
@@ -207,6 +207,15 @@ import Testing
         #expect(reading.service?.securitySchemes.map(\.kind) == [kind])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.allSatisfy { $0.hasPrefix("8:") && $0.contains(": warning: ") })
+    }
+
+    @Test(arguments: ["{a: A, b: B}", "[a, b]", "a b"])
+    func scopes(scopes: String) throws {
+        let reading = try read(
+            "{security: [{s: [a, b]}], responses: {200: {description: D}}}",
+            "securityDefinitions: {s: {type: oauth2, flow: implicit, scopes: \(scopes)}}"
+        )
+        #expect(reading.service?.securitySchemes.map(\.declaredScopes) == [["a", "b"]])
     }
 
     @Test func schemesThatNothingRequires() throws {

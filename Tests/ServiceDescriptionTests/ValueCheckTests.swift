@@ -38,7 +38,8 @@ import Testing
         "{type: string, format: uuid, default: 01234567-89ab-cdef-0123-456789ABCDEF}",
         "{type: integer, format: int64, default: 9223372036854775807}", "{type: string, format: own, default: abc}",
         "{type: array, items: {type: string, enum: [a, b]}, default: [a]}",
-        "{type: array, items: {type: string, enum: [a, b]}, default: []}",
+        "{type: array, items: {type: string, enum: [a, b]}, default: []}", "{type: boolean, default: no}",
+        "{type: boolean, default: n}",
     ])
     func defaultsThatAreInTheirFormat(schema: String) throws {
         #expect(try read(schema).diagnostics == [])
@@ -51,6 +52,8 @@ import Testing
         ("date-time", "example: '2020-12-31'"), ("date-time", "example: '1592845200'"),
         ("time", "example: PT15H51M04S"), ("time", "example: '0730'"), ("time", "example: 10:30 AM"),
         ("date-time", "example: 2020-12-31 10:00:00 UTC"), ("date-time", "examples: [1592845200]"),
+        ("guid", "example: abc-1"), ("date-only", "example: 31.12.2024"), ("partial-time", "example: '0930'"),
+        ("RFC3339", "example: 31.12.2024 10:00:00"),
         ("uuid", "example: 8D4176FA78D5A7Fffa91e9edc694ec5858be9a1b"), ("uuid", "example: '12345'"),
     ])
     func examplesOfAnotherForm(format: String, example: String) throws {

@@ -203,6 +203,6 @@ import Testing
         }
         let versions = try Versions(text(", x-ms-secret: true"), text(""))
         #expect(versions.diagnostics == [])
-        #expect(versions.service?.operations[0].parameters[0].extensions.isSecret == true)
+        #expect(versions.service?.operations[0].parameters[0].extensions.isMarkedSecret == true)
     }
 }

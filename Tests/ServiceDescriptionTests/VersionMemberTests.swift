@@ -37,13 +37,12 @@ import YAML
                 name: "p",
                 location: .query,
                 isRequired: true,
-                style: .form,
-                explodes: true,
+                textStyle: TextStyle(.form),
                 schema: schema,
                 mark: mark
             ),
-            merged: ["isRequired", "schema", "constant", "extensions"],
-            told: ["style", "explodes", "listStyles", "allowsReserved", "mediaType"],
+            merged: ["isRequired", "schema", "isWriteOnly", "constant", "extensions"],
+            told: ["textStyle", "mediaType"],
             newest: [
                 "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "encodings", "belongsToClient",
                 "documentation", "mark",
@@ -51,7 +50,7 @@ import YAML
         ),
         Members(
             value: ParameterExtensions(),
-            merged: ["isSecret"],
+            merged: ["isMarkedSecret"],
             newest: ["clientDefault", "isClientRequestId", "isApiVersion", "headerPrefix", "group"]
         ),
         Members(
@@ -61,16 +60,16 @@ import YAML
         ),
         Members(
             value: Content(mediaType: "a/b", schema: nil, mark: mark),
-            merged: ["schema", "itemSchema", "encodings"],
-            newest: [
-                "mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isEmptyObject", "isMergePatch", "mark",
-            ]
+            merged: ["schema", "items", "encodings"],
+            newest: ["mediaType", "isEmptyObject", "isMergePatch", "mark"]
         ),
+        Members(value: Content.Items(.values), merged: ["schema"], newest: ["form"]),
         Members(
             value: FieldEncoding(name: "f", mark: mark),
-            told: ["mediaType", "style", "explodes", "listStyles", "allowsReserved", "isStyled"],
+            told: ["mediaType", "textStyle", "isStyled"],
             newest: ["name", "isOfPlace", "headerNames", "mark"]
         ),
+        Members(value: TextStyle(.form), told: ["style", "explodes", "listStyles", "allowsReserved"]),
         Members(
             value: Response(status: .default, mark: mark),
             merged: ["contents", "headers"],
@@ -108,7 +107,7 @@ import YAML
         ),
         Members(
             value: Property(name: "p", isRequired: true, schema: schema, mark: mark),
-            merged: ["isRequired", "constant", "isSecret", "schema"],
+            merged: ["isRequired", "constant", "isMarkedSecret", "schema"],
             told: ["isReadOnly", "isWriteOnly"],
             newest: ["name", "clientName", "clientDefault", "flattening", "documentation", "mark"]
         ),
@@ -149,9 +148,10 @@ import YAML
             newest: ["title", "version", "documentation", "mark"]
         ),
         Members(
-            value: SecurityScheme(name: "k", kind: .basic, documentation: Documentation(), mark: mark),
+            value: SecurityScheme(name: "k", kind: .credential(.basic), documentation: Documentation(), mark: mark),
             told: ["kind", "prefix"],
-            newest: ["name", "documentation", "mark"]
+            // Requirements are compared with the scopes before.
+            newest: ["name", "hasScopes", "declaredScopes", "documentation", "mark"]
         ),
         Members(value: SecurityRequirement(schemes: []), merged: ["scopes"], newest: ["schemes"]),
     ]

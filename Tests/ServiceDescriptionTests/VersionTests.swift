@@ -167,7 +167,7 @@ import YAML
         #expect(renamed.diagnostics == [])
         let parameters = try #require(renamed.service?.operations.first?.parameters)
         #expect(parameters.map(\.name) == ["petToken", "petKind"])
-        #expect(parameters.map(\.extensions.isSecret) == [true, false])
+        #expect(parameters.map(\.extensions.isMarkedSecret) == [true, false])
         guard case .enumeration(let kind) = parameters[1].schema.shape else { throw Versions.NoObject() }
         #expect(kind.values.map(\.rawValue) == ["cat", "dog"])
 
@@ -253,7 +253,20 @@ import YAML
         let service = try #require(versions.service)
         #expect(service.operations[0].responses[0].headers.map(\.name) == ["X-Next", "X-Total"])
         guard case .object(let object) = service.schemas[0].schema.shape else { throw Versions.NoObject() }
-        #expect(object.properties.map(\.isSecret) == [true])
+        #expect(object.properties.map(\.isMarkedSecret) == [true])
+    }
+
+    @Test func textThatOnlyClientsSendInOneVersionIsASecret() throws {
+        let versions = try Versions(
+            Self.schemas(
+                "S: {type: object, properties: {p: {type: string, writeOnly: true}, n: {type: integer, writeOnly: true}}}"
+            ),
+            Self.schemas("S: {type: object, properties: {p: {type: string}, n: {type: integer}}}")
+        )
+        guard case .object(let object)? = versions.service?.schemas.first?.schema.shape else {
+            throw Versions.NoObject()
+        }
+        #expect(object.properties.map(\.isMarkedSecret) == [true, nil])
     }
 
     @Test func aNumberAndItsTextAreTwoValues() throws {
@@ -393,7 +406,7 @@ import YAML
         )
         #expect(versions.diagnostics == [])
         let service = try #require(versions.service)
-        #expect(service.securitySchemes.map(\.kind) == [.bearer(scopes: ["write", "read"]), .basic])
+        #expect(service.securitySchemes.map(\.kind) == [.credential(.bearer), .credential(.basic)])
         let token = SecurityRequirement(schemes: ["token"], scopes: ["token": ["write", "read"]])
         let basic = SecurityRequirement(schemes: ["basic"])
         #expect(service.security == [token, basic])

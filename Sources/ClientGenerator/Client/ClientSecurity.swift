@@ -80,7 +80,7 @@ struct ClientSecurity {
         requirements.compactMap { requirement in
             let needed = requirement.schemes.compactMap { schemes[$0] }
             guard needed.contains(where: \.isUnsupported) else { return nil }
-            return needed.filter { $0.isUnsupported || $0.isProvenByCredential }.map(\.name)
+            return needed.filter { $0.isUnsupported || $0.credential != nil }.map(\.name)
         }
     }
 
@@ -121,7 +121,7 @@ struct ClientSecurity {
             let needed = requirement.schemes.compactMap { schemes[$0] }
             // A scheme without a credential is left to other policies, and another requirement may be met in its place.
             guard !needed.contains(where: \.isUnsupported) else { continue }
-            let names = fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
+            let names = fields.merged(needed.filter { $0.credential != nil }.map(\.name))
             if known.insert(Set(names)).inserted { alternatives.append(names) }
         }
         let credentials = alternatives.filter { !$0.isEmpty }
@@ -132,9 +132,4 @@ struct ClientSecurity {
     var requirements: [SecurityRequirement] {
         service.security + service.operations.lazy.compactMap(\.security).joined()
     }
-}
-
-extension SecurityScheme {
-    /// Whether it is performed with a credential of the client.
-    var isProvenByCredential: Bool { CredentialKind(for: self) != nil }
 }

@@ -7,9 +7,9 @@ struct InitializerBuilder {
     /// The names of the arguments that initializers take besides.
     private let parameters: [String]
     /// The credentials that a client can take, by the names of their schemes.
-    private let credentialKinds: [String: CredentialKind]
-    /// Scopes that suffice for every operation, by the names of the schemes. Tokens are good for all of them, because a client that asks
-    /// for others with every operation has to fetch a token for each.
+    private let credentialKinds: [String: SecurityScheme.Credential]
+    /// Scopes that suffice for every operation, by the names of the schemes. One token with all scopes serves
+    /// every operation; scopes for each operation would mean a token for each.
     private let scopes: [String: [String]]
     /// The schemes of the credentials that are required together with a certificate.
     private let schemesBesideCertificate: SufficientSets
@@ -47,7 +47,7 @@ struct InitializerBuilder {
     private init(_ security: ClientSecurity, beside parameters: [String]) {
         self.security = security
         self.parameters = parameters
-        credentialKinds = security.schemes.compactMapValues(CredentialKind.init)
+        credentialKinds = security.schemes.compactMapValues(\.credential)
         let requirements = security.requirements
         scopes =
             SufficientScopes(
@@ -59,7 +59,7 @@ struct InitializerBuilder {
             requirements.compactMap { requirement in
                 let needed = requirement.schemes.compactMap { security.schemes[$0] }
                 guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
-                return security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
+                return security.fields.merged(needed.filter { $0.credential != nil }.map(\.name))
             }
         )
         defaultSets = SufficientSets(security.defaultRequirements)

@@ -19,7 +19,7 @@ struct SharedFields {
         schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(declared.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.settings = settings
-        let users = Dictionary(grouping: schemes.values.filter { $0.kind.field != nil }, by: \.kind.field)
+        let users = Dictionary(grouping: schemes.values.filter { $0.credential != nil }, by: \.credential?.field)
         sharing = Set(users.values.lazy.filter { $0.count > 1 }.joined().map(\.name))
     }
 
@@ -29,14 +29,14 @@ struct SharedFields {
         return names.filter { replaced[$0] == nil }
     }
 
-    /// The schemes of a requirement that another scheme stands for, with that scheme: both use the same field. Of several
-    /// schemes, the one that has a label in the configuration is used, or otherwise the first declared one that the client can
-    /// have, so that it is the same in every requirement.
+    /// Maps each scheme to the one that replaces it, because both set the same field. Of several schemes, the one that has a
+    /// label in the configuration is used, or otherwise the first declared one that the client can have, so that it is the same
+    /// in every requirement.
     func replacements(in names: [String]) -> [String: String] {
         let sharing = names.filter(sharing.contains)
         guard sharing.count > 1 else { return [:] }
         var replaced: [String: String] = [:]
-        for users in Dictionary(grouping: sharing, by: { schemes[$0]?.kind.field }).values {
+        for users in Dictionary(grouping: sharing, by: { schemes[$0]?.credential?.field }).values {
             let declared = users.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
             let kept =
                 declared.first { settings.labels[$0] != nil } ?? declared.first { settings.allow([$0]) } ?? declared[0]
@@ -66,7 +66,7 @@ struct SharedFields {
         for requirement in requirements {
             let replaced = replacements(in: requirement.schemes)
             for name in requirement.schemes {
-                guard let kept = replaced[name], let scheme = schemes[name], let field = scheme.kind.field,
+                guard let kept = replaced[name], let scheme = schemes[name], let field = scheme.credential?.field,
                     !scheme.isBearer || schemes[kept]?.isBearer != true, reported.insert([kept, name]).inserted
                 else { continue }
                 diagnostics.loss(
@@ -92,5 +92,5 @@ extension CredentialField {
 }
 
 extension SecurityScheme {
-    fileprivate var isBearer: Bool { if case .bearer = kind { true } else { false } }
+    fileprivate var isBearer: Bool { credential == .bearer }
 }

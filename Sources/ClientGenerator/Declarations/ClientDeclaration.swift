@@ -25,7 +25,7 @@ struct ClientDeclaration: Sendable {
             /// The argument label of the credential.
             var label: String
             /// What kind of credential it is.
-            var kind: CredentialKind
+            var kind: SecurityScheme.Credential
             /// The name of the security scheme that it is for.
             var scheme: String
             /// The names of other security schemes that operations accept, and which it serves as well.

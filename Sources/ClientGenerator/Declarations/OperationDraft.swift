@@ -34,6 +34,8 @@ struct OperationDraft: Sendable {
     let security: OperationDeclaration.Security
     /// The header field for the request's identifier, if it is not the default.
     let clientRequestIdHeader: String?
+    /// The names on the wire of the parameters whose values are redacted.
+    let secretParameters: [String]
     /// The names of body members, sent and received, whose values are redacted in logs.
     let secretMembers: [String]
     /// The meanings of responses whose status suggests otherwise.

@@ -13,9 +13,9 @@ enum EnumerationLiterals {
         case .integer: break
         }
         let values = enumeration.values.map(\.rawValue)
-        switch enumeration.format {
-        case "uint64" where values.allSatisfy { UInt64($0) != nil }: return .uint64
-        case "int128", "uint128", "decimal": return .decimal
+        switch StandardFormat(enumeration.format) {
+        case .uint64 where values.allSatisfy { UInt64($0) != nil }: return .uint64
+        case .largeInteger, .decimal: return .decimal
         default: break
         }
         if values.allSatisfy({ Int($0) != nil }) { return .int }

@@ -23,8 +23,8 @@ final class SchemaFacts: Sendable {
     let recursive: RecursiveSchemas
     /// The named schemas that operations lead to, by their indices.
     let used: Set<Int>
-    /// The members of bodies whose values are secrets.
-    let secrets: SecretMembers
+    /// The members of bodies and the parameters whose values are secrets.
+    let secrets: Secrets
     private let sent: SentSchemas
     /// The named schemas whose values may be `null`, by their indices: a large choice is looked through once, and not wherever it
     /// is used.
@@ -55,7 +55,7 @@ final class SchemaFacts: Sendable {
         walk.visitOperations()
         used = walk.references
         otherTexts = configuration.frozenEnumerations.isEmpty ? [:] : Self.otherTexts(in: service, behind: walk)
-        secrets = SecretMembers(service, unions: unions)
+        secrets = Secrets(service, unions: unions)
         sent = SentSchemas(service, unions: unions)
         nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)

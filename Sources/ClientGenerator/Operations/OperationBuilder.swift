@@ -40,6 +40,7 @@ struct OperationBuilder {
         let sent = declareSent(by: operation, at: place, catalog: &catalog)
         let responses = ResponseBuilder(operation, at: place).declare(catalog: &catalog)
         let failures = FailureBuilder.failures(of: operation, at: place, catalog: &catalog)
+        let secretParameters = sent.parameters.filter { catalog.facts.secrets.contain($0.parameter) }
         let draft = OperationDraft(
             operation: operation,
             optionsName: optionsName,
@@ -52,7 +53,8 @@ struct OperationBuilder {
             accept: AcceptedTypes.field(of: operation, facts: catalog.facts),
             security: security.requirement(of: operation),
             clientRequestIdHeader: ParameterBuilder.clientRequestIdHeader(of: operation),
-            secretMembers: catalog.facts.secrets.names(of: operation),
+            secretParameters: secretParameters.map(\.wireName),
+            secretMembers: catalog.facts.secrets.members(of: operation),
             statusOverrides: StatusOverride.overrides(of: operation, beside: failures),
             server: sent.server,
             contentTypeOption: sent.contentTypeOption,

@@ -30,16 +30,10 @@ package struct OperationOutline: Sendable, Hashable {
 
         /// How a value becomes text. What has no meaning for the value is as the runtime does it.
         package struct Encoding: Sendable, Hashable {
-            /// How arrays and objects become text.
-            package var style: Parameter.Style
-            /// Whether each item is sent on its own.
-            package var explodes: Bool
-            /// Whether reserved characters are left as they are.
-            package var keepsReserved: Bool
+            /// How it is written, unless it is sent serialized.
+            package var textStyle: TextStyle
             /// Whether the slashes of the value divide the path.
             package var keepsSlashes: Bool
-            /// How the lists in a list become text, from the outermost on.
-            package var listStyles: [Parameter.Style]
             /// The format of dates, numbers and binary data, if it is not the usual one of the type.
             package var format: String?
             /// The media type, if the value is sent serialized.
@@ -154,6 +148,12 @@ package struct OperationOutline: Sendable, Hashable {
     package var isCollection: Bool
     /// Whether the method returns a collection whose pages follow each other.
     package var isPaged: Bool
+    /// How its pages, or the items of its only page, are found in responses.
+    var format: OperationDeclaration.Output.Format
+    /// How the result of a long-running operation is found; `nil` if it is none.
+    package var longRunning: LongRunning?
+    /// The names of parameters and of members of bodies, on the wire, whose values are kept out of logs and recordings.
+    package var secrets: [String]
     /// The values that are sent in addition to the body, in the order of the description.
     package var sent: [SentValue]
     /// The body that is sent.
@@ -176,6 +176,9 @@ package struct OperationOutline: Sendable, Hashable {
     package var isReplaced: Bool
     /// Where the operation is declared.
     package var mark: Mark
+
+    /// Whether it finds items and further pages in responses as another operation does.
+    package func readsPages(like other: OperationOutline) -> Bool { format == other.format }
 
     /// The name without labels: `pets.get`.
     package var plainName: String { (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) }

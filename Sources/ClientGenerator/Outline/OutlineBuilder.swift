@@ -91,6 +91,9 @@ struct OutlineBuilder {
             returned: operation.output.returned.spelling,
             isCollection: operation.output.isCollection && operation.output.longRunning == nil,
             isPaged: operation.output.isPaged,
+            format: operation.output.format,
+            longRunning: operation.output.longRunning,
+            secrets: operation.secretParameters + operation.secretMembers,
             sent: operation.parameters.map(sent),
             body: operation.body.map { body in
                 OperationOutline.Body(
@@ -148,7 +151,7 @@ struct OutlineBuilder {
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
         switch body.input {
-        case .whole: .argument(isOptional: body.isOptional)
+        case .value, .document, .file: .argument(isOptional: body.isOptional)
         case .members(let members):
             .members(
                 members.map { member in

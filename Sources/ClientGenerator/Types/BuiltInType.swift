@@ -23,4 +23,26 @@ enum BuiltInType: String, CaseIterable, Sendable {
     case basicCredential = "BasicCredential"
     case tokenCredential = "TokenCredential"
     case void = "Void"
+
+    /// What values of a type are to people.
+    enum Kind {
+        case text, integer, number, flag, date, identifier, bytes, json, other
+    }
+
+    /// What its values are.
+    var kind: Kind {
+        switch self {
+        case .string: .text
+        case .int, .int32, .int64, .uint64: .integer
+        case .float, .double, .decimal: .number
+        case .bool: .flag
+        case .date, .calendarDate: .date
+        case .uuid: .identifier
+        case .data: .bytes
+        case .jsonValue: .json
+        case .calendarTime, .calendarDuration, .url, .multipartFile, .serverSentEvent, .apiKeyCredential,
+            .basicCredential, .tokenCredential, .void:
+            .other
+        }
+    }
 }

@@ -20,15 +20,19 @@ enum FormatChecker {
         guard !types.isEmpty, service.knows(all: .all) else { return }
         var found = Formats()
         for schema in service.schemas.map(\.schema) + service.operations.flatMap(\.schemas) { found.visit(schema) }
-        for key in types.map(\.key) where !found.keys.contains(key.value) {
+        for key in types.map(\.key) where !found.keys.contains(FormatTypes.key(key.value)) {
             let format = key.value.split(separator: "/").last.map(String.init) ?? key.value
             let other = found.keys.filter { $0.hasSuffix("/" + format) }.min()
-            if other == nil, KnownFormats.isKnown(format), !typesWithoutFormats.contains(key.value) { continue }
+            if other == nil, StandardFormat.isKnown(FormatSpelling.canonical(format)),
+                !typesWithoutFormats.contains(key.value)
+            {
+                continue
+            }
             let hint =
                 other.map { " (did you mean '\($0)'?)" }
                 ?? (typesWithoutFormats.contains(key.value)
                     ? ", and of types only 'string', 'integer' and 'number' have others in Swift" : nil)
-                ?? NearestName.hint(for: key.value, among: found.keys.sorted() + KnownFormats.meaningful)
+                ?? NearestName.hint(for: key.value, among: found.keys.sorted() + StandardFormat.commonNames)
             diagnostics.warning("nothing in the description has the format '\(key.value)'" + hint, at: key.mark)
         }
     }

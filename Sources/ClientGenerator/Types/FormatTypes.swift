@@ -3,74 +3,81 @@ import ServiceDescription
 
 /// The Swift types of primitive values, by their format.
 ///
-/// This is the only place where the `format` of a primitive value becomes a type. `types` in the client configuration takes
-/// precedence.
+/// This is the only place where the `format` of a primitive value becomes a type, apart from the raw values of enumerations, which
+/// ``EnumerationLiterals`` has. `types` in the client configuration takes precedence.
 struct FormatTypes {
-    private let configured: LocatedNames
+    /// The names of the user's types, by the format as ``key(_:)`` spells it.
+    private let configured: [String: String]
 
     /// The types of a description that have formats, as the configuration calls them.
     private enum DescribedType: String {
         case string, integer, number
     }
 
-    /// The formats of numbers that are points in time, in seconds since 1970; those of integers are whole.
-    private static let times: Set<String> = ["unixtime", "unix-time", "epoch", "timestamp"]
-
     /// The types of a client whose configuration names types of its own.
     init(_ configuration: ClientConfiguration) {
-        configured = configuration.types
+        configured = Dictionary(
+            configuration.types.map { (Self.key($0.key.value), $0.value.value) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// A key of `types` in the client configuration with its format in the known spelling, which the schemas have.
+    static func key(_ text: String) -> String {
+        guard let slash = text.firstIndex(of: "/"), DescribedType(rawValue: String(text[..<slash])) != nil else {
+            return FormatSpelling.canonical(text)
+        }
+        return text[...slash] + FormatSpelling.canonical(String(text[text.index(after: slash)...]))
     }
 
     /// The type of a string of a format.
     func string(format: String?) -> SwiftType {
         if let own = own(.string, format) { return own }
-        switch format.map(KnownFormats.spelled) {
-        // Gnostic wrote the name of the standard, Google the name of its type.
-        case "date-time", "RFC3339", "rfc3339", "google-datetime": return .builtIn(.date)
-        case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "date-time-http", "http-date":
-            return .builtIn(.date, coding: .rfc1123)
-        // RAML has types that are called so.
-        case "date", "date-only": return .builtIn(.calendarDate)
-        case "time", "partial-time", "time-local", "time-only": return .builtIn(.calendarTime)
-        case "duration": return .builtIn(.calendarDuration)
-        case "uri", "url": return .builtIn(.url)
-        // Pydantic names the version that identifiers have.
-        case "uuid", "guid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8": return .builtIn(.uuid)
-        case "byte", "base64": return .data
-        case "base64url": return .builtIn(.data, coding: .base64URL)
-        case "binary": return .data
-        case "decimal", "decimal128": return .builtIn(.decimal, coding: .decimalText)
+        switch StandardFormat(format) {
+        case .dateTime: return .builtIn(.date)
+        case .httpDate: return .builtIn(.date, coding: .rfc1123)
+        case .mailDate: return .builtIn(.date, coding: .rfc2822)
+        case .date: return .builtIn(.calendarDate)
+        case .time: return .builtIn(.calendarTime)
+        case .duration: return .builtIn(.calendarDuration)
+        case .uri: return .builtIn(.url)
+        case .uuid: return .builtIn(.uuid)
+        case .bytes, .binary: return .data
+        case .base64URL: return .builtIn(.data, coding: .base64URL)
+        case .decimal: return .builtIn(.decimal, coding: .decimalText)
         // JSON libraries lose the digits of large numbers, so ProtoJSON writes them as text (OpenAPI format registry).
-        case "int32", "int64", "uint32": return .builtIn(.int, coding: .integerText)
-        case "uint64": return .builtIn(.uint64, coding: .integerText)
+        case .int: return .builtIn(.int, coding: .integerText)
+        case .uint64: return .builtIn(.uint64, coding: .integerText)
         // Formats that no text has by the registry, such as `double` and `integer`, say little of it: it may be a price
         // with two decimals, a number with leading zeros, or empty.
-        case let other? where KnownFormats.isTimestamp(other): return .builtIn(.date)
-        case let other? where KnownFormats.mailDates.contains(other): return .builtIn(.date, coding: .rfc2822)
-        default: return .string
+        case .unixTime, .numeric, .smallInteger, .largeInteger, .float, .double, .password, .text, .other:
+            return .string
         }
     }
 
     /// The type of a whole number of a format.
     func integer(format: String?) -> SwiftType {
         if let own = own(.integer, format) { return own }
-        switch format.map(KnownFormats.spelled) {
-        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixSeconds)
-        case "uint64": return .builtIn(.uint64)
-        case "int128", "uint128", "int256", "uint256", "biginteger", "decimal": return .builtIn(.decimal)
-        default: return .builtIn(.int)
+        switch StandardFormat(format) {
+        case .unixTime: return .builtIn(.date, coding: .unixSeconds)
+        case .uint64: return .builtIn(.uint64)
+        case .largeInteger, .decimal: return .builtIn(.decimal)
+        case .int, .smallInteger, .numeric, .float, .double, .dateTime, .httpDate, .mailDate, .date, .time, .duration,
+            .uri, .uuid, .bytes, .base64URL, .binary, .password, .text, .other:
+            return .builtIn(.int)
         }
     }
 
     /// The type of a number of a format.
     func number(format: String?) -> SwiftType {
         if let own = own(.number, format) { return own }
-        switch format.map(KnownFormats.spelled) {
-        case "float": return .builtIn(.float)
-        // PostgREST has the type of the column, which is exact.
-        case "decimal", "decimal128", "numeric": return .builtIn(.decimal)
-        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
-        default: return .builtIn(.double)
+        switch StandardFormat(format) {
+        case .float: return .builtIn(.float)
+        case .decimal, .numeric, .largeInteger: return .builtIn(.decimal)
+        case .unixTime: return .builtIn(.date, coding: .unixTime)
+        case .int, .smallInteger, .uint64, .double, .dateTime, .httpDate, .mailDate, .date, .time, .duration, .uri,
+            .uuid, .bytes, .base64URL, .binary, .password, .text, .other:
+            return .builtIn(.double)
         }
     }
 
@@ -107,7 +114,7 @@ struct FormatTypes {
     private func own(_ type: DescribedType, _ format: String?) -> SwiftType? {
         guard !configured.isEmpty else { return nil }
         let candidates = format.map { [type.rawValue + "/" + $0, $0] } ?? [type.rawValue]
-        return candidates.firstNonNil { configured[$0] }.map { Self.own(type, $0.value) }
+        return candidates.firstNonNil { configured[$0] }.map { Self.own(type, $0) }
     }
 
     /// A type that the user names for values of a type of the description. A number that is a `Date` counts seconds or, if

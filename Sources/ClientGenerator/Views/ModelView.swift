@@ -63,15 +63,15 @@ struct ModelView: MustacheView {
         },
     ]
 
-    /// The types by which values are distinguished.
-    private static let identifiers: Set<BuiltInType> = [.string, .int, .uint64, .uuid]
+    /// What distinguishes values.
+    private static let identifiers: Set<BuiltInType.Kind> = [.text, .integer, .identifier]
 
     /// Whether each value that the service sends says which one it is. Values that callers create may lack an `id` that the service
     /// sets.
     private var isIdentifiable: Bool {
         model.properties.contains { property in
             property.name == "id" && property.isAlwaysReceived
-                && property.type.builtIn.map(Self.identifiers.contains) ?? false
+                && property.type.builtIn.map { Self.identifiers.contains($0.kind) } ?? false
         }
     }
 

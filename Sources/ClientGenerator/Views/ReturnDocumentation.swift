@@ -25,7 +25,7 @@ enum ReturnDocumentation {
                 " `\(request).download(to:)` writes \(described == nil ? "them" : "the response") to a file instead."
         }
         let further = described.map(DocumentationLines.further) ?? []
-        return DocumentationLines.item("- Returns: ", Documentation(), fallback: text) + further
+        return DocumentationLines.item("- Returns: ", of: text) + further
     }
 
     /// The text of the description. Of one page the client makes a collection of all.
@@ -57,12 +57,15 @@ enum ReturnDocumentation {
 
     private static func single(_ type: SwiftType) -> String {
         switch type {
-        case .builtIn(.string, _): "The text."
-        case .builtIn(.int, _), .builtIn(.double, _), .builtIn(.decimal, _), .builtIn(.float, _), .builtIn(.uint64, _):
-            "The number."
-        case .builtIn(.bool, _): "The Boolean value."
-        case .builtIn(.date, _), .builtIn(.calendarDate, _): "The date."
-        case .builtIn(.jsonValue, _): "The JSON that the service returns."
+        case .builtIn(let builtIn, _):
+            switch builtIn.kind {
+            case .text: "The text."
+            case .integer, .number: "The number."
+            case .flag: "The Boolean value."
+            case .date: "The date."
+            case .json: "The JSON that the service returns."
+            case .identifier, .bytes, .other: "The value."
+            }
         case .dictionary: "The values by name."
         case .array: "The list."
         default: link(to: type).map { "The \($0)." } ?? "The value."
@@ -121,7 +124,7 @@ enum ReturnDocumentation {
         }
         let names = namesOfFailures(of: operation)
         if !names.isEmpty { text += " The service reports \(Phrases.list(names, "or"))." }
-        return DocumentationLines.item("- Throws: ", Documentation(), fallback: text)
+        return DocumentationLines.item("- Throws: ", of: text)
     }
 
     /// The names of the failures that have no type, each with its status: AWS writes *ResourceNotFoundException* as the description of a

@@ -1,6 +1,21 @@
 import YAML
 
 extension DescriptionSource {
+    /// Reports a word of a later version of OpenAPI, which means what it means there. It is reported where it stands first.
+    ///
+    /// - Parameters:
+    ///   - word: The word.
+    ///   - noun: What it is: a location or a style, for example.
+    ///   - first: The first version that has it.
+    ///   - mark: Where it stands.
+    mutating func report(_ word: String, thatIsA noun: String, since first: DocumentVersion, at mark: Mark?) {
+        guard version != .swagger20, version < first, isFirstReport(of: noun, word) else { return }
+        diagnostics.warning(
+            "'\(word)' is an OpenAPI \(first.number) \(noun); it is used anyway (write 'openapi: \(first.number).0')",
+            at: mark
+        )
+    }
+
     /// Reports a key that only other versions of the specification have.
     ///
     /// - Parameters:

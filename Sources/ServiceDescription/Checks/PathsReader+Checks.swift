@@ -81,8 +81,8 @@ extension PathsReader {
             if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already, and so has what a comma has cut.
             if fields.keyword(meantBy: entry.name) != nil || CutText.isKeyAlone(entry) { continue }
-            let isNewest = source.version >= .openAPI32
-            let methods = PathItemKeyword.allCases.filter { $0.isMethod && (isNewest || $0 != .query) }.map(\.rawValue)
+            let hasAll = source.version != .swagger20
+            let methods = PathItemKeyword.allCases.filter { $0.isMethod && (hasAll || $0 != .query) }.map(\.rawValue)
             let hint = entry.value.mapping == nil ? "" : NearestName.hint(for: entry.name, among: methods)
             if hint.isEmpty, !isOperation(entry.value) {
                 if hasMethods { source.reportUnknownKey(entry) }
@@ -92,7 +92,7 @@ extension PathsReader {
                 "unknown key '\(entry.name)'; the operation below it is not in the client"
                     + (hint.isEmpty
                         ? " (the methods are \(methods.joined(separator: ", "))"
-                            + (isNewest ? "; others belong under 'additionalOperations')" : ")") : hint),
+                            + (hasAll ? "; others belong under 'additionalOperations')" : ")") : hint),
                 at: entry.key.mark
             )
         }

@@ -20,7 +20,7 @@ extension SchemaChecks {
         guard fields.primitiveType == .string, let example = fields.exampleOfAnotherForm,
             let format = fields[.format]?.string
         else { return }
-        let meaning = fields.formatOfValues(format).map { "in the format '\($0)'" } ?? "as any text"
+        let meaning = fields.formatOfValues(fields.format).map { "in the format '\($0)'" } ?? "as any text"
         source.diagnostics.warning(
             "the example '\(example.scalar?.text ?? "")' is not in the format '\(format)'; values are treated \(meaning) "
                 + "(correct one of them)",
@@ -73,7 +73,7 @@ extension SchemaChecks {
             return
         }
         if let format = fields[.format]?.string, let text = node.scalar?.text, !node.isNull,
-            !node.isValue(inFormat: format)
+            !node.isValue(inFormat: FormatSpelling.canonical(format))
         {
             source.diagnostics.warning(
                 "the default '\(text)' is not in the format '\(format)' (correct one of them)",
@@ -121,7 +121,7 @@ extension YAMLNode {
         case .string: if case .string = scalar?.value { true } else { false }
         case .integer: double.map { $0.rounded() == $0 } ?? false
         case .number: double != nil
-        case .boolean: bool != nil || ["yes", "no", "on", "off"].contains(string?.lowercased())
+        case .boolean: bool != nil || string.map { CoreSchema.truthValuesOfYAML11.contains($0.lowercased()) } ?? false
         case .array: sequence != nil
         case .object: mapping != nil
         case .file, .null: true

@@ -100,10 +100,11 @@ enum SchemaChecks {
     // MARK: - Values
 
     private static func checkFormat(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
-        guard let node = fields[.format], let format = node.string, let meant = KnownFormats.nearest(to: format) else {
+        guard let node = fields[.format], let format = node.string, let meant = FormatSpelling.nearest(to: format)
+        else {
             return
         }
-        if KnownFormats.isTimestamp(format) || KnownFormats.spelled(format) != format {
+        if FormatSpelling.canonical(format) == meant {
             source.diagnostics.warning(
                 "unknown format '\(format)' is treated as '\(meant)' (write '\(meant)')",
                 at: node.mark
@@ -234,15 +235,11 @@ enum SchemaChecks {
     /// Reports keys next to a reference that replaces the whole schema, as it does before OpenAPI 3.1.
     static func checkSiblings(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard source.version < .openAPI31, fields.mapping.count > 1, fields.hasStructure() else { return }
-        for (key, entry) in fields.members {
-            switch key {
-            case .properties, .patternProperties, .additionalProperties, .items, .enum, .allOf, .oneOf, .anyOf:
-                source.diagnostics.loss(
-                    "'\(key.rawValue)' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')",
-                    at: entry.key.mark
-                )
-            default: break
-            }
+        for (key, entry) in fields.members where key.structure != nil {
+            source.diagnostics.loss(
+                "'\(key.rawValue)' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')",
+                at: entry.key.mark
+            )
         }
     }
 

@@ -32,19 +32,25 @@ package struct CredentialField: Hashable, Sendable {
     private var key: String { location == .header ? name.lowercased() : name }
 }
 
-extension SecurityScheme.Kind {
-    /// The field for the credential; `nil` if there is none, or it is not known which.
-    package var field: CredentialField? {
+extension SecurityScheme.Credential {
+    /// The field that it is sent in.
+    package var field: CredentialField {
         switch self {
         case .basic, .bearer: .authorization
         case .apiKey(let name, let location): CredentialField(name: name, location: location)
-        case .mutualTLS, .awsSignature, .other: nil
         }
     }
+}
 
-    /// The fields in which it is sent, whether or not the client has such a credential.
+extension SecurityScheme {
+    /// The fields that it is sent in, whether or not the client has such a credential.
     var fields: Set<CredentialField> {
-        if self == .awsSignature { return CredentialField.ofAWSSignature }
-        return field.map { [$0] } ?? []
+        if kind == .awsSignature { return CredentialField.ofAWSSignature }
+        return credential.map { [$0.field] } ?? []
+    }
+
+    /// Whether it is sent in a field.
+    func sets(_ field: CredentialField) -> Bool {
+        kind == .awsSignature ? CredentialField.ofAWSSignature.contains(field) : credential?.field == field
     }
 }

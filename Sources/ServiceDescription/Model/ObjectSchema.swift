@@ -32,9 +32,8 @@ package struct Property: Sendable {
     package var isReadOnly: Bool
     /// Whether only the client sends it.
     package var isWriteOnly: Bool
-    /// Whether the description marks its value as a secret: by `x-ms-secret`, or as text that is only sent (`writeOnly`). A
-    /// value of the format `password` is a secret, too, and needs no such mark.
-    package var isSecret = false
+    /// Whether the description says that its value is a secret (`x-ms-secret`); `nil` if it does not say.
+    package var isMarkedSecret: Bool?
     /// The value that clients send if they are given none (`x-ms-client-default`).
     package var clientDefault: YAMLNode?
     /// The only value that callers send, if there is one: by `const` or `x-stainless-const`, as one of the two truth values, or as the

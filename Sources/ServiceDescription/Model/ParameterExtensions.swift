@@ -18,8 +18,8 @@ package struct ParameterExtensions: Sendable {
 
     /// The value that clients send if they are given none (`x-ms-client-default`).
     package var clientDefault: YAMLNode?
-    /// Whether the value must not be shown (`x-ms-secret`).
-    package var isSecret = false
+    /// Whether the description says that its value is a secret (`x-ms-secret`); `nil` if it does not say.
+    package var isMarkedSecret: Bool?
     /// Whether it is the identifier that the client gives each request (`x-ms-client-request-id`).
     package var isClientRequestId = false
     /// Whether it is the version of the API (`x-ms-api-version`); `nil`: its name decides.

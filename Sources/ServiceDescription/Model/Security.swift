@@ -2,14 +2,20 @@ import YAML
 
 /// A method of authentication.
 package struct SecurityScheme: Sendable {
-    /// The kind of credential and its location.
-    package enum Kind: Sendable, Hashable {
+    /// What a client proves with a credential.
+    package enum Credential: Sendable, Hashable {
         /// A key in a header, a query parameter or a cookie of the given name.
         case apiKey(name: String, location: ParameterLocation)
-        /// HTTP basic authentication (RFC 7617).
+        /// The name and the password of a user (RFC 7617).
         case basic
         /// A bearer token (RFC 6750): `http` with `bearer`, OAuth 2 and OpenID Connect.
-        case bearer(scopes: [String])
+        case bearer
+    }
+
+    /// How a client authenticates.
+    package enum Kind: Sendable, Hashable {
+        /// With a credential.
+        case credential(Credential)
         /// A certificate of the client, which the transport presents (RFC 8446).
         case mutualTLS
         /// A signature of the whole request, as the services of AWS want it (Signature Version 4). The client does not support it.
@@ -20,22 +26,26 @@ package struct SecurityScheme: Sendable {
 
     /// The name under which the description declares the scheme.
     package var name: String
-    /// The kind of credential and its location.
+    /// How the client authenticates.
     package var kind: Kind
     /// The word before a key or a token that only the documentation asks for, such as *Token*. It is not part of what callers give.
     package var prefix: String?
+    /// Whether requirements list scopes of it (OpenAPI, "Security Requirement").
+    var hasScopes = false
+    /// The scopes that its flows declare.
+    package var declaredScopes: Set<String> = []
     /// Its documentation in the description.
     package var documentation: Documentation
     /// Where it is declared.
     package var mark: Mark
 
-    /// Whether neither a credential nor the transport can perform it.
-    package var isUnsupported: Bool {
-        switch kind {
-        case .awsSignature, .other: true
-        case .apiKey, .basic, .bearer, .mutualTLS: false
-        }
+    /// The credential that performs it; `nil` if the transport does, or nothing.
+    package var credential: Credential? {
+        if case .credential(let credential) = kind { credential } else { nil }
     }
+
+    /// Whether neither a credential nor the transport can perform it.
+    package var isUnsupported: Bool { credential == nil && kind != .mutualTLS }
 
     /// A scheme of the given parts.
     package init(name: String, kind: Kind, prefix: String? = nil, documentation: Documentation, mark: Mark) {

@@ -2,8 +2,8 @@ import YAML
 
 /// A service from a client's point of view: its name, its servers, its operations and its data.
 ///
-/// A `Service` does not depend on the format and version of its description. It contains no Swift and no YAML; names
-/// are those in the description, as used on the wire.
+/// A `Service` does not depend on the format and version of its description. It contains no Swift. Default values
+/// are kept as they are written (`YAMLNode`); names are those in the description, as used on the wire.
 package struct Service: Sendable {
     /// The title of the description, as its author wrote it.
     package var title: String

@@ -128,6 +128,14 @@ enum DocumentKeyword: String, Keyword {
     case msParameterizedHost = "x-ms-parameterized-host"
 
     static let byName = makeTable()
+
+    var holds: DescribedPart? {
+        switch self {
+        case .components: .components
+        case .paths, .msPaths, .webhooks: .paths
+        default: nil
+        }
+    }
 }
 
 /// The keys of `info`.
@@ -143,6 +151,20 @@ enum ComponentsKeyword: String, Keyword {
     case pathItems, mediaTypes
 
     static let byName = makeTable()
+
+    var holds: DescribedPart? {
+        switch self {
+        case .pathItems: .paths
+        case .callbacks: .callbacks
+        case .mediaTypes: .contents
+        case .schemas: .table(.schema)
+        case .responses: .table(.response)
+        case .parameters: .table(.parameter)
+        case .requestBodies: .table(.requestBody)
+        case .headers: .table(.header)
+        default: nil
+        }
+    }
 }
 
 /// The keys of a tag.

@@ -11,12 +11,15 @@ protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawVa
     static var needed: [Self] { get }
     /// Whether clients would be other ones without it.
     var changesClients: Bool { get }
+    /// What the value of the key is, if that is a part of the description to which references may lead, or holds such parts.
+    var holds: DescribedPart? { get }
 }
 
 extension Keyword {
     static var areAll: Bool { true }
     static var needed: [Self] { [] }
     var changesClients: Bool { true }
+    var holds: DescribedPart? { nil }
 
     /// The table for ``byName``.
     static func makeTable() -> [String: Self] {

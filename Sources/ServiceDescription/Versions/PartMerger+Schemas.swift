@@ -63,7 +63,10 @@ extension PartMerger {
             both.isRequired = new.isRequired && old.isRequired
             if new.constant?.string != old.constant?.string { both.constant = nil }
             // What is a secret in any version is shown in no log.
-            both.isSecret = new.isSecret || old.isSecret
+            both.isMarkedSecret = SecretMark.merged(new.isMarkedSecret, old.isMarkedSecret)
+            if old.isWriteOnly, !new.isWriteOnly, case .string = schemas.resolved(new.schema).shape {
+                both.isMarkedSecret = both.isMarkedSecret ?? true
+            }
             let (called, marks) = ("'\(new.name)' of \(name)", (new.mark, old.mark))
             compare(called, newer: Direction(of: new), older: Direction(of: old), at: marks)
             both.schema = merge(new.schema, old.schema, called: called, at: marks)

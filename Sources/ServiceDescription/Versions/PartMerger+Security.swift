@@ -18,14 +18,11 @@ extension PartMerger {
     /// The security schemes of two versions.
     mutating func merge(_ newer: [SecurityScheme], _ older: [SecurityScheme]) -> [SecurityScheme] {
         newer.merged(with: older, by: { $0.name }) { new, old in
-            var both = new
-            if case .bearer(let scopes) = new.kind, case .bearer(let others) = old.kind {
-                both.kind = .bearer(scopes: Self.union(scopes, others))
-            } else if new.kind != old.kind || new.prefix != old.prefix {
+            if new.kind != old.kind || new.prefix != old.prefix {
                 let name = "the security scheme '\(new.name)'"
                 report(name, newer: new.words, older: old.words, at: (new.mark, old.mark))
             }
-            return both
+            return new
         }
     }
 
@@ -38,10 +35,10 @@ extension SecurityScheme {
     /// The scheme in words.
     fileprivate var words: String {
         switch kind {
-        case .apiKey(let name, let location):
+        case .credential(.apiKey(let name, let location)):
             "an API key '\(name)' in \(location.rawValue)" + (prefix.map { " after '\($0)'" } ?? "")
-        case .basic: "basic authentication"
-        case .bearer: "a bearer token"
+        case .credential(.basic): "basic authentication"
+        case .credential(.bearer): "a bearer token"
         case .mutualTLS: "a client certificate"
         case .awsSignature: "a signature of AWS"
         case .other(let name): "'\(name)'"

@@ -98,13 +98,13 @@ enum Phrases {
     }
 
     private static func noun(_ name: String, type: SwiftType) -> String {
-        switch type.builtIn {
-        case .string: return "a string"
-        case .int, .uint64: return "an integer"
-        case .double, .float, .decimal: return "a number"
-        case .bool: return "true or false"
-        case .data: return "bytes"
-        default: break
+        switch type.builtIn?.kind {
+        case .text: return "a string"
+        case .integer: return "an integer"
+        case .number: return "a number"
+        case .flag: return "true or false"
+        case .bytes: return "bytes"
+        case .date, .identifier, .json, .other, nil: break
         }
         var words = withoutKind(SpokenWords.words(of: SwiftName.unescaped(name)))
         if words.last == "map", words.count > 1, type.isCollection { return "a map of " + plural(words.dropLast()) }

@@ -19,7 +19,7 @@ struct RequestComparison {
     /// What changed: clauses that continue the name of the operation.
     var reasons: [String] {
         [request, server, credentials].compactMap(\.self) + values + body + [accept].compactMap(\.self) + failures
-            + [pages].compactMap(\.self)
+            + [pages, result].compactMap(\.self) + secrets
     }
 
     // MARK: The request
@@ -127,8 +127,24 @@ struct RequestComparison {
     }
 
     private var pages: String? {
-        if new.isPaged == old.isPaged { return nil }
+        if new.isPaged == old.isPaged {
+            return !new.isPaged || new.readsPages(like: old) ? nil : "finds items or the next page in another place"
+        }
         return new.isPaged ? "fetches the pages that follow" : "no longer fetches the pages that follow"
+    }
+
+    private var result: String? {
+        guard let before = old.longRunning, let after = new.longRunning, before != after else { return nil }
+        return "finds the result of the finished operation in another place"
+    }
+
+    // MARK: Logs
+
+    private var secrets: [String] {
+        // What is not sent any more is in no log either.
+        let gone = Set(old.sent.map(\.wireName)).subtracting(new.sent.map(\.wireName))
+        return old.secrets.filter { !new.secrets.contains($0) && !gone.contains($0) }
+            .map { "no longer hides '\($0)' in logs" }
     }
 }
 
@@ -178,10 +194,17 @@ extension OperationOutline.SentValue.Encoding {
     fileprivate func changes(since old: Self) -> [String] {
         if self == old { return [] }
         var changes: [String] = []
-        if style != old.style { changes.append("in the style '\(style.rawValue)' instead of '\(old.style.rawValue)'") }
-        if explodes != old.explodes { changes.append(explodes ? "item by item" : "with all items in one") }
-        if keepsReserved != old.keepsReserved {
-            changes.append(keepsReserved ? "with reserved characters as they are" : "with reserved characters encoded")
+        let (text, oldText) = (textStyle, old.textStyle)
+        if text.style != oldText.style {
+            changes.append("in the style '\(text.style.rawValue)' instead of '\(oldText.style.rawValue)'")
+        }
+        if text.explodes != oldText.explodes {
+            changes.append(text.explodes ? "item by item" : "with all items in one")
+        }
+        if text.allowsReserved != oldText.allowsReserved {
+            changes.append(
+                text.allowsReserved ? "with reserved characters as they are" : "with reserved characters encoded"
+            )
         }
         if keepsSlashes != old.keepsSlashes {
             changes.append(keepsSlashes ? "with slashes as they are" : "with slashes encoded")

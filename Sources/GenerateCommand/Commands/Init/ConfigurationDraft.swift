@@ -59,7 +59,7 @@ struct ConfigurationDraft {
         let requirements = service.security + service.operations.lazy.compactMap(\.security).joined()
         let required = Set(requirements.lazy.map(\.schemes).joined())
         let lines = service.securitySchemes.filter { required.contains($0.name) }.compactMap { scheme in
-            Self.proof(of: scheme).map { proof in
+            scheme.credential.map(Self.words).map { proof in
                 "#   \(YAMLText.scalar(scheme.name)): true  # \(YAMLText.comment(proof))\n"
             }
         }
@@ -69,13 +69,11 @@ struct ConfigurationDraft {
             + "# credentials:\n" + lines.joined()
     }
 
-    /// Returns the credential of a scheme in words, or `nil` if it has none.
-    private static func proof(of scheme: SecurityScheme) -> String? {
-        switch scheme.kind {
+    private static func words(for credential: SecurityScheme.Credential) -> String {
+        switch credential {
         case .apiKey(let name, let location): "the key '\(name)' (\(location.rawValue))"
         case .basic: "a user name and password"
         case .bearer: "a bearer token"
-        case .mutualTLS, .awsSignature, .other: nil
         }
     }
 

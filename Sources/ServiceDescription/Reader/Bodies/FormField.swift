@@ -36,11 +36,13 @@ extension FormField {
                 sentName = format.name(of: name)
                 encoding = FieldEncoding(
                     name: sentName,
-                    style: format.style ?? .form,
-                    explodes: format.explodes,
+                    textStyle: TextStyle(
+                        format.style ?? .form,
+                        explodes: format.explodes,
+                        listStyles: CollectionFormat.readListStyles(fields, from: &schemas.source)
+                    ),
                     mark: fields.node.mark
                 )
-                encoding?.listStyles = CollectionFormat.readListStyles(fields, from: &schemas.source)
             }
         }
         schema = schema.withFlagForTexts(knownTo: &schemas)
@@ -52,7 +54,7 @@ extension FormField {
             documentation: documentation,
             mark: fields.node.mark
         )
-        property.isSecret = schemas.source.flag(fields[.msSecret]) ?? false
+        property.isMarkedSecret = schemas.source.flag(fields[.msSecret])
         if schemas.source.flag(fields[.allowEmptyValue]) == true, !schema.shape.mayBeEmpty {
             schemas.source.diagnostics.loss(
                 "the form field '\(name)' can be sent without a value, which its Swift type cannot express; it is always sent with a "

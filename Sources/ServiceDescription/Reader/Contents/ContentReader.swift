@@ -101,7 +101,7 @@ struct ContentReader {
         if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {
             return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
         }
-        schemas.position.isInSentJSON = !isReceived && Content.essence(mediaType).hasSuffix("json")
+        schemas.position.isInSentJSON = !isReceived && (Content.meansJSON(mediaType) || Content.isSequential(mediaType))
         defer { schemas.position.isInSentJSON = false }
         let schema = (rawBody(in: &schemas.source) ?? fields[.schema] ?? misplacedSchema(in: &schemas.source))
             .map { isReceived ? schemas.readContained($0) : schemas.read($0) }
@@ -139,8 +139,7 @@ struct ContentReader {
         let node = entry.value
         guard fields[.schema] == nil, fields[.itemSchema] == nil else { return nil }
         let isReference = node["$ref"]?.string.map { $0.contains("/schemas/") || $0.contains("/definitions/") } ?? false
-        let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
-        guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
+        guard isReference || node.isLikelySchema else { return nil }
         source.diagnostics.warning(
             "expected a media type object, found a schema; it is treated as its 'schema' "
                 + "(\(YAMLNode.advice(toWriteUnder: MediaTypeKeyword.schema.rawValue)))",
@@ -223,4 +222,11 @@ enum MediaTypeKeyword: String, Keyword {
     case schema, itemSchema, example, examples, encoding, prefixEncoding, itemEncoding
 
     static let byName = makeTable()
+
+    var holds: DescribedPart? {
+        switch self {
+        case .schema, .itemSchema: .component(.schema)
+        default: nil
+        }
+    }
 }

@@ -5,7 +5,7 @@ extension ParameterExtensions {
     init(_ fields: Fields<ParameterKeyword>, from source: inout DescriptionSource) {
         self.init()
         clientDefault = fields[.msClientDefault] ?? Self.internalDefault(of: fields)
-        isSecret = source.flag(fields[.msSecret]) ?? false
+        isMarkedSecret = source.flag(fields[.msSecret])
         isClientRequestId = source.flag(fields[.msClientRequestId]) ?? false
         isApiVersion = source.flag(fields[.msApiVersion])
         headerPrefix = source.text(fields[.msHeaderCollectionPrefix])

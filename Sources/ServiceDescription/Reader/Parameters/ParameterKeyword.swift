@@ -23,4 +23,12 @@ enum ParameterKeyword: String, Keyword {
 
     static let needed: [Self] = [.name, .in]
     static let byName = makeTable()
+
+    var holds: DescribedPart? {
+        switch self {
+        case .schema: .component(.schema)
+        case .content: .contents
+        default: nil
+        }
+    }
 }

@@ -47,7 +47,7 @@ enum ParameterPlace: Hashable {
     /// Whether a version has it. That Swagger 2.0 has no cookies is reported where they are read, and otherwise ignored.
     func exists(in version: DocumentVersion) -> Bool {
         switch self {
-        case .location(.querystring): version >= .openAPI32
+        case .location(.querystring): version != .swagger20
         case .location: true
         case .body, .formData: version == .swagger20
         }

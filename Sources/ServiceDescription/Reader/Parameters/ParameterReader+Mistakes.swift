@@ -43,6 +43,9 @@ extension ParameterReader {
                     at: mark
                 )
             }
+            if place == .location(.querystring) {
+                source.report(word, thatIsA: "location", since: .openAPI32, at: mark)
+            }
             return place
         }
         guard let meant = ParameterPlace(meantBy: word) ?? misspelledPath(word, in: source.version) else { return nil }

@@ -195,12 +195,7 @@ struct ParameterReader: SharedPartReader {
         in source: inout DescriptionSource
     ) {
         let known = ParameterPlace.words(in: source.version)
-        let hint =
-            switch place {
-            case ParameterLocation.querystring.rawValue:
-                " (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')"
-            default: NearestName.hint(for: place, among: known)
-            }
+        let hint = NearestName.hint(for: place, among: known)
         let choices = hint.isEmpty ? " (the locations are \(known.joined(separator: ", ")))" : hint
         source.diagnostics.loss(
             "unknown parameter location '\(place)'; the parameter is not in the client\(choices)",

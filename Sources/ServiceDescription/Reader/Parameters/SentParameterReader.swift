@@ -22,10 +22,11 @@ struct SentParameterReader {
             clientName: schemas.source.text(fields[.msClientName]),
             location: location,
             isRequired: isRequired || location == .path,
-            style: location == .path || location == .header ? .simple : .form,
-            explodes: false,
-            allowsReserved: schemas.source.flag(fields[.allowReserved])
-                ?? schemas.source.flag(fields[.msSkipURLEncoding]) ?? false,
+            textStyle: TextStyle(
+                location.defaultStyle,
+                allowsReserved: schemas.source.flag(fields[.allowReserved])
+                    ?? schemas.source.flag(fields[.msSkipURLEncoding]) ?? false
+            ),
             schema: Schema(shape: .any, mark: mark),
             belongsToClient: schemas.source.text(fields[.msParameterLocation]) == "client",
             documentation: documentation,
@@ -37,9 +38,10 @@ struct SentParameterReader {
                 ?? PathExpressions.isResourceName(fields))
         parameter.extensions = ParameterExtensions(fields, from: &schemas.source)
         readValue(into: &parameter, from: &schemas)
+        readMarksOfSchema(into: &parameter, from: &schemas)
         parameter.constant = onlyFlag(parameter, in: &schemas.source)
         if location == .header, Self.headersOfDates.contains(name.lowercased()), !hasExampleOfRFC3339,
-            case .string(format: "date-time") = parameter.schema.shape
+            case .string(let format) = parameter.schema.shape, StandardFormat(format) == .dateTime
         {
             parameter.schema.shape = .string(format: "date-time-rfc1123")
         }
@@ -74,7 +76,7 @@ struct SentParameterReader {
     private func readPattern(into parameter: inout Parameter, in source: inout DescriptionSource) {
         guard example == nil, fields[.examples] == nil, fields[.schema]?["examples"] == nil,
             case .string(let format?) = parameter.schema.shape,
-            let pattern = FormattedText(rawValue: format)?.patternOfAnother(in: fields[.description]?.string ?? "")
+            let pattern = FormattedText(format)?.patternOfAnother(in: fields[.description]?.string ?? "")
         else { return }
         parameter.schema.shape = .string(format: nil)
         SchemaChecks.reportPattern(pattern, of: format, at: fields[.description]?.mark, in: &source)
@@ -94,7 +96,7 @@ struct SentParameterReader {
             readPattern(into: &parameter, in: &schemas.source)
         } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
             parameter.mediaType = content.mediaType
-            parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
+            parameter.schema = content.schema ?? content.items?.schema ?? parameter.schema
             parameter.encodings = content.encodings
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             schemas.source.diagnostics.warning(
@@ -118,6 +120,20 @@ struct SentParameterReader {
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
         if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
         parameter.documentation.defaultValue = schemas.source.defaultText(parameter.schema.defaultValue)
+    }
+
+    /// Reads whether the parameter is a secret, as far as its schema says so, or the named schema that this refers to.
+    private func readMarksOfSchema(into parameter: inout Parameter, from schemas: inout SchemaReader) {
+        guard let own = fields[.schema] else { return }
+        var nodes = [own]
+        if case .reference(let reference) = parameter.schema.shape {
+            nodes.append(schemas.table.entries[reference.index].node)
+        }
+        for node in nodes {
+            if schemas.source.flag(node["writeOnly"]) == true { parameter.isWriteOnly = true }
+            let isSecret = schemas.source.flag(node["x-ms-secret"])
+            parameter.extensions.isMarkedSecret = parameter.extensions.isMarkedSecret ?? isSecret
+        }
     }
 
     /// The only truth value that a parameter may have, if there is one. In Swagger 2.0, it is its own schema.
@@ -156,7 +172,7 @@ struct SentParameterReader {
         else { return }
         parameter.name = String(parameter.name[..<bracket])
         parameter.schema = Schema(shape: .map(parameter.schema), mark: parameter.schema.mark)
-        (parameter.style, parameter.explodes) = (.deepObject, true)
+        (parameter.textStyle.style, parameter.textStyle.explodes) = (.deepObject, true)
         let own = String(text[..<sentence.lowerBound]).trimmed
         parameter.documentation.text = own.isEmpty ? nil : own
     }

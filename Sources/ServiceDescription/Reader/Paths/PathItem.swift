@@ -30,6 +30,15 @@ enum PathItemKeyword: String, Keyword {
     /// What may be an operation is reported by itself.
     static let areAll = false
 
+    var holds: DescribedPart? {
+        switch self {
+        case _ where isMethod: .operation
+        case .parameters: .list(.parameter)
+        case .additionalOperations: .operations
+        default: nil
+        }
+    }
+
     /// Whether the value of the key is an operation.
     var isMethod: Bool {
         switch self {

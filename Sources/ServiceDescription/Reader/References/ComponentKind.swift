@@ -58,19 +58,15 @@ enum ComponentKind: String, CaseIterable {
     }
 
     /// Whether a node has one of the keys that tell objects of the kind.
-    func isLikely(_ node: YAMLNode) -> Bool { keys.contains { node[$0] != nil } }
-
-    private var keys: [String] {
+    func isLikely(_ node: YAMLNode) -> Bool {
+        let keys: [String]
         switch self {
-        case .schema:
-            [
-                "type", "properties", "items", "allOf", "oneOf", "anyOf", "enum", "const", "additionalProperties",
-                "$ref",
-            ]
-        case .parameter: ["in"]
-        case .requestBody, .response: ["content", "schema", "headers", "links"]
-        case .header: ["content", "schema", "type"]
+        case .schema: return node.isLikelySchema || node["$ref"] != nil
+        case .parameter: keys = ["in"]
+        case .requestBody, .response: keys = ["content", "schema", "headers", "links"]
+        case .header: keys = ["content", "schema", "type"]
         }
+        return keys.contains { node[$0] != nil }
     }
 
     /// Where the component with a name is: that of the expected kind, or else the schema, or else the only one.

@@ -13,6 +13,8 @@ enum DescribedPart: Equatable {
     /// Paths, webhooks, or the path items of a callback.
     case paths
     case pathItem
+    /// Methods, each of which leads to an operation.
+    case operations
     case operation
     /// Names, each of which leads to the path items of a callback.
     case callbacks
@@ -44,6 +46,7 @@ enum DescribedPart: Equatable {
         case .table(let kind), .list(let kind): "several \(kind.plural)"
         case .paths: "several paths"
         case .pathItem: "a path"
+        case .operations: "several operations"
         case .operation: "an operation"
         case .callbacks: "several callbacks"
         case .contents: "several media types"
@@ -54,61 +57,53 @@ enum DescribedPart: Equatable {
     /// Whether the names of its members are chosen freely, so that they do not tell what it is.
     var hasNames: Bool {
         switch self {
-        case .description, .components, .table, .list, .paths, .callbacks, .contents: true
+        case .description, .components, .table, .list, .paths, .operations, .callbacks, .contents: true
         case .component, .pathItem, .operation, .mediaType: false
+        }
+    }
+
+    /// Whether the members of a mapping with its names are parts of a kind.
+    var isTable: Bool {
+        switch self {
+        case .table, .paths, .operations, .callbacks, .contents: true
+        case .description, .components, .component, .list, .pathItem, .operation, .mediaType: false
         }
     }
 
     private func member(_ token: String) -> Self? {
         switch self {
-        case .description: Self.section(token)
-        case .components: Self.component(table: token)
-        case .component(.schema): SchemaKeyword.byName[token]?.schemas
-        case .component: Self.componentMember(token)
+        case .description: DocumentKeyword.part(under: token) ?? ComponentKind(table: token).map { .table($0) }
+        case .components: ComponentsKeyword.part(under: token) ?? ComponentKind(table: token).map { .table($0) }
+        case .component(let kind): kind.keywords.part(under: token)
         case .table(let kind), .list(let kind): .component(kind)
         case .paths: .pathItem
-        case .pathItem:
-            token == "parameters"
-                ? .list(.parameter) : PathItemKeyword(rawValue: token)?.isMethod == true ? .operation : nil
-        case .operation: Self.operationMember(token)
+        case .pathItem: PathItemKeyword.part(under: token)
+        case .operations: .operation
+        case .operation: OperationKeyword.part(under: token)
         case .callbacks: .paths
         case .contents: .mediaType
-        case .mediaType: token == "schema" || token == "itemSchema" ? .component(.schema) : nil
+        case .mediaType: MediaTypeKeyword.part(under: token)
         }
     }
+}
 
-    private static func section(_ token: String) -> Self? {
-        switch token {
-        case "components": .components
-        case "paths", "x-ms-paths", "webhooks": .paths
-        default: ComponentKind(table: token).map { .table($0) }
+extension ComponentKind {
+    /// The keys of a component of the kind.
+    fileprivate var keywords: any Keyword.Type {
+        switch self {
+        case .schema: SchemaKeyword.self
+        case .parameter: ParameterKeyword.self
+        case .requestBody: BodyKeyword.self
+        case .response: ResponseKeyword.self
+        case .header: HeaderKeyword.self
         }
     }
+}
 
-    private static func component(table token: String) -> Self? {
-        switch token {
-        case "pathItems": .paths
-        case "callbacks": .callbacks
-        default: ComponentKind(table: token).map { .table($0) }
-        }
-    }
+extension Keyword {
+    /// What is under a key.
+    fileprivate static func part(under name: String) -> DescribedPart? { byName[name]?.holds }
 
-    private static func componentMember(_ token: String) -> Self? {
-        switch token {
-        case "schema": .component(.schema)
-        case "content": .contents
-        case "headers": .table(.header)
-        default: nil
-        }
-    }
-
-    private static func operationMember(_ token: String) -> Self? {
-        switch token {
-        case "parameters": .list(.parameter)
-        case "requestBody": .component(.requestBody)
-        case "responses": .table(.response)
-        case "callbacks": .callbacks
-        default: nil
-        }
-    }
+    /// The keys whose values are mappings with names of the author's choice.
+    static var tables: [String] { allCases.filter { $0.holds?.isTable == true }.map(\.rawValue) }
 }

@@ -11,18 +11,19 @@ extension Fields<SchemaKeyword> {
     ///
     /// - Parameter ignored: Keys that do not count.
     func hasStructure(beside ignored: [SchemaKeyword] = []) -> Bool {
-        members.contains { key, entry in
-            switch key {
-            case _ where ignored.contains(key): false
-            case .properties, .patternProperties: entry.value.mapping?.isEmpty == false
-            case .required, .enum, .extensibleEnum: entry.value.sequence?.isEmpty == false
-            case .allOf, .oneOf, .anyOf: (entry.value.sequence?.isEmpty ?? entry.value.mapping?.isEmpty) == false
-            case .additionalProperties: entry.value.bool != false
-            case .items, .const: true
-            default: false
-            }
-        }
+        members.contains { key, entry in key.addsStructure(entry.value) && !ignored.contains(key) }
     }
+
+    /// Whether a schema has a key for some of its structure.
+    func have(_ structure: SchemaStructure) -> Bool { members.contains { $0.key.structure == structure } }
+
+    /// Whether a schema allows members that it does not describe by name.
+    var allowOtherMembers: Bool {
+        members.contains { $0.key.structure == .otherMembers && $0.key.addsStructure($0.entry.value) }
+    }
+
+    /// Whether what an array holds is said only for items that no part of a composition describes (JSON Schema 2020-12, core, 11.2).
+    var describeOnlyUnevaluatedItems: Bool { have(.items) && self[.items] == nil && self[.prefixItems] == nil }
 
     /// Whether something is said of items with fixed positions, even if only that there are none.
     var hasPlaces: Bool {
@@ -64,5 +65,18 @@ extension Fields<SchemaKeyword> {
     var onlyFlag: YAMLNode? {
         let values = self[.const].map { [$0] } ?? self[.enum]?.sequence ?? []
         return values.count == 1 && values[0].bool != nil ? values[0] : nil
+    }
+}
+
+extension SchemaKeyword {
+    /// Whether a value of the keyword says something of the structure of values.
+    fileprivate func addsStructure(_ value: YAMLNode) -> Bool {
+        switch self {
+        case .items, .const: true
+        case .unevaluatedItems: value.mapping != nil && !value.allowsNothing
+        case .additionalProperties, .unevaluatedProperties: !value.allowsNothing
+        case .kubernetesPreservesUnknownFields: value.flag == true
+        default: structure != nil && (value.sequence?.isEmpty ?? value.mapping?.isEmpty) == false
+        }
     }
 }

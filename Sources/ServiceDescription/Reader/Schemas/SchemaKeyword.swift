@@ -63,15 +63,33 @@ enum SchemaKeyword: String, Keyword {
     /// The keywords that allow `null`: the one of OpenAPI, the one of Swagger's tools, and the one of Go's tools.
     static let nullables: [Self] = [.nullable, .swaggerNullable, .goNullable]
 
-    /// The schemas that the keyword holds: one, a list or a table of them; `nil` if it holds none.
-    var schemas: DescribedPart? {
+    var holds: DescribedPart? {
         switch self {
-        case .properties, .patternProperties, .dependentSchemas, .localDefinitions, .definitions: .table(.schema)
+        case .properties, .patternProperties, .dependentSchemas, .dependencies, .localDefinitions, .definitions:
+            .table(.schema)
         case .allOf, .oneOf, .anyOf, .prefixItems: .list(.schema)
-        case .items, .additionalProperties, .not, .if, .then, .else, .contains, .propertyNames: .component(.schema)
+        case .items, .additionalItems, .unevaluatedItems, .contains, .additionalProperties, .unevaluatedProperties,
+            .propertyNames, .not, .if, .then, .else, .contentSchema:
+            .component(.schema)
         default: nil
         }
     }
+
+    /// What the keyword says of the structure of values; `nil` if it says nothing of it.
+    var structure: SchemaStructure? {
+        switch self {
+        case .properties, .required: .members
+        case .additionalProperties, .unevaluatedProperties, .patternProperties, .kubernetesPreservesUnknownFields:
+            .otherMembers
+        case .items, .prefixItems, .unevaluatedItems: .items
+        case .enum, .extensibleEnum, .const: .values
+        case .allOf, .oneOf, .anyOf: .composition
+        default: nil
+        }
+    }
+
+    /// Whether no other object of a description has the key, so that it tells a schema from others.
+    var tellsSchema: Bool { self == .type || structure != nil && self != .required }
 
     /// Clients leave it to the service which values are valid.
     var changesClients: Bool {

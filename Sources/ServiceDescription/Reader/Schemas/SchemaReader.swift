@@ -211,7 +211,7 @@ struct SchemaReader {
             }
             schema.shape = .array(items)
         // How Azure's descriptions mark bytes that are not text.
-        case .object where fields[.format]?.string == "file": schema.shape = .binary
+        case .object where fields.format == "file": schema.shape = .binary
         case .object:
             if let shape = foreign.classShape(in: &source) {
                 schema.shape = shape

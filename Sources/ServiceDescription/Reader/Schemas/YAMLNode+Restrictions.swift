@@ -18,6 +18,11 @@ extension YAMLNode {
         return fields.keys.allSatisfy { $0 == .not || $0.isAnnotation }
     }
 
+    /// Whether a node has a key that only schemas have.
+    var isLikelySchema: Bool { Self.keysOfSchemas.contains { self[$0] != nil } }
+
+    private static let keysOfSchemas = SchemaKeyword.allCases.filter(\.tellsSchema).map(\.rawValue)
+
     private static let restrictions: Set<SchemaKeyword> = [.required, .not, .minProperties, .maxProperties]
     private static let bounds = restrictions.union([
         .minItems, .maxItems, .uniqueItems, .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum,

@@ -14,6 +14,22 @@ extension SecurityReader {
         }
     }
 
+    /// Reports scopes that their scheme does not declare, if it declares any: each of them where it is first required.
+    static func check(_ scopes: YAMLNode, areScopesOf scheme: SecurityScheme, in source: inout DescriptionSource) {
+        if scheme.declaredScopes.isEmpty { return }
+        for node in scopes.sequence ?? [scopes] {
+            guard let scope = node.string, !scheme.declaredScopes.contains(scope),
+                source.isFirstReport(of: scheme.name, scope)
+            else { continue }
+            let hint = source.references.hints.hint(for: scope, among: scheme.declaredScopes)
+            source.diagnostics.warning(
+                "the scheme '\(scheme.name)' does not declare the scope '\(scope)'; it is requested anyway"
+                    + (hint.isEmpty ? " (add it to 'scopes')" : hint),
+                at: node.mark
+            )
+        }
+    }
+
     /// Reports alternatives that are meant as one requirement.
     func reportJoined(_ requirement: SecurityRequirement, at mark: Mark, in source: inout DescriptionSource) {
         let item = requirement.schemes.map { "\($0): []" }.joined(separator: ", ")
@@ -38,7 +54,7 @@ extension SecurityReader {
             operations.allSatisfy({ $0.security == nil })
         else { return nil }
         // For the others, the client takes no credential.
-        for scheme in schemes where !scheme.isUnsupported && scheme.kind != .mutualTLS {
+        for scheme in schemes where scheme.credential != nil {
             source.diagnostics.warning(
                 "no 'security' requires the scheme '\(scheme.name)'; the client accepts a credential for it and sends "
                     + "it with every operation (add 'security: [{\(scheme.name): []}]' at the top level if they "

@@ -7,15 +7,8 @@ struct SecurityReader {
     private var names: Set<String> = []
     /// The names of the schemes, by their places.
     private var namesByPlace: [Mark: String] = [:]
-    /// The names of the schemes whose requirements list scopes; for other schemes the lists are empty (OpenAPI, "Security
-    /// Requirement").
-    private var namesWithScopes: Set<String> = []
-    /// The fields that credentials are sent in, by the names of their schemes.
-    private var fields: [String: Set<CredentialField>] = [:]
-    /// The names of the schemes that sign requests.
-    private var signatures: Set<String> = []
-    /// The names of the schemes whose credentials are bearer tokens.
-    private var bearers: Set<String> = []
+    /// The schemes that could be read, by their names.
+    private var schemes: [String: SecurityScheme] = [:]
     /// The fields that credentials are sent in, each of them once.
     private(set) var credentialFields: Set<CredentialField> = []
     /// What operations require that say nothing of it.
@@ -36,13 +29,9 @@ struct SecurityReader {
             guard let target = source.resolve(entry.value),
                 let fields = source.fields(target.node, as: SecuritySchemeKeyword.self)
             else { return nil }
-            let (scheme, hasScopes) = SecuritySchemeReader(name: entry.name, fields: fields)
-                .read(at: entry.key.mark, from: &source)
-            self.fields[entry.name] = scheme.kind.fields
-            credentialFields.formUnion(scheme.kind.fields)
-            if scheme.kind == .awsSignature { signatures.insert(entry.name) }
-            if case .bearer = scheme.kind { bearers.insert(entry.name) }
-            if hasScopes { namesWithScopes.insert(entry.name) }
+            let scheme = SecuritySchemeReader(name: entry.name, fields: fields).read(at: entry.key.mark, from: &source)
+            schemes[entry.name] = scheme
+            credentialFields.formUnion(scheme.fields)
             return scheme
         }
     }
@@ -96,9 +85,10 @@ struct SecurityReader {
                     isKnown = false
                 }
                 schemes.append(name)
-                if namesWithScopes.contains(name) {
+                if let scheme = self.schemes[name], scheme.hasScopes {
                     let asked = source.texts(entry.value)
                     if !asked.isEmpty { scopes[name] = asked }
+                    Self.check(entry.value, areScopesOf: scheme, in: &source)
                 }
             }
             return isKnown ? SecurityRequirement(schemes: schemes, scopes: scopes) : nil
@@ -123,12 +113,12 @@ struct SecurityReader {
         }
         var schemes: [String] = []
         for name in requirements.lazy.flatMap(\.schemes) {
-            guard let needed = fields[name], needed.count == 1, required.isSuperset(of: needed) else { return nil }
+            guard let field = self.schemes[name]?.credential?.field, required.contains(field) else { return nil }
             if !schemes.contains(name) { schemes.append(name) }
         }
         // Schemes that are sent in one field are alternatives indeed.
         guard requirements.allSatisfy({ !$0.schemes.isEmpty }), schemes.count > 1,
-            Set(schemes.compactMap { fields[$0] }).count == schemes.count
+            Set(schemes.compactMap { self.schemes[$0]?.credential?.field }).count == schemes.count
         else { return nil }
         let scopes = requirements.reduce(into: [:]) { $0.merge($1.scopes) { first, _ in first } }
         return SecurityRequirement(schemes: schemes, scopes: scopes)
@@ -159,7 +149,7 @@ struct SecurityReader {
                 let scheme = scheme(thatAlwaysSends: parameter, of: requirements, in: source.version)
             else { return true }
             // What is said of a signature as a whole suffices for its fields.
-            if isTold || signatures.contains(scheme) { return false }
+            if isTold || schemes[scheme]?.kind == .awsSignature { return false }
             source.diagnostics.warning(
                 "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
                     + "'\(scheme)' already sends it (remove it)",
@@ -169,7 +159,7 @@ struct SecurityReader {
         }
     }
 
-    /// The scheme whose credential is sent as a parameter in addition to any other. `Authorization` has no other meaning, so
+    /// The scheme that sends this parameter in every alternative. `Authorization` has no other meaning, so
     /// one alternative suffices there.
     ///
     /// - Parameters:
@@ -185,13 +175,13 @@ struct SecurityReader {
         // A second way to send the token, which is in every log of a URL (RFC 6750, section 5.3), and which a request must not use beside
         // the header field.
         if parameter.location == .query, !parameter.isRequired, Self.queryFieldsOfTokens.contains(parameter.name),
-            let bearer = requirements.lazy.flatMap(\.schemes).first(where: bearers.contains)
+            let bearer = requirements.lazy.flatMap(\.schemes).first(where: { schemes[$0]?.credential == .bearer })
         {
             return bearer
         }
         guard credentialFields.contains(field) else { return nil }
         if field == .authorization, version != .swagger20 { return nil }
-        let schemes = requirements.map { $0.schemes.first { fields[$0]?.contains(field) == true } }
-        return field == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
+        let senders = requirements.map { $0.schemes.first { schemes[$0]?.sets(field) == true } }
+        return field == .authorization || senders.allSatisfy { $0 != nil } ? senders.lazy.compactMap(\.self).first : nil
     }
 }

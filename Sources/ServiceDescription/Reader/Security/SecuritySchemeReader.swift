@@ -13,16 +13,17 @@ struct SecuritySchemeReader {
     /// - Parameters:
     ///   - mark: Where its name stands.
     ///   - source: The document.
-    /// - Returns: The scheme, and whether requirements list scopes of it (OpenAPI, "Security Requirement").
-    func read(at mark: Mark, from source: inout DescriptionSource) -> (scheme: SecurityScheme, hasScopes: Bool) {
+    func read(at mark: Mark, from source: inout DescriptionSource) -> SecurityScheme {
         let (type, word) = readType(from: &source)
-        let scheme = SecurityScheme(
+        var scheme = SecurityScheme(
             name: name,
             kind: type.map { readKind($0, word, from: &source) } ?? .other(word),
             documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
             mark: mark
         )
-        return (withPrefix(scheme), type?.hasScopes == true)
+        scheme.hasScopes = type?.hasScopes == true
+        if type == .oauth2 { scheme.declaredScopes = readScopes(from: &source) }
+        return withPrefix(scheme)
     }
 
     /// Reads the type of a scheme, with the word for it: the one that is written, or the name of the scheme if it has no type.
@@ -92,14 +93,13 @@ struct SecuritySchemeReader {
     ) -> SecurityScheme.Kind {
         switch type {
         case .apiKey: return readKey(from: &source)
-        case .basic: return .basic
-        case .oauth2: return .bearer(scopes: readScopes(from: &source))
-        case .openIdConnect, .bearer: return .bearer(scopes: [])
+        case .basic: return .credential(.basic)
+        case .oauth2, .openIdConnect, .bearer: return .credential(.bearer)
         case .http:
             let scheme = source.text(fields[.scheme]) ?? ""
             switch HTTPAuthenticationScheme(rawValue: scheme.lowercased()) {
-            case .basic: return .basic
-            case .bearer: return .bearer(scopes: [])
+            case .basic: return .credential(.basic)
+            case .bearer: return .credential(.bearer)
             case nil: return .other(scheme.isEmpty ? word : scheme)
             }
         case .mutualTLS: return .mutualTLS
@@ -108,7 +108,7 @@ struct SecuritySchemeReader {
 
     /// A key in `Authorization` with the word before it that its author asks for. With *Bearer*, it is a token (RFC 6750).
     private func withPrefix(_ scheme: SecurityScheme) -> SecurityScheme {
-        guard case .apiKey = scheme.kind, scheme.kind.field == .authorization else { return scheme }
+        guard case .apiKey? = scheme.credential, scheme.credential?.field == .authorization else { return scheme }
         var scheme = scheme
         let text = scheme.documentation.text ?? ""
         let isCalledBearer = name.lowercased().hasPrefix("bearer")
@@ -118,7 +118,7 @@ struct SecuritySchemeReader {
         if scheme.prefix == nil, isCalledBearer || isMarkedBearer, !CredentialPrefix.speaks(ofBearerIn: text) {
             scheme.prefix = CredentialPrefix.bearer
         }
-        if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .bearer(scopes: []) }
+        if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .credential(.bearer) }
         return scheme
     }
 
@@ -152,7 +152,7 @@ struct SecuritySchemeReader {
             )
             return .other(SecuritySchemeType.apiKey.rawValue)
         }
-        guard let colon else { return .apiKey(name: key, location: location) }
+        guard let colon else { return .credential(.apiKey(name: key, location: location)) }
         return Self.readField(
             field,
             beginningWith: key[colon...].dropFirst().trimmed,
@@ -189,10 +189,11 @@ struct SecuritySchemeReader {
             "'\(field): \(value)' is not the name of a header; it is treated as \(meaning) (write that)",
             at: mark
         )
-        return isBearer ? .bearer(scopes: []) : .apiKey(name: field, location: .header)
+        return .credential(isBearer ? .bearer : .apiKey(name: field, location: .header))
     }
 
-    private func readScopes(from source: inout DescriptionSource) -> [String] {
+    /// The scopes that the flows declare.
+    private func readScopes(from source: inout DescriptionSource) -> Set<String> {
         if source.version != .swagger20, let flows = fields[.flows].flatMap(Fields<OAuthFlowsKeyword>.init) {
             source.warnAboutMisspellings(in: flows)
             for (_, entry) in flows.members {
@@ -202,13 +203,7 @@ struct SecuritySchemeReader {
         let lists =
             source.version == .swagger20
             ? [fields[.scopes]] : source.members(fields[.flows]).map { $0.value["scopes"] }
-        var scopes: [String] = []
-        var seen: Set<String> = []
-        for list in lists {
-            let names = Self.readScopeNames(list, from: &source)
-            scopes += names.filter { !$0.hasPrefix("x-") && seen.insert($0).inserted }
-        }
-        return scopes
+        return Set(lists.flatMap { Self.readScopeNames($0, from: &source) })
     }
 
     /// The names of scopes, which some authors list without words about them.

@@ -15,6 +15,8 @@ struct DescriptionSource {
     var omitted: OmittedParts = []
     /// The folders that references lead to although nobody allowed it, and that were reported.
     var refusedFolders: Set<String> = []
+    /// What is reported only where it stands first.
+    private var reported: Set<[String]> = []
     /// Resolves references, and counts the searches for names that may have been meant.
     var references: ReferenceResolver
 
@@ -31,4 +33,9 @@ struct DescriptionSource {
             readsIdentifiers: version >= .openAPI31
         )
     }
+
+    /// Whether something is to be reported that is reported only where it stands first.
+    ///
+    /// - Parameter subject: What tells it from all else that is.
+    mutating func isFirstReport(of subject: String...) -> Bool { reported.insert(subject).inserted }
 }

@@ -6,8 +6,14 @@ enum AdditionalProperties {
     ///
     /// - Parameters:
     ///   - fields: The fields of the object.
+    ///   - evaluated: What other parts of a composition say of them, beside which `unevaluatedProperties` says nothing (JSON Schema
+    ///     2020-12, core, 11.3).
     ///   - schemas: Reads their schema.
-    static func read(of fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) -> Schema? {
+    static func read(
+        of fields: Fields<SchemaKeyword>,
+        beside evaluated: Schema?,
+        from schemas: inout SchemaReader
+    ) -> Schema? {
         if let pattern = onlyPattern(fields) { return schemas.readValue(pattern) }
         if let entry = fields.entry(.patternProperties), !entry.value.isNull {
             schemas.source.diagnostics.loss(
@@ -16,7 +22,8 @@ enum AdditionalProperties {
             )
             return Schema(shape: .any, mark: entry.value.mark)
         }
-        guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else {
+        let unevaluated = evaluated == nil ? fields[.unevaluatedProperties] : nil
+        guard let node = fields[.additionalProperties] ?? unevaluated else {
             let keepsOthers = schemas.source.flag(fields[.kubernetesPreservesUnknownFields]) ?? false
             return keepsOthers ? Schema(shape: .any, mark: fields.node.mark) : nil
         }

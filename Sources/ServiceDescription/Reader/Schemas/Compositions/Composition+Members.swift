@@ -20,7 +20,7 @@ extension Composition {
         }
         required += ownRequired
         if fields.haveSubtypes(in: &schemas.source) { discriminator = Discriminator.read(of: fields, from: &schemas) }
-        let others = AdditionalProperties.read(of: fields, from: &schemas)
+        let others = AdditionalProperties.read(of: fields, beside: additionalProperties, from: &schemas)
         if let other = placeholder.map({ Self.readValue(ofPlaceholder: $0, from: &schemas) }) ?? others {
             add(additionalProperties: other, from: &schemas)
         }

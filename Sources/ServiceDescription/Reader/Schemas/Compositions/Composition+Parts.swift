@@ -64,12 +64,12 @@ extension Composition {
 
     /// Merges the keys of a schema next to `$ref`, `allOf` and its alternatives.
     private mutating func collectOwn(_ fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
-        let keywordsOfObjects: [SchemaKeyword] = [.properties, .additionalProperties, .required, .patternProperties]
-        if fields.firstEntry(of: keywordsOfObjects) != nil || fields.haveSubtypes(in: &schemas.source) {
+        if fields.have(.members) || fields.have(.otherMembers) || fields.haveSubtypes(in: &schemas.source) {
             collectMembers(of: fields, from: &schemas)
         } else if fields[.type]?.string == SchemaType.object.rawValue {
             isObject = true
-        } else if fields.firstEntry(of: [.enum, .const, .items, .type]) != nil {
+        } else if fields.have(.values) || fields.have(.items) || fields[.type] != nil {
+            if describesItems, fields.describeOnlyUnevaluatedItems { return }
             var schema = Schema(shape: .any, mark: fields.node.mark)
             schemas.readPlain(fields, into: &schema)
             if schema.shape.isAny { return }
@@ -124,8 +124,7 @@ extension Composition {
         case .map(let value):
             isObject = true
             // `type: object` alone adds nothing. Additional properties are allowed only if the schema says so.
-            let saysSo = entry.node["additionalProperties"] != nil
-            if value.shape.isAny, !saysSo { break }
+            if value.shape.isAny, Fields<SchemaKeyword>(entry.node)?.have(.otherMembers) != true { break }
             add(additionalProperties: value, from: &schemas)
         case .any: break
         case .union(let union): collect(union, of: reference, at: mark, from: schemas.position)

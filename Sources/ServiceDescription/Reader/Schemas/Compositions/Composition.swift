@@ -50,7 +50,7 @@ struct Composition {
         merged.clientName = property.clientName ?? earlier.clientName
         merged.clientDefault = property.clientDefault ?? earlier.clientDefault
         merged.constant = property.constant ?? earlier.constant
-        merged.isSecret = earlier.isSecret || property.isSecret
+        merged.isMarkedSecret = SecretMark.merged(earlier.isMarkedSecret, property.isMarkedSecret)
         merged.flattening = property.flattening ?? earlier.flattening
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text
         merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
@@ -108,6 +108,11 @@ struct Composition {
         default: break
         }
         return true
+    }
+
+    /// Whether a part says what the items of the array are.
+    var describesItems: Bool {
+        if case .array(let items) = otherShape { !items.shape.isAny } else { false }
     }
 
     /// Adds a choice.

@@ -46,16 +46,14 @@ extension Property {
         return values[0]
     }
 
-    /// Reads who sends a member and whether it is a secret: what its schema says, and what the named schema says that this refers to,
-    /// which also has the words about it that it lacks itself.
+    /// Reads who sends a member and whether it is marked as a secret: what its schema says, and what the named schema says that this
+    /// refers to, which also has the words about it that it lacks itself.
     private mutating func readAttributes(_ fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
-        var isText = schema.shape.isText
         var all = [fields]
         if case .reference(let reference) = schema.shape,
             let target = Fields<SchemaKeyword>(schemas.table.entries[reference.index].node)
         {
             all.append(target)
-            isText = target.arePlainText
             documentation.text =
                 documentation.text ?? Self.words(of: target, named: reference.name, about: name, in: &schemas.source)
             if documentation.text == nil, schema.title == nil, target.arePlain {
@@ -68,8 +66,8 @@ extension Property {
             if schemas.source.flag(fields[.readOnly]) == true { isReadOnly = true }
             if schemas.source.flag(fields[.writeOnly]) == true { isWriteOnly = true }
         }
-        let secrets = all.compactMap { schemas.source.flag($0[.msSecret]) }
-        isSecret = secrets.isEmpty ? isText && isWriteOnly : secrets.contains(true)
+        let marks = all.compactMap { schemas.source.flag($0[.msSecret]) }
+        isMarkedSecret = marks.isEmpty ? nil : marks.contains(true)
         guard let node = all.lazy.compactMap({ $0[.msMutability] }).first else { return }
         let mutability = schemas.source.texts(node)
         if !mutability.contains(where: { $0 != "read" }) {
@@ -127,11 +125,6 @@ extension Property {
 }
 
 extension Fields<SchemaKeyword> {
-    /// Whether a schema says of itself that its values are text, and does not list them.
-    fileprivate var arePlainText: Bool {
-        primitiveType == .string && self[.format]?.string != "binary" && arePlain
-    }
-
     /// Whether a schema has a primitive type and lists no values, so that it does not become a type of its own.
     fileprivate var arePlain: Bool {
         primitiveType != nil && firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
@@ -139,11 +132,6 @@ extension Fields<SchemaKeyword> {
 }
 
 extension SchemaShape {
-    /// Whether a value is any text, without known values.
-    fileprivate var isText: Bool {
-        if case .string = self { true } else { false }
-    }
-
     fileprivate var isBoolean: Bool {
         if case .boolean = self { true } else { false }
     }

@@ -9,7 +9,7 @@ extension IntendedSchema {
             fields.keys.allSatisfy({ !$0.describesObject })
         else { return nil }
         var entries = fields.mapping.filter { $0.name != SchemaKeyword.type.rawValue }
-        if let format = fields[.format]?.string, formatsOfText.contains(format) {
+        if StandardFormat(fields.format).isOfText, let format = fields[.format]?.string {
             source.diagnostics.warning(
                 "an object cannot have the format '\(format)'; it is treated as a string (write 'type: string')",
                 at: type.mark
@@ -34,12 +34,6 @@ extension IntendedSchema {
         return YAMLNode(mapping: entries, at: fields.node.mark)
     }
 
-    /// The formats of values that are text.
-    private static let formatsOfText: Set<String> = [
-        "date-time", "date", "time", "duration", "uuid", "uri", "url", "email", "hostname", "ipv4", "ipv6", "password",
-        "byte", "binary",
-    ]
-
     /// Whether a value is text, a number or a truth value, and no JSON as text.
     private static func isNoObject(_ node: YAMLNode) -> Bool {
         guard let scalar = node.scalar, !node.isNull else { return false }
@@ -51,10 +45,8 @@ extension SchemaKeyword {
     /// Whether it says something of an object, or of what else a value is.
     var describesObject: Bool {
         switch self {
-        case .properties, .patternProperties, .additionalProperties, .unevaluatedProperties, .required, .minProperties,
-            .maxProperties, .discriminator, .reference, .allOf, .oneOf, .anyOf:
-            true
-        default: false
+        case .minProperties, .maxProperties, .discriminator, .reference: true
+        default: [.members, .otherMembers, .composition].contains(structure)
         }
     }
 }

@@ -48,7 +48,7 @@ enum NullableVariants {
             guard own.count == second.count(where: { !ignored.contains($0.name) }) else { return false }
             return own.allSatisfy { entry in
                 guard let other = second[entry.name] else { return false }
-                let isTable = isSchema && ["properties", "patternProperties"].contains(entry.name)
+                let isTable = isSchema && SchemaKeyword.byName[entry.name]?.holds == .table(.schema)
                 let (value, otherValue) = depth > 0 ? (entry.value, other) : (single(entry.value), single(other))
                 return areEqual(value, otherValue, isSchema: !isTable, depth: depth + 1)
             }

@@ -78,10 +78,10 @@ struct SchemaIdentifiers {
     }
 
     /// Keys whose members have names of the author's choice.
-    private static let tables: Set<String> = [
-        "properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "schemas", "responses",
-        "parameters", "headers", "requestBodies", "pathItems", "paths", "callbacks", "content", "mediaTypes",
-    ]
+    private static let tables = Set(
+        SchemaKeyword.tables + ComponentsKeyword.tables + DocumentKeyword.tables + PathItemKeyword.tables
+            + OperationKeyword.tables + ResponseKeyword.tables
+    )
     /// Keys whose values are data.
     private static let data: Set<String> = ["example", "examples", "default", "enum", "const"]
 

@@ -33,7 +33,7 @@ enum SchemaName {
         } else {
             qualifiers.insert(stem, at: 0)
             // Such a way begins in the schema that is the whole file.
-            if let first = tokens.first, SchemaKeyword.byName[first]?.schemas != nil, !containers.contains([first]) {
+            if let first = tokens.first, SchemaKeyword.byName[first]?.holds != nil, !containers.contains([first]) {
                 names = [Words.capitalized(qualifiers.removeFirst()) + name(for: tokens)]
             } else if let own = tokens.last, containers.contains(Array(tokens.dropLast())) {
                 names = [own]

@@ -3,7 +3,7 @@ import YAML
 extension Fields<SchemaKeyword> {
     /// The shape of a value that has no parts; ``SchemaShape/any`` for no type.
     func primitive(_ type: SchemaType?) -> SchemaShape {
-        let format = self[.format]?.string ?? self[.type]?.string.flatMap { SchemaType.meaning(of: $0)?.format }
+        let format = self.format ?? self[.type]?.string.flatMap { SchemaType.meaning(of: $0)?.format }
         switch type {
         // Gnostic writes it for protobuf's enumerations, which JSON has by name.
         case .integer where format == "enum": return .integerOrString(at: node.mark)
@@ -22,7 +22,7 @@ extension Fields<SchemaKeyword> {
             // Bytes as they are (RFC 2045, section 6.2).
             case "binary": return .binary
             default:
-                let isEncoded = ["base64", "base64url", "byte"].contains(format)
+                let isEncoded = [.bytes, .base64URL].contains(StandardFormat(format))
                 let isBytes = self[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
                 if isBytes, !isEncoded { return .binary }
                 if type == nil { return .any }
@@ -49,7 +49,7 @@ extension Fields<SchemaKeyword> {
     /// Whether UUIDs are written without their hyphens, as the 36 characters of RFC 9562, section 4, do not fit. They stay text, or
     /// else they would be sent with hyphens.
     private func isShortUUID(_ format: String?) -> Bool {
-        guard format == "uuid", let length = self[.maxLength]?.double else { return false }
+        guard StandardFormat(format) == .uuid, let length = self[.maxLength]?.double else { return false }
         return length < 36
     }
 

@@ -55,7 +55,7 @@ extension Fields<SchemaKeyword> {
         }
         switch types.count {
         case 0: return .null
-        case 1: return types == [.number] && KnownFormats.isWhole(self[.format]?.string) ? .integer : types[0]
+        case 1: return types == [.number] && StandardFormat(format).isWhole ? .integer : types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
         // The values of an enumeration say of what types they are.
         case _ where self[.enum] != nil || self[.const] != nil: return nil
@@ -69,10 +69,9 @@ extension Fields<SchemaKeyword> {
     private var impliedType: SchemaType? {
         // LoopBack writes an empty table for values of any type.
         let namesProperties = self[.properties].map { $0.mapping?.isEmpty != true } ?? false
-        if namesProperties || self[.additionalProperties] != nil || self[.patternProperties] != nil {
-            return .object
-        }
-        return self[.items] == nil || itemsAreAlternatives ? nil : .array
+        let others = members.lazy.map(\.key).filter { $0.structure == .otherMembers }
+        if namesProperties || others.contains(where: { $0 != .kubernetesPreservesUnknownFields }) { return .object }
+        return have(.items) && !itemsAreAlternatives ? .array : nil
     }
 
     /// The types of a schema that names more than one (OpenAPI 3.1); `nil` if they are one, or if it also lists its values.

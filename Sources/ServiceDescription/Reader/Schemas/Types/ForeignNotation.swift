@@ -47,7 +47,7 @@ struct ForeignNotation {
     ///
     /// - Parameter document: The root of the document, which may say by what it was made.
     func isDuration(in document: YAMLNode) -> Bool {
-        guard fields[.format]?.string == "duration" else { return false }
+        guard StandardFormat(fields.format) == .duration else { return false }
         if document["x-generator"]?.string?.hasPrefix("NSwag") == true { return true }
         guard let name else { return false }
         return ["google.protobuf.Duration", "GoogleProtobufDuration", "protobufDuration"].contains(name)

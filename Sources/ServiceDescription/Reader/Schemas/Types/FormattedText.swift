@@ -1,9 +1,19 @@
 import YAML
 
 /// The formats of text that the client reads as more than that, by the form of their values.
-enum FormattedText: String {
-    case date, time, uuid
-    case dateTime = "date-time"
+enum FormattedText {
+    case date, time, uuid, dateTime
+
+    /// `nil` for a format that is no such one.
+    init?(_ format: String?) {
+        switch StandardFormat(format) {
+        case .date: self = .date
+        case .time: self = .time
+        case .uuid: self = .uuid
+        case .dateTime: self = .dateTime
+        default: return nil
+        }
+    }
 
     /// What an example says of the values.
     private enum Evidence {
@@ -96,7 +106,7 @@ extension Fields<SchemaKeyword> {
             return patternOfAnotherForm == nil ? format : nil
         }
         let form = /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} (?:GMT|UTC|\+0000)/
-        guard format.map(KnownFormats.spelled) == "date-time" else { return nil }
+        guard StandardFormat(format) == .dateTime else { return nil }
         if example.wholeMatch(of: form) != nil { return "date-time-rfc1123" }
         let formOfMail = /(?:[A-Z][a-z]{2}, )?[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} [+-][0-9]{4}/
         return example.wholeMatch(of: formOfMail) == nil ? nil : "date-time-rfc2822"
@@ -104,14 +114,14 @@ extension Fields<SchemaKeyword> {
 
     /// An example that shows that values are text of another form than their format has.
     var exampleOfAnotherForm: YAMLNode? {
-        guard self[.example] != nil || self[.examples] != nil, let format = self[.format]?.string else { return nil }
-        return FormattedText(rawValue: KnownFormats.spelled(format))?.exampleOfAnother(in: self)
+        guard self[.example] != nil || self[.examples] != nil else { return nil }
+        return FormattedText(format)?.exampleOfAnother(in: self)
     }
 
     /// The pattern in the description that shows that values are text of another form than their format has. Examples say more.
     var patternOfAnotherForm: String? {
-        guard self[.example] == nil, self[.examples] == nil, let format = self[.format]?.string,
-            let kind = FormattedText(rawValue: KnownFormats.spelled(format)), let text = self[.description]?.string
+        guard self[.example] == nil, self[.examples] == nil, let kind = FormattedText(format),
+            let text = self[.description]?.string
         else { return nil }
         return kind.patternOfAnother(in: text)
     }

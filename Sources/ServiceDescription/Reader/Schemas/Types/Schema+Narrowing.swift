@@ -27,11 +27,13 @@ extension Schema {
         }
         guard let format = narrowed.format, format != target.shape.format else { return }
         if let known = target.shape.format {
-            guard KnownFormats.isTyped(format) else { return }
-            if KnownFormats.isTyped(known) { return target.reportFormat(of: fields, besideThisIn: &schemas.source) }
+            guard StandardFormat(format).hasTypeOfItsOwn else { return }
+            if StandardFormat(known).hasTypeOfItsOwn {
+                return target.reportFormat(of: fields, besideThisIn: &schemas.source)
+            }
         }
         if fields[.reference] != nil, schemas.version < .openAPI31 {
-            guard KnownFormats.isTyped(format) else { return }
+            guard StandardFormat(format).hasTypeOfItsOwn else { return }
             schemas.source.diagnostics.loss(
                 "'format' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')",
                 at: fields.entry(.format)?.key.mark ?? fields.node.mark
@@ -49,7 +51,9 @@ extension Schema {
     }
 
     private func reportFormat(of fields: Fields<SchemaKeyword>, besideThisIn source: inout DescriptionSource) {
-        guard let node = fields[.format], let format = node.string, KnownFormats.isTyped(format) else { return }
+        guard let node = fields[.format], let format = node.string, StandardFormat(fields.format).hasTypeOfItsOwn else {
+            return
+        }
         let reason =
             shape.format.map { "has the format '\($0)'" } ?? shape.kind.map { "is \($0.rawValue)" } ?? "has none"
         source.diagnostics.loss(

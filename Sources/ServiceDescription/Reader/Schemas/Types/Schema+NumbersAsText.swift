@@ -89,15 +89,15 @@ extension Fields<SchemaKeyword> {
     /// The types of a number that has only a format and a pattern: ASP.NET Core 10 describes it so in OpenAPI 3.0, which has
     /// no room for two types.
     var typesOfNumber: [SchemaType]? {
-        guard entry(.type) == nil, let format = self[.format]?.string else { return nil }
-        let isWhole = KnownFormats.isWhole(format)
-        guard isWhole || ["float", "double"].contains(format), isNumber(isWhole: isWhole) else { return nil }
+        guard entry(.type) == nil, let format = format.map(StandardFormat.init) else { return nil }
+        let isWhole = format.isWhole
+        guard isWhole || format == .float || format == .double, isNumber(isWhole: isWhole) else { return nil }
         return [isWhole ? .integer : .number, .string]
     }
 
     /// Whether a text has the format of a whole number, but its default, an example or its pattern shows that it is none.
     func isNoNumber(_ format: String?) -> Bool {
-        guard KnownFormats.isWhole(format) else { return false }
+        guard StandardFormat(format).isWhole else { return false }
         let values = [self[.default], self[.example]].compactMap(\.self) + (self[.examples]?.sequence ?? [])
         let areNumbers = values.allSatisfy { $0.isNull || $0.string?.wholeMatch(of: /[+-]?[0-9]+/) != nil }
         let isPatternOfNumber =
@@ -115,7 +115,7 @@ extension Fields<SchemaKeyword> {
         if self[.enum] != nil || self[.const] != nil { return false }
         // Elysia writes `numeric` for both, and `integer`.
         let formats = isWhole ? ["int64", "uint64", "integer", "numeric"] : ["decimal", "numeric"]
-        if let format = self[.format]?.string, formats.contains(format) { return true }
+        if let format, formats.contains(format) { return true }
         return self[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: isWhole, mayLackSign: false) } ?? false
     }
 

@@ -10,7 +10,7 @@ extension SchemaType {
         "str": (.string, nil), "text": (.string, nil), "date": (.string, nil), "datetime": (.string, nil),
         "date-time": (.string, nil), "uuid": (.string, nil), "guid": (.string, nil), "uri": (.string, nil),
         "url": (.string, nil), "email": (.string, nil), "map": (.object, nil), "dict": (.object, nil),
-        "hash": (.object, nil), "list": (.array, nil), "objectid": (.string, nil), "password": (.string, nil),
+        "hash": (.object, nil), "list": (.array, nil), "objectid": (.string, nil), "password": (.string, "password"),
         "char": (.string, nil), "varchar": (.string, nil), "time": (.string, nil), "numeric": (.number, nil),
         "smallint": (.integer, nil), "base64": (.string, "byte"), "binary": (.string, "binary"),
         "bigdecimal": (.number, "decimal"), "biginteger": (.integer, "biginteger"),
@@ -24,14 +24,15 @@ extension SchemaType {
         if SchemaType(rawValue: name) != nil { return nil }
         let word = name.prefix { $0 != "(" }.trimmed.lowercased()
         if let format = name.firstRange(of: "($"), let type = SchemaType(rawValue: word) {
-            return (type, String(name[format.upperBound...].prefix { $0 != ")" }))
+            return (type, FormatSpelling.canonical(String(name[format.upperBound...].prefix { $0 != ")" })))
         }
         return meanings[word]
     }
 
     /// Returns the type that an unknown name means, or `nil` if this is unclear.
     ///
-    /// A text notation, such as `date`, is read as any text, because the author may not mean the format with that name.
+    /// A date, an identifier or an address is read as any text, because the author may not mean the format with that name. What is
+    /// sent otherwise, or must not be shown, has its format: `base64`, `binary`, `decimal`, `password`.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -47,7 +48,7 @@ extension SchemaType {
         let lowercased = name.trimmed.lowercased()
         let meaning = meaning(of: name)
         guard let type = SchemaType(rawValue: lowercased) ?? meaning?.type else { return nil }
-        let format = meaning?.format ?? (type == .string ? formatsOfText.first { $0 == lowercased } : nil)
+        let format = meaning?.format ?? (type == .string ? formatOfText(lowercased) : nil)
         let hint = hasFormat ? nil : format.map { "'type: \(type.rawValue)' and 'format: \($0)'" }
         source.diagnostics.warning(
             "unknown type '\(name)' is treated as '\(type.rawValue)' (write \(hint ?? "'\(type.rawValue)'"))",
@@ -56,8 +57,11 @@ extension SchemaType {
         return type
     }
 
-    /// The formats that are written as types.
-    private static let formatsOfText = ["date", "date-time", "time", "uuid", "uri", "email", "password"]
+    /// The format of text that is written as a type.
+    private static func formatOfText(_ name: String) -> String? {
+        let format = FormatSpelling.canonical(name)
+        return StandardFormat(format).isOfText ? format : nil
+    }
 
     /// Reports an unknown type. `any` is not a loss, because it means free-form JSON, and neither is `enum` where values are listed,
     /// which say of what type they are.

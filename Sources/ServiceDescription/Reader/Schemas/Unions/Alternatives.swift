@@ -97,7 +97,7 @@ struct Alternatives {
             switch key {
             case _ where SchemaKeyword.nullables.contains(key): true
             case .type: amongObjects && fields[.type]?.string == SchemaType.object.rawValue
-            case .format: fields[.format]?.string == SchemaType.null.rawValue
+            case .format: fields.format == SchemaType.null.rawValue
             default: key.isAnnotation
             }
         }
@@ -144,7 +144,7 @@ struct Alternatives {
             if values.contains(where: { $0.scalar?.text.isEmpty == false }) { listed.insert(type) }
             if values.isEmpty, type == .integer || type == .number { open.insert(type) }
             types.insert(type)
-            formats.insert(fields[.format]?.string)
+            formats.insert(fields.format)
         }
         let format = formats.count == 1 ? formats.first ?? nil : nil
         let isCommon = types.count == 1 || types == [.integer, .number]

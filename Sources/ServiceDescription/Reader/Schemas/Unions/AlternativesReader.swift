@@ -20,6 +20,7 @@ struct AlternativesReader {
             )
         }
         if fields[.properties]?.mapping?.isEmpty == false
+            || addsOtherMembers(in: &schemas.source)
             || alternatives.areSubtypes(of: fields, in: &schemas.source)
         {
             return CompositionReader(fields: fields, owner: owner).readMerged(into: &schema, from: &schemas)
@@ -59,6 +60,14 @@ struct AlternativesReader {
             UnionReader(alternatives: alternatives, fields: fields).read(into: &schema, from: &schemas)
             requireMembers(of: &schema, in: &schemas)
         }
+    }
+
+    /// Whether the schema allows members that its only alternative, an object, does not describe.
+    private func addsOtherMembers(in source: inout DescriptionSource) -> Bool {
+        guard fields.allowOtherMembers, let only = alternatives.only, let target = source.peek(only) else {
+            return false
+        }
+        return Fields<SchemaKeyword>(target)?.have(.members) == true
     }
 
     /// Whether a discriminator names schemas for values.

@@ -141,7 +141,7 @@ extension ObjectSchema {
 extension Property {
     /// Whether the member says all that another of the same name does.
     fileprivate func repeats(_ other: Property) -> Bool {
-        guard isReadOnly == other.isReadOnly, isWriteOnly == other.isWriteOnly, isSecret == other.isSecret,
+        guard isReadOnly == other.isReadOnly, isWriteOnly == other.isWriteOnly, isMarkedSecret == other.isMarkedSecret,
             schema.isNullable == other.schema.isNullable
         else { return false }
         switch (other.schema.shape, schema.shape) {

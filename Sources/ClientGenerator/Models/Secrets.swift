@@ -1,16 +1,17 @@
 import ServiceDescription
 
-/// Finds the members of bodies whose values are secrets (`x-ms-secret`, `format: password`, `writeOnly` text), so that
-/// logs and recordings hide them.
-struct SecretMembers {
+/// Finds the members of bodies and the parameters whose values are secrets, so that logs and recordings hide them.
+///
+/// A secret is what the description marks as one (`x-ms-secret`). If it does not say, these are: what has the format `password`, lists,
+/// maps and choices of these, and text that only clients send (`writeOnly`).
+struct Secrets {
     /// The secrets of a schema itself, without those of named schemas that it refers to.
     fileprivate struct Part {
         var names: Set<String> = []
         var references: [Int] = []
     }
 
-    private let service: Service
-    private let passwords: Passwords
+    private let rule: SecretRule
     /// The secrets that operations have by referring to named schemas.
     private let named: NamedSecrets
 
@@ -20,46 +21,74 @@ struct SecretMembers {
     ///   - service: The service.
     ///   - unions: The subtypes of bases.
     init(_ service: Service, unions: Unions) {
-        self.service = service
-        let passwords = Passwords(service)
-        self.passwords = passwords
+        let rule = SecretRule(service)
+        self.rule = rule
         let parts = service.schemas.indices.map { index in
             var part = Part()
-            Self.add(service.schemas[index].schema, of: service, passwords, to: &part)
+            Self.add(service.schemas[index].schema, by: rule, to: &part)
             // A base stands for its subtypes.
             for subtype in unions.subtypes(of: index)?.alternatives ?? [] {
-                Self.add(subtype.schema, of: service, passwords, to: &part)
+                Self.add(subtype.schema, by: rule, to: &part)
             }
             return part
         }
         named = NamedSecrets(of: parts, askedFor: service.operations.count)
     }
 
-    /// The names of the secrets in what an operation sends and receives, sorted.
-    func names(of operation: Operation) -> [String] {
+    /// Whether a parameter is a secret.
+    func contain(_ parameter: Parameter) -> Bool {
+        let mark = parameter.extensions.isMarkedSecret
+        return rule.isSecret(parameter.schema, mark: mark, isWriteOnly: parameter.isWriteOnly)
+    }
+
+    /// The names of the members that are secrets in what an operation sends and receives, sorted.
+    func members(of operation: Operation) -> [String] {
         var whole = Part()
-        for schema in operation.contents.flatMap(\.schemas) { Self.add(schema, of: service, passwords, to: &whole) }
+        for schema in operation.contents.flatMap(\.schemas) { Self.add(schema, by: rule, to: &whole) }
         return named.names(leadingFrom: whole.references).union(whole.names).sorted()
     }
 
-    private static func add(_ schema: Schema, of service: Service, _ passwords: Passwords, to part: inout Part) {
+    private static func add(_ schema: Schema, by rule: SecretRule, to part: inout Part) {
         switch schema.shape {
         case .reference(let reference): part.references.append(reference.index)
-        case .array(let inner), .map(let inner): add(inner, of: service, passwords, to: &part)
+        case .array(let inner), .map(let inner): add(inner, by: rule, to: &part)
         case .union(let union):
-            for alternative in service.alternatives(of: union) { add(alternative, of: service, passwords, to: &part) }
+            for alternative in rule.service.alternatives(of: union) { add(alternative, by: rule, to: &part) }
         case .object(let object):
             for property in object.properties {
-                if property.isSecret || passwords.contain(property.schema) {
+                if rule.isSecret(property.schema, mark: property.isMarkedSecret, isWriteOnly: property.isWriteOnly) {
                     part.names.insert(property.name)
-                    let schemas = [property.schema, service.resolved(property.schema)]
+                    let schemas = [property.schema, rule.service.resolved(property.schema)]
                     part.names.formUnion(schemas.compactMap(\.xml?.name))
                 }
-                add(property.schema, of: service, passwords, to: &part)
+                add(property.schema, by: rule, to: &part)
             }
-            if let additional = object.additionalProperties { add(additional, of: service, passwords, to: &part) }
+            if let additional = object.additionalProperties { add(additional, by: rule, to: &part) }
         case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
         }
+    }
+}
+
+/// What a secret is.
+private struct SecretRule {
+    let service: Service
+    private let passwords: Passwords
+
+    init(_ service: Service) {
+        self.service = service
+        passwords = Passwords(service)
+    }
+
+    /// Whether the values of a schema are secrets.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - mark: Whether the description says that they are (`x-ms-secret`), if it does.
+    ///   - isWriteOnly: Whether only clients send them.
+    func isSecret(_ schema: Schema, mark: Bool?, isWriteOnly: Bool) -> Bool {
+        if let mark { return mark }
+        if isWriteOnly, case .string = service.resolved(schema).shape { return true }
+        return passwords.contain(schema)
     }
 }
 
@@ -68,7 +97,7 @@ struct SecretMembers {
 /// Either each name is followed once to the schemas that lead to it, or each operation to the names that it leads to, whichever is
 /// less: both for all would be the square of the number of schemas.
 private struct NamedSecrets {
-    private let parts: [SecretMembers.Part]
+    private let parts: [Secrets.Part]
     /// The schemas that lead to secrets, by index.
     private let leading: Set<Int>
     /// The secrets of the schemas that lead to any; `nil` if they are not known in advance.
@@ -77,7 +106,7 @@ private struct NamedSecrets {
     /// - Parameters:
     ///   - parts: The secrets of the named schemas.
     ///   - operationCount: How many operations will be asked for.
-    init(of parts: [SecretMembers.Part], askedFor operationCount: Int) {
+    init(of parts: [Secrets.Part], askedFor operationCount: Int) {
         self.parts = parts
         let users = Users(of: parts.lazy.map(\.references))
         var holders: [String: [Int]] = [:]

@@ -1,0 +1,8 @@
+/// What descriptions say of whether a value is a secret (`x-ms-secret`).
+enum SecretMark {
+    /// What two declarations of a value say together: one that says so is enough, and that it is none, both have to say.
+    static func merged(_ one: Bool?, _ other: Bool?) -> Bool? {
+        if one == true || other == true { return true }
+        return one == nil || other == nil ? nil : false
+    }
+}
