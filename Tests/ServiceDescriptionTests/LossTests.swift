@@ -332,9 +332,9 @@ import Testing
         )
         let operations = try #require(reading.service).operations
         #expect(operations.map(\.method) == ["QUERY", "LINK"])
-        let items = operations.map { $0.responses[0].contents[0].itemSchema.map(Outline.outline) }
+        let items = operations.map { $0.responses[0].contents[0].items?.schema.map(Outline.outline) }
         #expect(items == ["integer", "integer"])
-        #expect(operations.map { $0.parameters.map(\.style.rawValue) } == [["cookie"], ["form"]])
+        #expect(operations.map { $0.parameters.map(\.textStyle.style.rawValue) } == [["cookie"], ["form"]])
         #expect(operations[1].parameters.map(\.location) == [.querystring])
     }
 
