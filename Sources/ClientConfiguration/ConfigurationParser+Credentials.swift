@@ -1,9 +1,6 @@
 import YAML
 
 extension ConfigurationParser {
-    /// Words that are truth values in YAML 1.1, and text in YAML 1.2.
-    private static let truthValuesOfYAML11: Set<String> = ["y", "n", "yes", "no", "on", "off"]
-
     /// Reads `credentials`: the choices for each credential, by the name of its security scheme.
     mutating func readCredentials(_ setting: Setting) {
         configuration.credentials = members(of: setting).compactMap { member, value in
@@ -17,7 +14,7 @@ extension ConfigurationParser {
         switch setting.node.scalar?.value {
         case .bool(let isShown): return isShown ? .default : .omitted
         case .string(let text):
-            if Self.truthValuesOfYAML11.contains(text.lowercased()) {
+            if CoreSchema.truthValuesOfYAML11.contains(text.lowercased()) {
                 diagnostics.error(
                     "'\(setting.name)' must be true, false or an argument label; '\(text)' is a string in YAML 1.2, "
                         + "so write 'true' or 'false'",

@@ -2,7 +2,10 @@
 ///
 /// A decimal number with a leading zero (`08`, `007`, `01.5`) stays a string. Readers disagree about such text (8,
 /// octal, or a string), JSON has no such number, and in real files it is a code whose zero matters.
-enum CoreSchema {
+package enum CoreSchema {
+    /// Words that are truth values in YAML 1.1 (its `bool` type), and text in YAML 1.2. Case has no meaning in them.
+    package static let truthValuesOfYAML11: Set<String> = ["y", "n", "yes", "no", "on", "off"]
+
     /// The value that plain text means.
     static func value(of text: String) -> YAMLScalarValue {
         var text = text

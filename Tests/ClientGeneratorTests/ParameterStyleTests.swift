@@ -212,6 +212,37 @@ import Testing
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.\(sent)"])
     }
 
+    /// The fields of forms have the styles of query parameters (OpenAPI 3.1, "Encoding Object").
+    @Test(arguments: ["matrix", "label", "simple", "cookie"])
+    func stylesThatFormsDoNotHave(style: String) throws {
+        let generation = try Generation(
+            """
+            openapi: 3.2.0
+            info: {title: Shop, version: "1"}
+            paths:
+              /a:
+                post:
+                  operationId: send
+                  requestBody:
+                    required: true
+                    content:
+                      application/x-www-form-urlencoded:
+                        schema: {type: object, properties: {a: {type: array, items: {type: string}}}}
+                        encoding: {a: {style: \(style)}}
+                  responses: {"204": {description: D}}
+            """
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: '\(style)' is not a style for fields of forms; 'form' is used (write form, spaceDelimited, "
+                    + "pipeDelimited, deepObject)"
+            ]
+        )
+        // As in a query, the style that was meant says whether each item is sent on its own.
+        let encoding = "encoding: [\"a\": .styled(.form, explode: false)]"
+        #expect(try generation.files.file("ShopClient.swift").contains(encoding) == (style != "cookie"))
+    }
+
     /// Nobody could read another one.
     @Test(arguments: [
         ("format", "[XML, JSON]", "application/json", true),

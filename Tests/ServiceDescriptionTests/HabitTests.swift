@@ -987,7 +987,7 @@ import Testing
                 """
         )
         let content = try #require(reading.service?.operations.first?.responses.first?.contents.first)
-        #expect(content.isEventStream && content.schema == nil && content.itemSchema == nil)
+        #expect(content.items?.form == .events && content.schemas.isEmpty)
         #expect(reading.diagnostics.map { $0.contains("'SseEmitter' is what sends the events") } == [true])
     }
 
@@ -1115,7 +1115,9 @@ import Testing
 
     /// ReadMe's own clients parse text in the format `json` before they send it in a body of JSON.
     @Test(arguments: [
-        ("x-readme: {}", "application/json", "any", true), ("x-other: {}", "application/json", "string(json)", false),
+        ("x-readme: {}", "application/json", "any", true), ("x-readme: {}", "'*/*'", "any", true),
+        ("x-readme: {}", "application/x-ndjson", "any", true),
+        ("x-other: {}", "application/json", "string(json)", false),
         ("x-readme: {}", "application/x-www-form-urlencoded", "string(json)", false),
     ])
     func textThatReadMeSendsAsJSON(key: String, mediaType: String, outline: String, isReported: Bool) throws {
@@ -1135,14 +1137,14 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(Outline.outline(operation.body) == "body \(mediaType): {a: \(outline)}")
+        #expect(Outline.outline(operation.body) == "body \(mediaType.filter { $0 != "'" }): {a: \(outline)}")
         #expect(operation.parameters.map(Outline.outline) == ["query q form*: string(json)"])
         #expect(reading.schema("B") == "{b: string(json)}")
         #expect(
             reading.diagnostics
                 == (isReported
                     ? [
-                        "10:100: warning: ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON "
+                        "10:\(84 + mediaType.count): warning: ReadMe sends text in the format 'json' as the JSON that it is; it is treated as free-form JSON "
                             + "(remove 'type' and 'format')"
                     ] : [])
         )

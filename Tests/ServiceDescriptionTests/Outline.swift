@@ -58,7 +58,7 @@ enum Outline {
     static func outline(_ parameter: Parameter) -> String {
         let name = parameter.clientName.map { "\(parameter.name)=\($0)" } ?? parameter.name
         let style =
-            "\(parameter.style)\(parameter.explodes ? "*" : "")\(parameter.allowsReserved ? " reserved" : "")"
+            "\(parameter.textStyle.style)\(parameter.textStyle.explodes ? "*" : "")\(parameter.textStyle.allowsReserved ? " reserved" : "")"
             + (parameter.hasSegments ? " segments" : "")
         let media = parameter.mediaType.map { " \($0)" } ?? ""
         let client = parameter.belongsToClient ? " client" : ""
@@ -74,7 +74,7 @@ enum Outline {
     static func outline(_ contents: [Content]) -> String {
         contents.map { content in
             let encodings = content.encodings.map { encoding in
-                " \(encoding.name)~\(encoding.style)\(encoding.explodes ? "*" : "")"
+                " \(encoding.name)~\(encoding.textStyle.style)\(encoding.textStyle.explodes ? "*" : "")"
                     + (encoding.mediaType.map { " as \($0)" } ?? "")
             }
             return "\(content.mediaType): \(content.schema.map(outline) ?? "-")\(encodings.joined())"

@@ -102,8 +102,8 @@ import Testing
             method: "get"
         )
         let parameter = try #require(try operation(reading).parameters.first)
-        #expect(parameter.style == .pipeDelimited)
-        #expect(parameter.listStyles == [.form, .spaceDelimited])
+        #expect(parameter.textStyle.style == .pipeDelimited)
+        #expect(parameter.textStyle.listStyles == [.form, .spaceDelimited])
         #expect(reading.diagnostics.isEmpty)
     }
 

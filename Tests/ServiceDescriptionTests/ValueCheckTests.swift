@@ -38,7 +38,8 @@ import Testing
         "{type: string, format: uuid, default: 01234567-89ab-cdef-0123-456789ABCDEF}",
         "{type: integer, format: int64, default: 9223372036854775807}", "{type: string, format: own, default: abc}",
         "{type: array, items: {type: string, enum: [a, b]}, default: [a]}",
-        "{type: array, items: {type: string, enum: [a, b]}, default: []}",
+        "{type: array, items: {type: string, enum: [a, b]}, default: []}", "{type: boolean, default: no}",
+        "{type: boolean, default: n}",
     ])
     func defaultsThatAreInTheirFormat(schema: String) throws {
         #expect(try read(schema).diagnostics == [])

@@ -37,13 +37,12 @@ import YAML
                 name: "p",
                 location: .query,
                 isRequired: true,
-                style: .form,
-                explodes: true,
+                textStyle: TextStyle(.form),
                 schema: schema,
                 mark: mark
             ),
             merged: ["isRequired", "schema", "constant", "extensions"],
-            told: ["style", "explodes", "listStyles", "allowsReserved", "mediaType"],
+            told: ["textStyle", "mediaType"],
             newest: [
                 "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "encodings", "belongsToClient",
                 "documentation", "mark",
@@ -61,16 +60,16 @@ import YAML
         ),
         Members(
             value: Content(mediaType: "a/b", schema: nil, mark: mark),
-            merged: ["schema", "itemSchema", "encodings"],
-            newest: [
-                "mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isEmptyObject", "isMergePatch", "mark",
-            ]
+            merged: ["schema", "items", "encodings"],
+            newest: ["mediaType", "isEmptyObject", "isMergePatch", "mark"]
         ),
+        Members(value: Content.Items(.values), merged: ["schema"], newest: ["form"]),
         Members(
             value: FieldEncoding(name: "f", mark: mark),
-            told: ["mediaType", "style", "explodes", "listStyles", "allowsReserved", "isStyled"],
+            told: ["mediaType", "textStyle", "isStyled"],
             newest: ["name", "isOfPlace", "headerNames", "mark"]
         ),
+        Members(value: TextStyle(.form), told: ["style", "explodes", "listStyles", "allowsReserved"]),
         Members(
             value: Response(status: .default, mark: mark),
             merged: ["contents", "headers"],

@@ -6,7 +6,7 @@ struct FieldEncodingDeclaration: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case contentType(String)
         case base64(String)
-        case styled(Parameter.Style, explode: Bool, allowReserved: Bool, lists: [Parameter.Style])
+        case styled(TextStyle)
     }
 
     /// The name on the wire.

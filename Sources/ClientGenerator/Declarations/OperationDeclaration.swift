@@ -65,8 +65,12 @@ struct OperationDeclaration: Sendable {
     struct Body: Sendable {
         /// How callers give a body.
         enum Input: Sendable {
-            /// As one argument.
-            case whole
+            /// As one argument: its value.
+            case value
+            /// As one argument: the bytes of a document in JSON.
+            case document
+            /// As one argument: a file on disk.
+            case file
             /// As arguments and options, of which the request assembles it.
             case members([BodyMember])
         }
@@ -83,16 +87,12 @@ struct OperationDeclaration: Sendable {
         var isOptional: Bool
         /// Whether it must be sent but may be `null`. Callers pass a value or `nil`.
         var mayBeNull = false
-        /// Whether it is a document in JSON that callers give as bytes.
-        var isDocument = false
         /// Its documentation in the description.
         var documentation: Documentation
         /// How members are sent where that is not the default.
         var encodings: [FieldEncodingDeclaration] = []
-        /// Whether it is a file on disk.
-        var isFile = false
         /// How callers give it.
-        var input = Input.whole
+        var input = Input.value
         /// The member that the operation sets, whatever callers pass, and its value.
         var fixedMember: FixedMember?
         /// The name of the argument or option for the media type, if the caller has a choice.
@@ -104,10 +104,14 @@ struct OperationDeclaration: Sendable {
         var members: [BodyMember] {
             if case .members(let members) = input { members } else { [] }
         }
+        /// Whether it is one argument.
+        var isWhole: Bool { if case .members = input { false } else { true } }
+        /// Whether that is a document in JSON, as bytes.
+        var isDocument: Bool { if case .document = input { true } else { false } }
+        /// Whether that is a file on disk.
+        var isFile: Bool { if case .file = input { true } else { false } }
         /// Whether an argument says the media type.
-        var asksForMediaType: Bool {
-            if case .whole = input { mediaType == nil } else { false }
-        }
+        var asksForMediaType: Bool { isWhole && mediaType == nil }
     }
 
     /// The value that the operation returns, and its format in the response.

@@ -41,6 +41,9 @@ enum DocumentationLines {
         return lines.lines.map { $0.isEmpty ? "" : " " + $0 }
     }
 
+    /// The lines of a text of the client's own.
+    static func lines(of text: String) -> [String] { lines(Documentation(), fallback: text) }
+
     /// A value as code. Marks of code mean nothing around nothing, around others, or where a line ends between them: what does not show
     /// itself is written as in a literal.
     static func code(_ value: String) -> String {
@@ -82,6 +85,11 @@ enum DocumentationLines {
         var item = ItemLines(introduction)
         for line in paragraph { item.add(line.trimmed) }
         return item.ended.map { " " + $0 } + indented(further)
+    }
+
+    /// The lines of a list item with a text of the client's own.
+    static func item(_ introduction: String, of text: String) -> [String] {
+        item(introduction, Documentation(), fallback: text)
     }
 
     /// The blocks of a text behind its first paragraph, as those of a list item.

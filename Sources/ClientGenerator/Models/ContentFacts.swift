@@ -18,7 +18,7 @@ struct ContentFacts {
         return [preferred]
             + contents.filter { other in
                 guard other.mediaType != preferred.mediaType, !other.isSequential else { return false }
-                if other.isVagueJSON, !MediaTypes.isJSON(preferred.mediaType), response.isSuccess { return true }
+                if other.isVagueJSON, !Content.meansJSON(preferred.mediaType), response.isSuccess { return true }
                 // The XML names of members are known only for schemas that are used in XML. A file is taken as it comes.
                 let isRead = !isFile(preferred) || !isFile(other)
                 if isRead, MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
@@ -57,8 +57,7 @@ struct ContentFacts {
             return isFile(content) ? .data : typeOfPlainValue(content) ?? .string
         }
         if MediaTypes.isTextByNature(content.mediaType) || content.isSequential, isText(content) { return .string }
-        let isJSON = MediaTypes.isJSON(content.mediaType) && !MediaTypes.isAny(content.mediaType)
-        return content.schema == nil && isJSON ? .json : .data
+        return content.schema == nil && Content.isJSON(content.mediaType) ? .json : .data
     }
 
     /// The type of a number or a truth value that is a plain text, which is written as in JSON; `nil` for anything else.

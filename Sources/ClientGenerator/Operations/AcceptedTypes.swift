@@ -42,7 +42,7 @@ enum AcceptedTypes {
             let contents = others.isEmpty ? readable : others
             // A service may return a failure in any format; text that only failures use must not be read as success.
             let wanted = contents.filter { content in
-                if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
+                if response.isSuccess || Content.meansJSON(content.mediaType) { return true }
                 return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
             }
             types += wanted.map(\.mediaType).filter { known.insert($0).inserted }

@@ -112,9 +112,7 @@ struct BodyBuilder {
         )
         let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &catalog.diagnostics).declarations
         let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
-        let isDocument =
-            type == .data && catalog.facts.contents.isFile(content) && MediaTypes.isJSON(mediaType)
-            && !MediaTypes.isAny(mediaType)
+        let isDocument = type == .data && catalog.facts.contents.isFile(content) && Content.isJSON(mediaType)
         let root = catalog.facts.xml.root(
             of: content,
             type: type,
@@ -130,14 +128,14 @@ struct BodyBuilder {
             isOptional: !body.isRequired && forms.isEmpty,
             // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
             mayBeNull: body.isRequired && forms.isEmpty && isNullable && type != .json
-                && MediaTypes.isJSON(mediaType) && !(type == .data && MediaTypes.isAny(mediaType)) && !isDocument,
-            isDocument: isDocument,
+                && Content.meansJSON(mediaType) && !(type == .data && Content.isAny(mediaType)) && !isDocument,
             documentation: body.documentation,
-            encodings: encodings
+            encodings: encodings,
+            input: isDocument ? .document : .value
         )
         if let index = indices[type.name] {
             forms[index].add(form)
-            if forms[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
+            if forms[index].mayBeNull, !Content.meansJSON(mediaType) {
                 forms[index].mayBeNull = false
                 catalog.diagnostics.loss(
                     "the operation '\(operation.displayName)' takes 'null', which '\(content.mediaType)' cannot express; the "
@@ -171,7 +169,7 @@ struct BodyBuilder {
             !forms.contains(where: { $0.type == url })
         else { return }
         file.type = url
-        file.isFile = true
+        file.input = .file
         file.isOptional = false
         forms.append(file)
     }
@@ -191,7 +189,7 @@ extension Schema {
 extension OperationDeclaration.Body {
     /// Whether the value is sent as it is.
     fileprivate var isUninterpreted: Bool {
-        isDocument || mediaTypes.contains { MediaTypes.isAny($0) || !(MediaTypes.isJSON($0) || MediaTypes.isXML($0)) }
+        isDocument || mediaTypes.contains { Content.isAny($0) || !MediaTypes.holdsModels($0) }
     }
 
     /// Adds the media type of another form of the same value, in which it can be sent as well.
@@ -200,6 +198,6 @@ extension OperationDeclaration.Body {
         let known = Set(encodings.map(\.name))
         encodings += other.encodings.filter { !known.contains($0.name) }
         root = root ?? other.root
-        isDocument = isDocument || other.isDocument
+        if other.isDocument { input = .document }
     }
 }

@@ -174,7 +174,7 @@ struct BodyEncodings {
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
         let types = wanted.split(separator: ",").map { Content.essence(String($0)) }
-        let isJSON = types.contains(where: MediaTypes.isJSON)
+        let isJSON = types.contains(where: Content.meansJSON)
         if isObject, !isJSON {
             diagnostics.loss(
                 "the encoding of the \(encoding?.isOfPlace == true ? "part" : "field") '\(name)' is not supported; it is sent "
@@ -192,17 +192,11 @@ struct BodyEncodings {
     }
 
     private func style(of encoding: FieldEncoding, isArray: Bool, isObject: Bool) -> FieldEncodingDeclaration.Kind? {
-        let isDefault =
-            encoding.style == .form && encoding.explodes && encoding.listStyles.isEmpty
-            && !(encoding.allowsReserved && !isMultipart)
-        if isDefault, isArray || !isObject { return nil }
-        if !isArray, !isObject, !encoding.allowsReserved || isMultipart { return nil }
-        return .styled(
-            encoding.style,
-            explode: encoding.explodes,
-            allowReserved: encoding.allowsReserved && !isMultipart,
-            lists: encoding.listStyles
-        )
+        var text = encoding.textStyle
+        if isMultipart { text.allowsReserved = false }
+        if text == TextStyle(.form), isArray || !isObject { return nil }
+        if !isArray, !isObject, !text.allowsReserved { return nil }
+        return .styled(text)
     }
 }
 

@@ -17,7 +17,7 @@ enum BodyTypes {
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return PatchBuilder.type(of: schema, at: place, catalog: &catalog)
         }
-        if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
+        if Content.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
             return .data
         }
         return catalog.type(of: content, at: place)
@@ -25,7 +25,7 @@ enum BodyTypes {
 
     /// The type of a body of items that are sent one after another: an array. The schema describes either the array or an item.
     private static func itemsType(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType {
-        guard let schema = content.schema ?? content.itemSchema else { return .array(.json) }
+        guard let schema = content.schema ?? content.items?.schema else { return .array(.json) }
         if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {
             return catalog.type(of: schema, at: place)
         }

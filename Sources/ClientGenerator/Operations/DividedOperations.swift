@@ -90,7 +90,7 @@ struct DividedOperations {
             && operation.responses.contains { response in
                 response.isSuccess
                     && response.contents.contains {
-                        MediaTypes.isJSON($0.mediaType) && MediaTypes.kind(of: $0.mediaType) == kind
+                        Content.meansJSON($0.mediaType) && MediaTypes.kind(of: $0.mediaType) == kind
                     }
             }
         return Words(isJSONToo ? "xml" : kind).upperCamelCase
@@ -164,7 +164,7 @@ extension Response {
     /// read, nor problems.
     fileprivate var separateContents: [Content] {
         contents.filter {
-            !MediaTypes.isAny($0.mediaType) && !MediaTypes.isForm($0.mediaType) && !Content.isProblem($0.mediaType)
+            !Content.isAny($0.mediaType) && !MediaTypes.isForm($0.mediaType) && !Content.isProblem($0.mediaType)
         }
     }
 }

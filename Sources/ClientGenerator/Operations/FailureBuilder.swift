@@ -52,7 +52,7 @@ enum FailureBuilder {
             for other in response.contents where other.mediaType != content.mediaType {
                 let hasMembers = losses.hasOtherMembers(other, than: content)
                 guard hasMembers || other.isText(beside: content, in: catalog.service) else { continue }
-                let isReadable = MediaTypes.isJSON(other.mediaType) || MediaTypes.isXML(other.mediaType)
+                let isReadable = MediaTypes.holdsModels(other.mediaType)
                 if hasMembers, !isReadable || other.schema == nil {
                     losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
                     continue

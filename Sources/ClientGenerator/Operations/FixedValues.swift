@@ -24,7 +24,7 @@ struct FixedValues {
     /// in `/{format}/players`.
     private static func readFormat(_ parameter: Parameter, of shape: SchemaShape, to operation: Operation) -> String? {
         guard case .enumeration(let enumeration) = shape, Words(parameter.name).lowercased.last == "format",
-            let mediaType = operation.responseContent?.mediaType, MediaTypes.isJSON(mediaType),
+            let mediaType = operation.responseContent?.mediaType, Content.meansJSON(mediaType),
             !MediaTypes.isRange(mediaType)
         else { return nil }
         let values = enumeration.values.map(\.rawValue)

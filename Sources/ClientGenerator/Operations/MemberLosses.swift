@@ -52,7 +52,7 @@ struct MemberLosses {
 
     /// Whether a media type means any bytes, while another one says which: JSON.
     private static func isAnyBytes(_ content: Content, beside other: Content) -> Bool {
-        Content.essence(content.mediaType) == "application/octet-stream" && MediaTypes.isJSON(other.mediaType)
+        Content.essence(content.mediaType) == "application/octet-stream" && Content.meansJSON(other.mediaType)
             && !MediaTypes.isRange(other.mediaType)
     }
 
@@ -70,7 +70,7 @@ struct MemberLosses {
         beside kept: [Content] = [],
         diagnostics: inout Diagnostics
     ) {
-        guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
+        guard let schema = content.schema ?? content.items?.schema, !keepsMembers(content, direction),
             !kept.contains(where: { content.isSameData(as: $0, in: facts.service) })
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
@@ -137,7 +137,7 @@ struct MemberLosses {
 
     /// Whether a failure has members in one media type and not in another.
     func hasOtherMembers(_ other: Content, than read: Content) -> Bool {
-        guard let schema = other.schema ?? other.itemSchema else { return false }
+        guard let schema = other.schema ?? other.items?.schema else { return false }
         return facts.hasMembers(schema) && !other.isSameData(as: read, in: facts.service)
     }
 

@@ -168,5 +168,5 @@ extension NextPage.Option.Value {
 
 extension Parameter {
     /// Whether its values are part of a path as they are (`x-ms-skip-url-encoding`).
-    fileprivate var mayBeLink: Bool { location == .path && allowsReserved }
+    fileprivate var mayBeLink: Bool { location == .path && textStyle.allowsReserved }
 }

@@ -38,8 +38,7 @@ struct OperationServer: Sendable {
                 clientName: variable.clientName,
                 location: .path,
                 isRequired: variable.defaultValue == nil,
-                style: .simple,
-                explodes: false,
+                textStyle: TextStyle(.simple),
                 schema: shape,
                 documentation: variable.documentation,
                 mark: operation.mark

@@ -84,10 +84,7 @@ struct PagingFit {
 
     /// The page that an operation returns; `nil` if its response is neither JSON nor XML.
     func page(of operation: Operation) -> Schema? {
-        let content = operation.responseContent
-        guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
-            return nil
-        }
+        guard let content = operation.responseContent, MediaTypes.holdsModels(content.mediaType) else { return nil }
         return content.schema.map(service.resolved)
     }
 
@@ -188,6 +185,6 @@ struct PagingFit {
     }
 
     private func body(_ content: Content) -> Schema? {
-        MediaTypes.isJSON(content.mediaType) ? content.schema.map(service.resolved) : nil
+        Content.meansJSON(content.mediaType) ? content.schema.map(service.resolved) : nil
     }
 }

@@ -178,7 +178,7 @@ struct ParameterBuilder {
             return sent
         }
         guard parameter.isSentAsJSON, let mediaType = parameter.mediaType else { return parameter }
-        let isText = MediaTypes.isAny(mediaType)
+        let isText = Content.isAny(mediaType)
         switch facts.resolved(parameter.schema).shape {
         case .boolean where isText || isConstant: break
         case .enumeration(let enumeration)
@@ -188,7 +188,7 @@ struct ParameterBuilder {
         }
         var sent = parameter
         sent.mediaType = nil
-        sent.explodes = sent.style == .form
+        sent.textStyle.explodes = sent.textStyle.style == .form
         return sent
     }
 

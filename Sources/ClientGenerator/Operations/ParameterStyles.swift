@@ -23,7 +23,7 @@ struct ParameterStyles {
                 if MediaTypes.isText(mediaType), facts.hasMembers(parameter.schema) {
                     diagnostics.loss(
                         "\(name) is an object, and '\(mediaType)' does not define how to encode it; it is sent in the "
-                            + "style '\(parameter.style.rawValue)' (use a media type such as 'application/json')",
+                            + "style '\(parameter.textStyle.style.rawValue)' (use a media type such as 'application/json')",
                         at: parameter.mark
                     )
                 }
@@ -35,11 +35,11 @@ struct ParameterStyles {
                 "\(name) cannot be sent as '\(mediaType)'; it is sent \(way) (use 'application/json')",
                 at: parameter.mark
             )
-        } else if parameter.style != .deepObject, !isListOfLists(parameter),
+        } else if parameter.textStyle.style != .deepObject, !isListOfLists(parameter),
             let nested = nestedValues(of: parameter.schema, areFields: Self.areFields(parameter))
         {
             diagnostics.warning(
-                "\(name) contains \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; they "
+                "\(name) contains \(nested.kind), which the style '\(parameter.textStyle.style.rawValue)' does not define; they "
                     + "are sent \(nested.way) (describe the parameter with 'content' and 'application/json')",
                 at: parameter.mark
             )
@@ -67,13 +67,13 @@ struct ParameterStyles {
     private static let plainText = "text/plain"
 
     private static func isSupported(_ mediaType: String, in location: ParameterLocation) -> Bool {
-        MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType)
+        Content.meansJSON(mediaType) || MediaTypes.isText(mediaType)
             || (location == .querystring && Content.isURLEncodedForm(mediaType))
     }
 
     /// Whether the members of an object are fields with their own names.
     private static func areFields(_ parameter: Parameter) -> Bool {
-        parameter.explodes && (parameter.location == .query || parameter.location == .cookie)
+        parameter.textStyle.explodes && (parameter.location == .query || parameter.location == .cookie)
     }
 
     /// The arrays and objects inside an array or an object, or `nil` if there are none.
@@ -104,11 +104,11 @@ struct ParameterStyles {
     private func isListOfLists(_ parameter: Parameter) -> Bool {
         var schema = facts.resolved(parameter.schema)
         var depth = 0
-        while case .array(let element) = schema.shape, depth <= parameter.listStyles.count {
+        while case .array(let element) = schema.shape, depth <= parameter.textStyle.listStyles.count {
             schema = facts.resolved(element)
             depth += 1
         }
-        return !parameter.listStyles.isEmpty && depth == parameter.listStyles.count + 1
+        return !parameter.textStyle.listStyles.isEmpty && depth == parameter.textStyle.listStyles.count + 1
             && !isCollection(schema)
     }
 

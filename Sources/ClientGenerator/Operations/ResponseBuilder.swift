@@ -111,15 +111,15 @@ struct ResponseBuilder {
     /// The output for the body of a response, or `nil` if there is none.
     private func output(of response: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
         guard let content = response.preferredContent else { return nil }
-        if content.isSequential { return stream(content, catalog: &catalog) }
+        if let items = content.items { return stream(of: items, catalog: &catalog) }
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
         let type = catalog.type(of: content, at: place(of: response))
         // A file is bytes whatever `produces` says of other responses, and so is an undescribed body.
         let isAnything = content.schema == nil || catalog.facts.contents.isFile(content)
-        if type == .data, isAnything || !MediaTypes.isJSON(content.mediaType) {
+        if type == .data, isAnything || !Content.meansJSON(content.mediaType) {
             return OperationDeclaration.Output(type: type, format: .data)
         }
-        if type == .string, !MediaTypes.isJSON(content.mediaType) {
+        if type == .string, !Content.meansJSON(content.mediaType) {
             return OperationDeclaration.Output(type: type, format: .text)
         }
         if let schema = content.schema, type != .json, catalog.facts.isNullable(schema) {
@@ -128,19 +128,17 @@ struct ResponseBuilder {
         return OperationDeclaration.Output(type: type, format: .value)
     }
 
-    private func stream(_ content: Content, catalog: inout ModelCatalog) -> OperationDeclaration.Output {
-        if content.isEventStream, content.itemSchema == nil {
-            let events = SwiftType.generic(.serviceStream, .builtIn(.serverSentEvent))
-            return OperationDeclaration.Output(type: events, format: .events)
-        }
-        var item = SwiftType.json
-        if let schema = content.itemSchema {
-            item = catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema)
-        }
+    private func stream(of items: Content.Items, catalog: inout ModelCatalog) -> OperationDeclaration.Output {
         let format: OperationDeclaration.Output.Format =
-            content.isOfLines
-            ? .lines(of: content.lineMember)
-            : content.isOfWholeEvents ? .eventObjects(textOf: content.textEvents) : .stream
+            switch items.form {
+            case .events where items.schema == nil: .events
+            case .events, .values: .stream
+            case .lines(let member): .lines(of: member)
+            case .wholeEvents(let names): .eventObjects(textOf: names)
+            }
+        let item =
+            items.schema.map { catalog.facts.elementType(catalog.type(of: $0, at: place.item("item")), of: $0) }
+            ?? (format == .events ? .builtIn(.serverSentEvent) : .json)
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: format)
     }
 

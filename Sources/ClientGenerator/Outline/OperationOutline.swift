@@ -30,16 +30,10 @@ package struct OperationOutline: Sendable, Hashable {
 
         /// How a value becomes text. What has no meaning for the value is as the runtime does it.
         package struct Encoding: Sendable, Hashable {
-            /// How arrays and objects become text.
-            package var style: Parameter.Style
-            /// Whether each item is sent on its own.
-            package var explodes: Bool
-            /// Whether reserved characters are left as they are.
-            package var keepsReserved: Bool
+            /// How it is written, unless it is sent serialized.
+            package var textStyle: TextStyle
             /// Whether the slashes of the value divide the path.
             package var keepsSlashes: Bool
-            /// How the lists in a list become text, from the outermost on.
-            package var listStyles: [Parameter.Style]
             /// The format of dates, numbers and binary data, if it is not the usual one of the type.
             package var format: String?
             /// The media type, if the value is sent serialized.

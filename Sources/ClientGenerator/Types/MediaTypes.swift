@@ -2,18 +2,14 @@ import ServiceDescription
 
 /// Determines how the client handles a media type.
 enum MediaTypes {
-    /// Whether it is JSON (RFC 8259, or the `+json` of RFC 6839), also by the name from before that was registered.
-    static func isJSON(_ mediaType: String) -> Bool {
-        let type = Content.essence(mediaType)
-        return type.hasSuffix("/json") || type.hasSuffix("+json") || type.hasSuffix("/x-json") || type == "*/*"
-            || type == "application/*"
-    }
-
     /// Whether it is XML (RFC 7303).
     static func isXML(_ mediaType: String) -> Bool {
         let type = Content.essence(mediaType)
         return type.hasSuffix("/xml") || type.hasSuffix("+xml")
     }
+
+    /// Whether it is a notation in which the client reads and writes models.
+    static func holdsModels(_ mediaType: String) -> Bool { Content.meansJSON(mediaType) || isXML(mediaType) }
 
     /// Whether it is a notation for values with members that the client neither reads nor writes: YAML (RFC 9512), CBOR (RFC 8949),
     /// MessagePack or Protocol Buffers.
@@ -26,7 +22,7 @@ enum MediaTypes {
     /// Whether it is plain text without structure.
     static func isText(_ mediaType: String) -> Bool {
         let type = Content.essence(mediaType)
-        return type.hasPrefix("text/") && !isJSON(type) && !isXML(type)
+        return type.hasPrefix("text/") && !holdsModels(type)
     }
 
     /// Whether it is text although its name does not say so: a language in which people write, or a notation that consists of
@@ -70,8 +66,7 @@ enum MediaTypes {
 
     /// Whether it is an image, a sound, a film or a font, which holds no members whatever a description says (RFC 6838, section 4.2).
     static func isMedium(_ mediaType: String) -> Bool {
-        ["image/", "audio/", "video/", "font/"].contains(where: Content.essence(mediaType).hasPrefix)
-            && !isXML(mediaType)
+        Content.isMedium(mediaType) && !isXML(mediaType)
     }
 
     /// Whether it is a merge patch (RFC 7396).
@@ -87,26 +82,23 @@ enum MediaTypes {
     /// Whether it is none of those that are text, or are written from values.
     static func isBytes(_ mediaType: String) -> Bool {
         let type = Content.essence(mediaType)
-        return type.hasPrefix("image/") || !(isJSON(type) || isXML(type) || isText(type) || isForm(type))
+        return type.hasPrefix("image/") || !(isStructured(type) || isText(type))
     }
 
     /// Whether it stands for several types, such as `image/*` (RFC 9110, section 12.5.1).
     static func isRange(_ mediaType: String) -> Bool { Content.essence(mediaType).utf8.contains(UInt8(ascii: "*")) }
 
-    /// Whether it says nothing about the format.
-    static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(Content.essence(mediaType)) }
-
     /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML. What
     /// produces documents or streams says so of its failures, too, which none of them holds, unless it describes the items.
     static func mayFailInJSON(_ content: Content) -> Bool {
         let type = content.mediaType
-        if isJSON(type) || isXML(type) || Content.isDocument(type) { return true }
+        if holdsModels(type) || Content.isDocument(type) { return true }
         return content.isSequential ? content.schema != nil : !(isText(type) || isForm(type) || isMultipart(type))
     }
 
     /// What a body is sent as: JSON where anything will do and the value can be JSON.
     static func sent(_ mediaType: String, isJSON: Bool) -> String {
-        isAny(mediaType) && isJSON ? "application/json" : mediaType
+        Content.isAny(mediaType) && isJSON ? "application/json" : mediaType
     }
 
     /// A word for a media type, which tells the types of bodies of one operation apart.
@@ -121,7 +113,7 @@ enum MediaTypes {
     static func kind(of mediaType: String) -> String {
         let parts = Content.essence(mediaType).split(separator: "/")
         guard var kind = parts.last else { return mediaType }
-        if kind == "*" || parts == ["text", "plain"] || ["image", "audio", "video", "font"].contains(parts[0]) {
+        if kind == "*" || parts == ["text", "plain"] || Content.isMedium(mediaType) {
             kind = parts[0]
         }
         // Some have the suffix in front: `application/json+sarif`.
@@ -133,15 +125,13 @@ enum MediaTypes {
     }
 
     /// Whether values with members can be sent in it.
-    static func isStructured(_ mediaType: String) -> Bool {
-        isJSON(mediaType) || isXML(mediaType) || isForm(mediaType)
-    }
+    static func isStructured(_ mediaType: String) -> Bool { holdsModels(mediaType) || isForm(mediaType) }
 
     /// The content that the client uses where there are several: JSON before XML before forms before what is merely
     /// bytes.
     static func preferred(_ contents: [Content]) -> Content? {
         contents.first { Content.essence($0.mediaType) == "application/json" } ?? contents.first {
-            isJSON($0.mediaType)
+            Content.meansJSON($0.mediaType)
         }
             ?? contents.first { isXML($0.mediaType) } ?? contents.first { isForm($0.mediaType) } ?? contents.first
     }
@@ -170,7 +160,7 @@ extension [Content] {
 extension Content {
     /// Whether it is called JSON without any description. Frameworks do so for everything that they cannot tell.
     var isVagueJSON: Bool {
-        MediaTypes.isJSON(mediaType) && !isSequential && hasVagueSchema
+        Content.meansJSON(mediaType) && !isSequential && hasVagueSchema
     }
 
     /// Whether it is a file by its schema, or by its media type where the schema says nothing.

@@ -8,12 +8,12 @@ struct BodyView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string(ReservedNames.variable($0.body.name)) },
-        "isAssembled": { if case .members = $0.body.input { .bool(true) } else { .bool(false) } },
+        "isAssembled": { .bool(!$0.body.isWhole) },
         "type": { .string($0.body.type.name) },
         "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
         "isFile": { .bool($0.body.isFile) },
-        "isDocument": { .bool($0.body.isDocument && !$0.body.isFile) },
-        "mayBeNull": { if case .whole = $0.body.input { .bool($0.body.mayBeNull) } else { .bool(false) } },
+        "isDocument": { .bool($0.body.isDocument) },
+        "mayBeNull": { .bool($0.body.isWhole && $0.body.mayBeNull) },
         "mediaType": { .string(SwiftText.literal($0.mediaType)) },
         "fileTypes": { $0.fileTypes.count > 1 ? .string(SwiftText.literal($0.fileTypes)) : .null },
         "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
@@ -21,7 +21,7 @@ struct BodyView: MustacheView {
         "fixedMember": { view in .optional(view.body.fixedMember.map { FixedMemberView(body: view.body, member: $0) })
         },
         "contentTypeOption": { $0.body.asksForMediaType ? .null : .optional($0.body.contentTypeName) },
-        "root": { .optional(($0.body.isDocument ? nil : $0.body.root).map { XMLMemberView(member: $0) }) },
+        "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
         "coding": { .optional($0.body.type.codingOfWriters?.rawValue) },
         "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
         "encodings": { .separated($0.body.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
@@ -33,7 +33,7 @@ struct BodyView: MustacheView {
     /// The media types that a file may have, that one first. Where any is accepted, the description does not say of any that it is
     /// meant for files with its extension.
     private var fileTypes: [String] {
-        body.isFile ? [mediaType] + body.mediaTypes.filter { $0 != mediaType && !MediaTypes.isAny($0) } : []
+        body.isFile ? [mediaType] + body.mediaTypes.filter { $0 != mediaType && !Content.isAny($0) } : []
     }
 
     /// Media types as documentation lists them.
@@ -105,24 +105,16 @@ struct FieldEncodingView: MustacheView {
             if case .contentType(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null }
         },
         "base64": { if case .base64(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null } },
-        "style": { if case .styled(let style, _, _, _) = $0.encoding.kind { .string(style.rawValue) } else { .null } },
-        "explode": {
-            if case .styled(_, let explode, _, _) = $0.encoding.kind { .string(String(explode)) } else { .null }
-        },
-        "allowReserved": {
-            if case .styled(_, _, let allowReserved, _) = $0.encoding.kind {
-                .bool(allowReserved)
-            } else {
-                .bool(false)
-            }
-        },
-        "hasLists": { .bool(!$0.lists.isEmpty) },
-        "lists": { .separated($0.lists.map(\.rawValue)) },
+        "style": { .optional($0.text?.style.rawValue) },
+        "explode": { .optional($0.text.map { String($0.explodes) }) },
+        "allowReserved": { .bool($0.text?.allowsReserved ?? false) },
+        "hasLists": { .bool($0.text?.listStyles.isEmpty == false) },
+        "lists": { .separated($0.text?.listStyles.map(\.rawValue) ?? []) },
         "isLast": { .bool($0.isLast) },
     ]
 
-    /// How the lists in a list are written.
-    private var lists: [Parameter.Style] {
-        if case .styled(_, _, _, let lists) = encoding.kind { lists } else { [] }
+    /// How the value becomes text; `nil` if it is sent in a media type.
+    private var text: TextStyle? {
+        if case .styled(let text) = encoding.kind { text } else { nil }
     }
 }

@@ -38,7 +38,7 @@ struct ClientView: MustacheView {
             return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
         },
         "endpointDocumentation": {
-            .strings(DocumentationLines.item("  - endpoint: ", Documentation(), fallback: $0.endpointDocumentation))
+            .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation))
         },
         "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
         },

@@ -75,8 +75,7 @@ struct EndpointServerView: MustacheView {
             server.isRelative
             ? DocumentationLines.item(
                 introduction + "endpoint: ",
-                Documentation(),
-                fallback: "The URL against which the server's relative URL is resolved."
+                of: "The URL against which the server's relative URL is resolved."
             ) : []
         return endpoint
             + server.variables.flatMap { variable in
@@ -134,7 +133,7 @@ struct EndpointValueView: MustacheView {
         "name": { .string($0.value.name) },
         "text": { .string(SwiftText.literal($0.value.rawValue)) },
         "documentation": {
-            .strings(DocumentationLines.lines(Documentation(), fallback: Phrases.value($0.value.rawValue)))
+            .strings(DocumentationLines.lines(of: Phrases.value($0.value.rawValue)))
         },
     ]
 }

@@ -16,8 +16,7 @@ struct HeadersView: MustacheView {
         "documentation": {
             .strings(
                 DocumentationLines.lines(
-                    Documentation(),
-                    fallback: "The header fields of the response to \($0.reference)."
+                    of: "The header fields of the response to \($0.reference)."
                 )
             )
         },

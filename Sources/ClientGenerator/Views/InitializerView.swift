@@ -118,7 +118,7 @@ extension CredentialView {
         let introduction = "  - \(SwiftName.unescaped(credential.label)): "
         let words = (credential.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
         guard !words.allSatisfy(Self.wordsForKinds.contains) else {
-            return DocumentationLines.item(introduction, Documentation(), fallback: subject)
+            return DocumentationLines.item(introduction, of: subject)
         }
         return DocumentationLines.item(introduction + subject + " ", credential.documentation, fallback: "")
     }

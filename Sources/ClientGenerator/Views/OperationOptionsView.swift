@@ -32,7 +32,7 @@ struct OperationOptionsView: MustacheView {
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "title": { .string($0.title) },
         "documentation": {
-            .strings(DocumentationLines.lines(Documentation(), fallback: "Options for \($0.reference)."))
+            .strings(DocumentationLines.lines(of: "Options for \($0.reference)."))
         },
         "options": { .views($0.options) },
         "hasOptions": { .bool(!$0.options.isEmpty) },

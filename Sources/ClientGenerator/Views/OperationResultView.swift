@@ -15,7 +15,7 @@ struct OperationResultView: MustacheView {
         "name": { .string($0.result.name) },
         "documentation": {
             let text = "The possible responses to \($0.reference), one case for each status."
-            return .strings(DocumentationLines.lines(Documentation(), fallback: text))
+            return .strings(DocumentationLines.lines(of: text))
         },
         "cases": { .views(ResultCaseView.all(of: $0.result)) },
     ]

@@ -56,7 +56,7 @@ struct OperationView: MustacheView {
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
         "requestDocumentation": {
-            .strings(DocumentationLines.lines(Documentation(), fallback: "Creates the request for \($0.reference)."))
+            .strings(DocumentationLines.lines(of: "Creates the request for \($0.reference)."))
         },
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
@@ -113,7 +113,7 @@ struct OperationView: MustacheView {
                 fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type)
             )
         }
-        if let body = operation.body, case .whole = body.input {
+        if let body = operation.body, body.isWhole {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(body.name))): ",
                 body.documentation,
@@ -125,8 +125,7 @@ struct OperationView: MustacheView {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
                 lines += DocumentationLines.item(
                     "  - \(contentType): ",
-                    Documentation(),
-                    fallback: "The media type of the body. The service accepts \(mediaTypes)."
+                    of: "The media type of the body. The service accepts \(mediaTypes)."
                 )
             }
         }

@@ -11,7 +11,7 @@ struct ParameterGroupView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.group.name) },
-        "documentation": { .strings(DocumentationLines.lines(Documentation(), fallback: Phrases.type($0.group.name))) },
+        "documentation": { .strings(DocumentationLines.lines(of: Phrases.type($0.group.name))) },
         "options": { view in
             .views(
                 view.group.members.map { member in

@@ -25,7 +25,7 @@ enum ReturnDocumentation {
                 " `\(request).download(to:)` writes \(described == nil ? "them" : "the response") to a file instead."
         }
         let further = described.map(DocumentationLines.further) ?? []
-        return DocumentationLines.item("- Returns: ", Documentation(), fallback: text) + further
+        return DocumentationLines.item("- Returns: ", of: text) + further
     }
 
     /// The text of the description. Of one page the client makes a collection of all.
@@ -121,7 +121,7 @@ enum ReturnDocumentation {
         }
         let names = namesOfFailures(of: operation)
         if !names.isEmpty { text += " The service reports \(Phrases.list(names, "or"))." }
-        return DocumentationLines.item("- Throws: ", Documentation(), fallback: text)
+        return DocumentationLines.item("- Throws: ", of: text)
     }
 
     /// The names of the failures that have no type, each with its status: AWS writes *ResourceNotFoundException* as the description of a

@@ -49,8 +49,8 @@ struct SentParameterView: MustacheView {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
         },
         "hasSegments": { .bool($0.sent.isSentAsSegments) },
-        "hasLists": { .bool(!$0.sent.listStyles.isEmpty) },
-        "lists": { .separated($0.sent.listStyles.map(\.rawValue)) },
+        "hasLists": { .bool(!$0.text.listStyles.isEmpty) },
+        "lists": { .separated($0.text.listStyles.map(\.rawValue)) },
         "style": { .optional($0.style?.rawValue) },
         "explode": { .optional($0.explodes.map { String($0) }) },
         "allowReserved": { .bool($0.keepsReserved) },
@@ -73,22 +73,24 @@ struct SentParameterView: MustacheView {
 
     /// How the value becomes text, said in full where the template leaves to the runtime what that does by itself.
     var encoding: OperationOutline.SentValue.Encoding {
-        let isStyled = if case .styled = form { true } else { false }
-        let mediaType =
-            switch form {
-            case .json, .wholeQuery: sent.mediaType
-            case .styled, .headerFields, .serverVariable: String?.none
-            }
-        return OperationOutline.SentValue.Encoding(
-            style: (isStyled ? style : nil) ?? sent.location.defaultStyle,
-            explodes: (isStyled ? explodes : nil) ?? sent.location.explodesByDefault,
-            keepsReserved: isStyled && keepsReserved,
+        var encoding = OperationOutline.SentValue.Encoding(
+            textStyle: defaults,
             keepsSlashes: sent.isSentAsSegments,
-            listStyles: isStyled ? sent.listStyles : [],
             format: coding?.rawValue,
-            mediaType: mediaType,
             fields: parameter.encodings
         )
+        switch form {
+        case .json, .wholeQuery: encoding.mediaType = sent.mediaType
+        case .styled:
+            encoding.textStyle = TextStyle(
+                style ?? defaults.style,
+                explodes: explodes ?? defaults.explodes,
+                listStyles: text.listStyles,
+                allowsReserved: keepsReserved
+            )
+        case .headerFields, .serverVariable: break
+        }
+        return encoding
     }
 
     private var coding: SwiftType.Coding? {
@@ -97,6 +99,12 @@ struct SentParameterView: MustacheView {
 
     /// The parameter of the description.
     private var sent: Parameter { parameter.parameter }
+
+    /// How the description has the value as text.
+    private var text: TextStyle { sent.textStyle }
+
+    /// How the runtime writes values in the place by itself.
+    private var defaults: TextStyle { TextStyle(sent.location.defaultStyle) }
 
     /// The versions of the API that the operation has, if it has not all of them.
     private var versions: [String] {
@@ -114,48 +122,37 @@ struct SentParameterView: MustacheView {
 
     /// The style, where anything about how the value is written is not what the runtime does by itself.
     private var style: Parameter.Style? {
-        let hasStyles = sent.location.isPartOfURL || sent.style == .cookie || sent.location == .header
+        let hasStyles = sent.location.isPartOfURL || text.style == .cookie || sent.location == .header
         let isDefault =
-            sent.style == sent.location.defaultStyle && (sent.location == .header || explodes == nil && !keepsReserved)
-        return hasStyles && !isDefault ? sent.style : nil
+            text.style == defaults.style && (sent.location == .header || explodes == nil && !keepsReserved)
+        return hasStyles && !isDefault ? text.style : nil
     }
 
     /// Whether each item is sent on its own, where the runtime does not do so by itself.
     private var explodes: Bool? {
         // A style in a header field is the delimiter of a list.
-        if sent.location == .header, sent.style != sent.location.defaultStyle { return nil }
-        return sent.explodes == sent.location.explodesByDefault ? nil : sent.explodes
+        if sent.location == .header, text.style != defaults.style { return nil }
+        return text.explodes == defaults.explodes ? nil : text.explodes
     }
 
     /// Whether reserved characters are sent as they are.
     private var keepsReserved: Bool {
-        let isEncoded = sent.location.isPartOfURL || sent.location == .cookie && sent.style != .cookie
-        return sent.allowsReserved && isEncoded && sent.listStyles.isEmpty
+        let isEncoded = sent.location.isPartOfURL || sent.location == .cookie && text.style != .cookie
+        return text.allowsReserved && isEncoded && text.listStyles.isEmpty
     }
 }
 
 extension ParameterLocation {
     /// Whether values are written into the URL. Only there they have a choice of styles and reserved characters.
     fileprivate var isPartOfURL: Bool { self == .path || self == .query }
-
-    /// Whether the runtime sends each item on its own by default.
-    fileprivate var explodesByDefault: Bool { self == .query || self == .cookie }
-
-    /// The style that the runtime uses by default.
-    fileprivate var defaultStyle: Parameter.Style {
-        switch self {
-        case .path, .header: .simple
-        case .query, .querystring, .cookie: .form
-        }
-    }
 }
 
 extension Parameter {
     /// Whether the value is written as JSON.
-    var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
+    var isSentAsJSON: Bool { location != .querystring && mediaType.map(Content.meansJSON) ?? false }
 
     /// Whether the slashes of the value divide the path, and no style or extension asks for more.
     var isSentAsSegments: Bool {
-        hasSegments && location == .path && style == .simple && !explodes && !allowsReserved && !isSentAsJSON
+        hasSegments && location == .path && textStyle == TextStyle(.simple) && !isSentAsJSON
     }
 }

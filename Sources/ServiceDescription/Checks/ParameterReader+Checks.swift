@@ -86,7 +86,7 @@ extension ParameterReader {
             )
             return false
         // Other styles encode the name.
-        case .cookie where parameter.style == .cookie && !name.isToken:
+        case .cookie where parameter.textStyle.style == .cookie && !name.isToken:
             schemas.source.diagnostics.loss(
                 "'\(name)' is not a valid name of a cookie; the parameter is not in the client (write a token such as 'session')",
                 at: parameter.mark
@@ -136,10 +136,10 @@ extension ParameterReader {
         _ parameter: Parameter,
         in source: inout DescriptionSource
     ) {
-        guard let node = fields[.style], node.string == parameter.style.rawValue else { return }
+        guard let node = fields[.style], node.string == parameter.textStyle.style.rawValue else { return }
         if parameter.location == .querystring {
             source.diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
-        } else if parameter.style == .deepObject, isPrimitive(parameter.schema.shape) {
+        } else if parameter.textStyle.style == .deepObject, isPrimitive(parameter.schema.shape) {
             source.diagnostics.warning(
                 "'deepObject' is a style for objects, but '\(parameter.name)' is not an object (remove the style)",
                 at: node.mark

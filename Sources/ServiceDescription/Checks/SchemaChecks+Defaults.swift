@@ -121,7 +121,7 @@ extension YAMLNode {
         case .string: if case .string = scalar?.value { true } else { false }
         case .integer: double.map { $0.rounded() == $0 } ?? false
         case .number: double != nil
-        case .boolean: bool != nil || ["yes", "no", "on", "off"].contains(string?.lowercased())
+        case .boolean: bool != nil || string.map { CoreSchema.truthValuesOfYAML11.contains($0.lowercased()) } ?? false
         case .array: sequence != nil
         case .object: mapping != nil
         case .file, .null: true

@@ -10,6 +10,18 @@ extension Content {
         return mediaType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     }
 
+    /// Whether a media type is JSON (RFC 8259, or the `+json` of RFC 6839), also by the name from before that was registered.
+    package static func isJSON(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type.hasSuffix("/json") || type.hasSuffix("+json") || type.hasSuffix("/x-json")
+    }
+
+    /// Whether a media type says nothing about the format.
+    package static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(essence(mediaType)) }
+
+    /// Whether values are sent and read as JSON in a media type: it is JSON, or says nothing about the format.
+    package static func meansJSON(_ mediaType: String) -> Bool { isJSON(mediaType) || isAny(mediaType) }
+
     /// Whether a media type is that of a form, URL-encoded or in parts.
     package static func isForm(_ mediaType: String) -> Bool {
         isURLEncodedForm(mediaType) || essence(mediaType) == "multipart/form-data"
@@ -25,10 +37,15 @@ extension Content {
         ["application/problem+json", "application/problem+xml"].contains(essence(mediaType))
     }
 
+    /// Whether a media type is that of an image, a sound, a film or a font.
+    package static func isMedium(_ mediaType: String) -> Bool {
+        ["image/", "audio/", "video/", "font/"].contains(where: essence(mediaType).hasPrefix)
+    }
+
     /// Whether a media type is that of a picture, of sound, of an archive or the like, or of any bytes.
     package static func isFile(_ mediaType: String) -> Bool {
         let type = essence(mediaType)
-        return ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix)
+        return isMedium(type)
             || ["application/octet-stream", "application/pdf", "application/zip"].contains(type)
     }
 

@@ -1,12 +1,10 @@
 extension Content {
     /// Whether it is a stream of items.
-    package var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
+    package var isSequential: Bool { items != nil }
 
     /// Whether what is sent in it are items, each of which is written as a value in JSON: on a line of its own, or in a JSON text
     /// sequence (RFC 7464).
-    package var hasItemsToSend: Bool {
-        itemSchema != nil && Self.isSequential(mediaType) && !isEventStream
-    }
+    package var hasItemsToSend: Bool { items?.form == .values && items?.schema != nil }
 
     /// Whether the media type is that in which Kubernetes sends changes, each on a line: `application/json;stream=watch`.
     package var isOfChanges: Bool {
@@ -14,9 +12,6 @@ extension Content {
         guard essence == "application/json", mediaType.utf8.count > essence.utf8.count else { return false }
         return mediaType.split(separator: ";").dropFirst().contains { $0.trimmed.lowercased() == "stream=watch" }
     }
-
-    /// Whether the media type is that of server-sent events.
-    package var isEventStream: Bool { Self.isEventStream(mediaType) }
 
     /// Whether a media type is that of server-sent events.
     static func isEventStream(_ mediaType: String) -> Bool {

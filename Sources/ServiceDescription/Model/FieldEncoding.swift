@@ -9,15 +9,9 @@ package struct FieldEncoding: Sendable {
     package var isOfPlace = false
     /// The media type of the part, such as `image/png, image/jpeg`; `nil`: the default for the member's schema.
     package var mediaType: String?
-    /// How an array or an object becomes text.
-    package var style: Parameter.Style
-    /// Whether each item is sent on its own.
-    package var explodes: Bool
-    /// How the lists in a list become text, from the outermost on, as ``Parameter/listStyles``.
-    package var listStyles: [Parameter.Style] = []
-    /// Whether reserved characters are left as they are.
-    package var allowsReserved: Bool
-    /// Whether the description says something of the style, in which case the media type does not count.
+    /// How its value becomes text.
+    package var textStyle: TextStyle
+    /// Whether the description says something of that, in which case the media type does not count.
     package var isStyled: Bool
     /// The names of the header fields that the part may have.
     package var headerNames: [String]
@@ -28,18 +22,14 @@ package struct FieldEncoding: Sendable {
     package init(
         name: String,
         mediaType: String? = nil,
-        style: Parameter.Style = .form,
-        explodes: Bool = true,
-        allowsReserved: Bool = false,
+        textStyle: TextStyle = TextStyle(.form),
         isStyled: Bool = true,
         headerNames: [String] = [],
         mark: Mark
     ) {
         self.name = name
         self.mediaType = mediaType
-        self.style = style
-        self.explodes = explodes
-        self.allowsReserved = allowsReserved
+        self.textStyle = textStyle
         self.isStyled = isStyled
         self.headerNames = headerNames
         self.mark = mark

@@ -26,17 +26,10 @@ package struct Parameter: Sendable {
     package var location: ParameterLocation
     /// Whether it must be sent.
     package var isRequired: Bool
-    /// How arrays and objects become text.
-    package var style: Style
-    /// Whether each item is sent on its own.
-    package var explodes: Bool
-    /// How lists in a list become text, from the outermost on (`collectionFormat` of Swagger's `items`); empty if there are none,
-    /// or if the description does not say.
-    package var listStyles: [Style] = []
+    /// How its value becomes text, unless it is sent serialized.
+    package var textStyle: TextStyle
     /// Whether it may be sent without a value (`allowEmptyValue`).
     package var allowsEmptyValue = false
-    /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
-    package var allowsReserved: Bool
     /// Whether the value is several segments of the path, so that its slashes are left as they are.
     package var hasSegments = false
     /// The media type if the value is sent serialized (`content`), such as `application/json`.
@@ -62,9 +55,7 @@ package struct Parameter: Sendable {
         clientName: String? = nil,
         location: ParameterLocation,
         isRequired: Bool,
-        style: Style,
-        explodes: Bool,
-        allowsReserved: Bool = false,
+        textStyle: TextStyle,
         mediaType: String? = nil,
         schema: Schema,
         belongsToClient: Bool = false,
@@ -75,9 +66,7 @@ package struct Parameter: Sendable {
         self.clientName = clientName
         self.location = location
         self.isRequired = isRequired
-        self.style = style
-        self.explodes = explodes
-        self.allowsReserved = allowsReserved
+        self.textStyle = textStyle
         self.mediaType = mediaType
         self.schema = schema
         self.belongsToClient = belongsToClient

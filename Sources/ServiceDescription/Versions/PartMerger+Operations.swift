@@ -81,7 +81,12 @@ extension PartMerger {
             var both = new
             let marks = (new.mark, old.mark)
             both.schema = mergeWhatIsKnown(new.schema, old.schema, called: name, at: marks)
-            both.itemSchema = mergeWhatIsKnown(new.itemSchema, old.itemSchema, called: "an item of \(name)", at: marks)
+            both.items?.schema = mergeWhatIsKnown(
+                new.items?.schema,
+                old.items?.schema,
+                called: "an item of \(name)",
+                at: marks
+            )
             both.encodings = merge(new.encodings, old.encodings, of: name, at: marks)
             return both
         }
@@ -144,32 +149,20 @@ extension Operation {
 private enum SentForm: ComparedForm {
     /// In a media type; `nil` for the default one.
     case serialized(mediaType: String?)
-    /// As text.
-    case text(TextForm)
+    /// As text; the style has no name for a value that has the same form in most of them.
+    case text(TextStyle, namesStyle: Bool)
 
     var words: String {
         switch self {
         case .serialized(let mediaType?): "sent as '\(mediaType)'"
         case .serialized(nil): "sent with the default media type"
-        case .text(let form): form.words
+        case .text(let text, let namesStyle):
+            (namesStyle ? "sent in the style '\(text.style.rawValue)'" : "sent as text")
+                + (text.explodes ? ", exploded" : "")
+                + (text.listStyles.isEmpty
+                    ? "" : ", with arrays as " + text.listStyles.map { "'\($0.rawValue)'" }.joined(separator: ", "))
+                + (text.allowsReserved ? ", with reserved characters unescaped" : "")
         }
-    }
-}
-
-/// How a value becomes text.
-private struct TextForm: ComparedForm {
-    /// The style; `nil` for a value that has the same form in most of them.
-    let style: Parameter.Style?
-    let explodes: Bool
-    let listStyles: [Parameter.Style]
-    let allowsReserved: Bool
-
-    var words: String {
-        let styles = listStyles.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        return (style.map { "sent in the style '\($0.rawValue)'" } ?? "sent as text")
-            + (explodes ? ", exploded" : "")
-            + (listStyles.isEmpty ? "" : ", with arrays as \(styles)")
-            + (allowsReserved ? ", with reserved characters unescaped" : "")
     }
 }
 
@@ -179,24 +172,18 @@ extension Parameter {
     /// - Parameter hasParts: Whether it may be an array or an object. Other values have the same form in most styles.
     fileprivate func form(hasParts: Bool) -> SentForm {
         if let mediaType { return .serialized(mediaType: mediaType) }
-        return .text(
-            TextForm(
-                style: hasParts || location == .path ? style : nil,
-                explodes: hasParts && explodes,
-                listStyles: listStyles,
-                allowsReserved: allowsReserved
-            )
-        )
+        let namesStyle = hasParts || location == .path
+        var text = textStyle
+        if !namesStyle { text.style = location.defaultStyle }
+        text.explodes = hasParts && text.explodes
+        return .text(text, namesStyle: namesStyle)
     }
 }
 
 extension FieldEncoding {
     /// How the field is written.
     fileprivate var form: SentForm {
-        guard isStyled else { return .serialized(mediaType: mediaType) }
-        return .text(
-            TextForm(style: style, explodes: explodes, listStyles: listStyles, allowsReserved: allowsReserved)
-        )
+        isStyled ? .text(textStyle, namesStyle: true) : .serialized(mediaType: mediaType)
     }
 }
 

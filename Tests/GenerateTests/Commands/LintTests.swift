@@ -155,7 +155,8 @@ struct LintTests {
     /// A PATCH whose body cannot tell 'null' from nothing is found, unless the description or the configuration says that it is a
     /// merge patch.
     @Test(arguments: [
-        ("application/json", "", true), ("application/merge-patch+json", "", false),
+        ("application/json", "", true), ("text/json", "", true), ("'*/*'", "", true),
+        ("application/merge-patch+json", "", false),
         ("application/json", "mergePatch: ['update*']", false),
     ])
     func mergePatches(mediaType: String, configuration: String, isFound: Bool) throws {

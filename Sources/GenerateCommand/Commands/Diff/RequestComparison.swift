@@ -178,10 +178,17 @@ extension OperationOutline.SentValue.Encoding {
     fileprivate func changes(since old: Self) -> [String] {
         if self == old { return [] }
         var changes: [String] = []
-        if style != old.style { changes.append("in the style '\(style.rawValue)' instead of '\(old.style.rawValue)'") }
-        if explodes != old.explodes { changes.append(explodes ? "item by item" : "with all items in one") }
-        if keepsReserved != old.keepsReserved {
-            changes.append(keepsReserved ? "with reserved characters as they are" : "with reserved characters encoded")
+        let (text, oldText) = (textStyle, old.textStyle)
+        if text.style != oldText.style {
+            changes.append("in the style '\(text.style.rawValue)' instead of '\(oldText.style.rawValue)'")
+        }
+        if text.explodes != oldText.explodes {
+            changes.append(text.explodes ? "item by item" : "with all items in one")
+        }
+        if text.allowsReserved != oldText.allowsReserved {
+            changes.append(
+                text.allowsReserved ? "with reserved characters as they are" : "with reserved characters encoded"
+            )
         }
         if keepsSlashes != old.keepsSlashes {
             changes.append(keepsSlashes ? "with slashes as they are" : "with slashes encoded")

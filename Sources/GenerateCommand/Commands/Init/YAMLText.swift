@@ -1,4 +1,5 @@
 import ClientGenerator
+import YAML
 
 /// Writes text to YAML.
 enum YAMLText {
@@ -15,7 +16,8 @@ enum YAMLText {
         }
         let startsWithLetter = text.first.map { $0.isASCII && $0.isLetter } ?? false
         // Words that YAML reads as something else, and numbers.
-        let isWord = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
+        let word = text.lowercased()
+        let isWord = ["true", "false", "null"].contains(word) || CoreSchema.truthValuesOfYAML11.contains(word)
         return isPlain && startsWithLetter && !isWord ? text : quoted(text)
     }
 

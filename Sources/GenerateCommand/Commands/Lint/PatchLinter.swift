@@ -30,8 +30,7 @@ struct PatchLinter {
     }
 
     private func isJSON(_ content: Content) -> Bool {
-        let essence = Content.essence(content.mediaType)
         // Patches of either kind say already what they are.
-        return (essence == "application/json" || essence.hasSuffix("+json")) && !essence.contains("patch+json")
+        Content.meansJSON(content.mediaType) && !Content.essence(content.mediaType).hasSuffix("patch+json")
     }
 }

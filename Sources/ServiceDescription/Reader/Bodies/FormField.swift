@@ -36,11 +36,13 @@ extension FormField {
                 sentName = format.name(of: name)
                 encoding = FieldEncoding(
                     name: sentName,
-                    style: format.style ?? .form,
-                    explodes: format.explodes,
+                    textStyle: TextStyle(
+                        format.style ?? .form,
+                        explodes: format.explodes,
+                        listStyles: CollectionFormat.readListStyles(fields, from: &schemas.source)
+                    ),
                     mark: fields.node.mark
                 )
-                encoding?.listStyles = CollectionFormat.readListStyles(fields, from: &schemas.source)
             }
         }
         schema = schema.withFlagForTexts(knownTo: &schemas)

@@ -7,7 +7,7 @@ extension Content {
     ///   - fields: The keys of the media type.
     ///   - schemas: Reads the schemas of the items.
     mutating func readItems(_ fields: Fields<MediaTypeKeyword>, from schemas: inout SchemaReader) {
-        guard Self.isSequential(mediaType) else {
+        guard isSequential else {
             let isOfParts = fields[.schema] == nil && Self.hasPartsWithoutNames(mediaType)
             if let mark = fields.entry(.itemSchema)?.key.mark, !isOfParts {
                 schemas.source.diagnostics.loss(
@@ -22,7 +22,7 @@ extension Content {
             readItems(item, isOfItem: true, from: &schemas)
         } else if let schema = fields[.schema] {
             // Speakeasy's clients read events whose data they compare with the text that ends the stream.
-            let isOfEvent = isEventStream && fields.node["x-speakeasy-sse-sentinel"] != nil
+            let isOfEvent = items?.form == .events && fields.node["x-speakeasy-sse-sentinel"] != nil
             readItems(schema, isOfItem: isOfEvent, from: &schemas)
         }
     }
@@ -37,22 +37,20 @@ extension Content {
         // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
         let items = isOfItem ? nil : schemas.source.resolve(schema)?.node["items"]
         let node = items ?? schema
-        guard isEventStream else {
+        guard self.items?.form == .events else {
             // A text is the whole stream, as FastAPI writes it, and its lines are JSON of any kind.
             if !isOfItem, items == nil, let whole = schemas.source.resolve(schema)?.node, whole.isSchemaOfText {
                 return
             }
-            itemSchema = schemas.read(node)
+            self.items?.schema = schemas.read(node)
             return
         }
         guard let target = schemas.source.resolve(node)?.node else { return }
         let events = EventReader(node: node, target: target)
         if let whole = events.readWhole(from: &schemas) {
-            itemSchema = whole.schema
-            isOfWholeEvents = true
-            textEvents = whole.ofText
+            self.items = Items(.wholeEvents(textOf: whole.ofText), of: whole.schema)
         } else {
-            itemSchema = events.readData(isOfItem: isOfItem, from: &schemas)
+            self.items?.schema = events.readData(isOfItem: isOfItem, from: &schemas)
         }
     }
 
@@ -78,8 +76,8 @@ extension Content {
     /// Marks the content as lines of JSON if its schema is that of such a line, or if its media type is that of changes.
     mutating func markLines(_ schema: YAMLNode, from schemas: inout SchemaReader) {
         if isOfChanges {
-            isOfLines = true
-            itemSchema = Self.change(ofItemIn: schema, at: mark, from: &schemas) ?? self.schema
+            let change = Self.change(ofItemIn: schema, at: mark, from: &schemas)
+            items = Items(.lines(member: nil), of: change ?? self.schema)
             return
         }
         guard Self.essence(mediaType) == "application/json",
@@ -124,10 +122,8 @@ extension Content {
 
     private func asLines(of message: Schema) -> Content {
         var lines = self
-        lines.isOfLines = true
-        lines.lineMember = Self.resultMember
         lines.schema = message
-        lines.itemSchema = message
+        lines.items = Items(.lines(member: Self.resultMember), of: message)
         return lines
     }
 }

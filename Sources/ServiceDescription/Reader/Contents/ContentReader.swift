@@ -101,7 +101,7 @@ struct ContentReader {
         if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {
             return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
         }
-        schemas.position.isInSentJSON = !isReceived && Content.essence(mediaType).hasSuffix("json")
+        schemas.position.isInSentJSON = !isReceived && (Content.meansJSON(mediaType) || Content.isSequential(mediaType))
         defer { schemas.position.isInSentJSON = false }
         let schema = (rawBody(in: &schemas.source) ?? fields[.schema] ?? misplacedSchema(in: &schemas.source))
             .map { isReceived ? schemas.readContained($0) : schemas.read($0) }

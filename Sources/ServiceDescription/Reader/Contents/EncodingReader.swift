@@ -49,14 +49,18 @@ struct EncodingReader {
                 at: nested.key.mark
             )
         }
-        let named = source.text(fields[.style])
-        let style = named.flatMap { Parameter.Style.read($0, at: fields[.style]?.mark, in: &source) } ?? .form
+        var textStyle = TextStyle(.form, allowsReserved: source.flag(fields[.allowReserved]) ?? false)
+        textStyle.read(
+            fields[.style],
+            explode: fields[.explode],
+            in: .query,
+            of: "fields of forms",
+            from: &source
+        )
         return FieldEncoding(
             name: name,
             mediaType: source.text(fields[.contentType]),
-            style: style,
-            explodes: source.flag(fields[.explode]) ?? (style == .form || style == .deepObject),
-            allowsReserved: source.flag(fields[.allowReserved]) ?? false,
+            textStyle: textStyle,
             isStyled: [.style, .explode, .allowReserved].contains { fields[$0] != nil },
             // The media type is described by `contentType`.
             headerNames: source.members(fields[.headers]).filter { entry in

@@ -22,10 +22,11 @@ struct SentParameterReader {
             clientName: schemas.source.text(fields[.msClientName]),
             location: location,
             isRequired: isRequired || location == .path,
-            style: location == .path || location == .header ? .simple : .form,
-            explodes: false,
-            allowsReserved: schemas.source.flag(fields[.allowReserved])
-                ?? schemas.source.flag(fields[.msSkipURLEncoding]) ?? false,
+            textStyle: TextStyle(
+                location.defaultStyle,
+                allowsReserved: schemas.source.flag(fields[.allowReserved])
+                    ?? schemas.source.flag(fields[.msSkipURLEncoding]) ?? false
+            ),
             schema: Schema(shape: .any, mark: mark),
             belongsToClient: schemas.source.text(fields[.msParameterLocation]) == "client",
             documentation: documentation,
@@ -94,7 +95,7 @@ struct SentParameterReader {
             readPattern(into: &parameter, in: &schemas.source)
         } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
             parameter.mediaType = content.mediaType
-            parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
+            parameter.schema = content.schema ?? content.items?.schema ?? parameter.schema
             parameter.encodings = content.encodings
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             schemas.source.diagnostics.warning(
@@ -156,7 +157,7 @@ struct SentParameterReader {
         else { return }
         parameter.name = String(parameter.name[..<bracket])
         parameter.schema = Schema(shape: .map(parameter.schema), mark: parameter.schema.mark)
-        (parameter.style, parameter.explodes) = (.deepObject, true)
+        (parameter.textStyle.style, parameter.textStyle.explodes) = (.deepObject, true)
         let own = String(text[..<sentence.lowerBound]).trimmed
         parameter.documentation.text = own.isEmpty ? nil : own
     }

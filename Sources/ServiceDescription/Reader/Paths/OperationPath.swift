@@ -100,8 +100,7 @@ struct OperationPath {
                 name: name,
                 location: .path,
                 isRequired: true,
-                style: .simple,
-                explodes: false,
+                textStyle: TextStyle(.simple),
                 schema: Schema(shape: .string(format: nil), mark: mark),
                 mark: mark
             )
@@ -180,7 +179,7 @@ struct OperationPath {
         var marked: Set<String> = []
         for case .parameter(let parameter) in declared where !hostParameters.contains(parameter.name) {
             if parameter.location == .path { names.append(parameter.name) }
-            if parameter.style == .label || parameter.style == .matrix { marked.insert(parameter.name) }
+            if [.label, .matrix].contains(parameter.textStyle.style) { marked.insert(parameter.name) }
             if parameter.location == .query { query.insert(parameter.name) }
         }
         var placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
@@ -285,7 +284,8 @@ struct OperationPath {
             )
             parameters[offsets[0]].location = .path
             parameters[offsets[0]].isRequired = true
-            (parameters[offsets[0]].style, parameters[offsets[0]].explodes) = (.simple, false)
+            parameters[offsets[0]].textStyle.style = .simple
+            parameters[offsets[0]].textStyle.explodes = false
             parameters[offsets[0]].hasSegments = expressions.segmented.contains(name)
             found.insert(name)
         }

@@ -60,7 +60,7 @@ extension Header: SharedPart {
 extension Content {
     fileprivate mutating func nameInlineTypes(after name: String) {
         schema?.nameInlineTypes(after: name)
-        itemSchema?.nameInlineTypes(after: name + " item")
+        items?.schema?.nameInlineTypes(after: name + " item")
     }
 }
 

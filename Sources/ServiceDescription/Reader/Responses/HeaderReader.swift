@@ -46,7 +46,7 @@ struct HeaderReader: SharedPartReader {
         } else if let own = fields[.schema] {
             schema = schemas.read(own)
         } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
-            schema = content.schema ?? content.itemSchema ?? schema
+            schema = content.schema ?? content.items?.schema ?? schema
             mediaType = content.mediaType
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             schemas.source.diagnostics.warning(
