@@ -49,12 +49,14 @@ package enum DateText {
     }
 
     /// Returns the text of a point in time in the format of RFC 3339, in UTC, with a fraction only if there is one, to
-    /// the microsecond or to what a `Date` of that year can hold. Years outside of 0 to 9999 are replaced by the nearest year in that range.
+    /// the microsecond or to what a `Date` of that year can hold. Years outside of 0 to 9999 are replaced by the nearest year in that
+    /// range.
     static func rfc3339(_ date: Date) -> String {
-        let microseconds = Int((clamped(date) * 1_000_000).rounded())
+        let time = clamped(date)
+        let microseconds = Int((time * 1_000_000).rounded())
         let (seconds, microsecond) = microseconds.quotientAndRemainderFlooring(dividingBy: 1_000_000)
         let fraction =
-            seconds.magnitude < firstSecondOfLongerSteps ? microsecond : shortened(microsecond, of: clamped(date), seconds)
+            seconds.magnitude < firstSecondOfLongerSteps ? microsecond : shortened(microsecond, of: time, seconds)
         let parts = Parts(secondsSince1970: seconds)
         var text: [UInt8] = []
         text.reserveCapacity(27)

@@ -149,7 +149,10 @@ extension PipelineClient {
 
     /// Sends a caller's own request through the pipeline. All other URLs are made of one that has been looked at, or are links, which
     /// are looked at where they are found.
-    private func exchange(own request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
+    private func exchange(
+        own request: HTTPRequest,
+        context: PipelineContext
+    ) async throws(ServiceError) -> PipelineResponse {
         if let obstacle = request.url.obstacle() {
             throw .client("Nothing was sent to '\(RequestRedactor.text(of: request.url))': \(obstacle.rawValue).")
         }

@@ -99,7 +99,9 @@ struct JSONValueTests {
     }
 
     /// RFC 6902, section 4.6: `null` is a value to test for, and its absence an error.
-    @Test(arguments: [("{}", nil), (#"{"value":null}"#, .null), (#"{"value":[null]}"#, [nil])] as [(String, JSONValue?)])
+    @Test(
+        arguments: [("{}", nil), (#"{"value":null}"#, .null), (#"{"value":[null]}"#, [nil])] as [(String, JSONValue?)]
+    )
     func aMemberThatIsNullIsNotMissing(json: String, value: JSONValue?) throws {
         let change = try decoded(json, as: Change.self)
         #expect(change.value == value)

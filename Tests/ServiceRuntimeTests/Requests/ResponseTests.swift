@@ -158,7 +158,10 @@ struct ResponseTests {
     /// RFC 9110, sections 5.6.1.2 and 5.6.4; RFC 8288, section 3; RFC 6265, section 3.
     @Test("whose header field is a list has commas in quotes, URLs and cookies in the items, and no empty items")
     func listsWithCommas() throws {
-        #expect(try GrammarHeaders(["ETags": #""a, b", W/"c\",d",, "e" ,"#]).tags == [#""a, b""#, #"W/"c\",d""#, #""e""#])
+        #expect(
+            try GrammarHeaders(["ETags": #""a, b", W/"c\",d",, "e" ,"#]).tags
+                == [#""a, b""#, #"W/"c\",d""#, #""e""#]
+        )
         #expect(
             try GrammarHeaders(["Link": #"<http://a/b,c>; rel="next"; title="x, y", </d>,</e,f>"#]).links
                 == [#"<http://a/b,c>; rel="next"; title="x, y""#, "</d>", "</e,f>"]
@@ -171,7 +174,10 @@ struct ResponseTests {
     }
 
     /// RFC 9111, section 5.3.
-    @Test("whose date of expiry is none has no such date, while any other date must be one", arguments: ["0", "-1", "never"])
+    @Test(
+        "whose date of expiry is none has no such date, while any other date must be one",
+        arguments: ["0", "-1", "never"]
+    )
     func invalidExpiry(text: String) throws {
         #expect(try GrammarHeaders(["Expires": text]).expiry == nil)
         #expect(throws: ModelReadingError.self) { try GrammarHeaders(["X-Retry": text]) }
