@@ -99,12 +99,14 @@ struct ModelCoderTests {
     }
 
     /// RFC 9110, section 8.3.2; RFC 7303, section 3.2.
-    @Test(arguments: [
-        ("text/plain; charset=iso-8859-1", "é", [0xE9]), ("text/csv; charset=\"Windows-1252\"", "€", [0x80]),
-        ("text/plain; charset=ISO-8859-15", "é€", [0xE9, 0xA4]), ("text/plain; charset=us-ascii", "a", [0x61]),
-        ("text/plain;charset=UTF-8", "é", [0xC3, 0xA9]),
-        ("application/xml; charset=iso-8859-1", "<é/>", [0x3C, 0xE9, 0x2F, 0x3E]),
-    ] as [(String, String, [UInt8])])
+    @Test(
+        arguments: [
+            ("text/plain; charset=iso-8859-1", "é", [0xE9]), ("text/csv; charset=\"Windows-1252\"", "€", [0x80]),
+            ("text/plain; charset=ISO-8859-15", "é€", [0xE9, 0xA4]), ("text/plain; charset=us-ascii", "a", [0x61]),
+            ("text/plain;charset=UTF-8", "é", [0xC3, 0xA9]),
+            ("application/xml; charset=iso-8859-1", "<é/>", [0x3C, 0xE9, 0x2F, 0x3E]),
+        ] as [(String, String, [UInt8])]
+    )
     func textIsWrittenInTheEncodingOfItsType(mediaType: String, text: String, bytes: [UInt8]) throws {
         #expect(try ModelCoder.encode(text, mediaType: mediaType) == Data(bytes))
         #expect(try ModelCoder.decode(String.self, from: Data(bytes), mediaType: mediaType) == text)
