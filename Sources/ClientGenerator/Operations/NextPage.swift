@@ -150,7 +150,7 @@ struct NextPage: Sendable {
                 value = same?.groupName.map { .option($0, group: nil) }
             case .parameter, .group, .bodyMember, .server, .contentType, .accept: value = nil
             }
-            return value.map { Option(label: option.name, value: $0) }
+            return value.map { Option(label: SwiftName.label(option.name), value: $0) }
         }
     }
 }
