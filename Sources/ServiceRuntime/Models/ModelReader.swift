@@ -52,8 +52,8 @@ public final class ModelReader {
     /// requires, for one (RFC 6902, section 4.6).
     public func readIfPresent(_ name: MemberName) -> JSONValue? {
         let nullMembers = format.nullMembers
-        let value = memberIfPresent(name) { try readJSONValue() }
-        return value ?? (format.nullMembers == nullMembers ? nil : .null)
+        if let value = memberIfPresent(name, { try readJSONValue() }) { return value }
+        return format.nullMembers == nullMembers ? Optional.none : .some(.null)
     }
 
     /// Reads a required member with the given coding of dates and bytes.
