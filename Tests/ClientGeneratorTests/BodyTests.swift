@@ -549,6 +549,10 @@ struct BodyTests {
             ("{type: string, format: binary}", "style: form, explode: false", "MultipartFile", ""),
             ("{type: string}", "contentType: text/plain", "String", ""),
             ("{type: string}", "contentType: text/csv", "String", ".contentType(\"text/csv\")"),
+            (
+                "{type: string}", "contentType: text/plain; charset=utf-8", "String",
+                ".contentType(\"text/plain; charset=utf-8\")"
+            ),
             ("{type: integer}", "contentType: application/json", "Int", ".contentType(\"application/json\")"),
             ("{type: array, items: {type: string}}", "style: form", "[String]", ""),
             ("{type: array, items: {type: string}}", "explode: false", "[String]", ".styled(.form, explode: false)"),
@@ -783,6 +787,44 @@ struct BodyTests {
         )
     }
 
+    /// A part with parts has a boundary, which nobody would know.
+    @Test(
+        "whose parts would have parts themselves have the files as parts of the form",
+        arguments: [
+            (
+                "contentType: multipart/mixed, itemEncoding: {contentType: image/png}",
+                "the encoding of nested parts is not supported; it is ignored"
+            ),
+            ("contentType: multipart/mixed", "parts within a part are not supported; 'multipart/mixed' is ignored"),
+        ]
+    )
+    func nestedParts(encoding: String, warning: String) throws {
+        let generation = try Generation(
+            sending(
+                """
+                multipart/form-data:
+                  schema: {type: object, properties: {a: {type: array, items: {}}}}
+                  encoding: {a: {\(encoding)}}
+                """
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        )
+        #expect(generation.diagnostics.map { $0.drop { $0 != "w" } } == ["warning: \(warning)"])
+        #expect(try methods(generation.files).sent == [#"description.body(body, as: "multipart/form-data")"#])
+    }
+
+    @Test("tell that the items of a list are sent otherwise than described")
+    func unsupportedItems() throws {
+        let generation = try Generation(
+            sending("multipart/mixed: {schema: {type: array, items: {}}, itemEncoding: {contentType: text/plain}}")
+                .replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: the encoding of the items is not supported; items that are not text are sent as JSON"
+            ]
+        )
+    }
+
     @Test("send an object as JSON whatever a place is said to hold")
     func objectsInPlaces() throws {
         let generation = try Generation(
@@ -854,6 +896,20 @@ struct BodyTests {
     @Test("in a form of which nothing is said are free-form values")
     func freeForm() throws {
         #expect(try methods(generate(sending("application/x-www-form-urlencoded: {}"))).types == ["body: JSONValue"])
+    }
+
+    /// Every call would fail.
+    @Test("in a form that is described as an array are free-form values")
+    func formOfArray() throws {
+        let schema = "{schema: {type: array, items: {type: string}}}"
+        let generation = try Generation(sending("application/x-www-form-urlencoded: \(schema)"))
+        #expect(try methods(generation.files).types == ["body: JSONValue"])
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: the fields of a form have names, which an array does not give them; the caller gives any JSON object "
+                    + "(describe an object, whose properties are the fields)"
+            ]
+        )
     }
 
     @Test("of a further type are disfavored, so that '.init()' and '[]' stand for the first type; files are not")

@@ -376,6 +376,56 @@ import Testing
         )
     }
 
+    /// A filter that only the first page had would lead to other items.
+    @Test func theNextPageHasTheOptionsOfTheFirst() throws {
+        let answer = "{properties: {link: {type: string}, value: {type: array, items: {type: string}}}}"
+        let response = "responses: {200: {description: D, schema: \(answer)}}"
+        let own = "{name: own, in: query, type: string}"
+        let match = "{name: If-Match, in: header, type: string}"
+        let level = "{name: level, in: query, type: string, x-ms-parameter-grouping: {name: details}}"
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths:
+              /a:
+                get:
+                  operationId: list
+                  x-ms-pageable: {nextLinkName: link, operationName: next}
+                  parameters:
+                  - {name: $filter, in: query, type: string}
+                  - {name: must, in: query, required: true, type: string}
+                  - {name: X-Default, in: header, type: string}
+                  - \(level)
+                  - \(match)
+                  - \(own)
+                  \(response)
+              /a/{link}:
+                get:
+                  operationId: next
+                  x-ms-pageable: {nextLinkName: link}
+                  parameters:
+                  - {name: link, in: path, required: true, type: string, x-ms-skip-url-encoding: true}
+                  - {name: x-default, in: header, type: string}
+                  - {name: must, in: query, type: string}
+                  - \(level)
+                  - \(match)
+                  - {name: $filter, in: query, type: string}
+                  - {name: own, in: header, type: string}
+                  \(response)
+            """
+        )
+        #expect(generation.diagnostics == [])
+        let client = generation.files.values.joined().filter { !$0.isWhitespace }
+        #expect(
+            client.contains(
+                "next:{self.next(link:$0,withOptions:.init(xDefault:options?.xDefault,must:must,details:options?.details,"
+                    + "filter:options?.filter)).description}"
+            ),
+            "\(generation.files.values.joined().lines(containing: "withOptions: .init", "next:"))"
+        )
+    }
+
     @Test func anOperationCanReturnItsOwnNextPages() throws {
         let generation = try Generation(
             """

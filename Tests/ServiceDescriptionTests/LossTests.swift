@@ -159,6 +159,11 @@ import Testing
                 + "'application/json' (remove it)"
         ),
         Loss(
+            body("{content: {image/png: {schema: {type: string, contentEncoding: base64}}}}", "3.1.0"),
+            "7:72: warning: the client does not decode a whole body in base64; callers have the text as bytes (encode it "
+                + "yourself)"
+        ),
+        Loss(
             body("{content: {multipart/form-data: {schema: {}, itemEncoding: {contentType: image/png}}}}"),
             "7:54: warning: 'itemEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use "
                 + "'encoding')"

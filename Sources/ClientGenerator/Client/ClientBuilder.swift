@@ -116,7 +116,8 @@ struct ClientBuilder {
                     NextPage(
                         name: methods[link.index],
                         owner: .of(owners[link.index]?.key, seenFrom: owners[index]?.key, properties: groups),
-                        arguments: link.arguments
+                        arguments: link.arguments,
+                        options: link.options
                     )
                 }
             )

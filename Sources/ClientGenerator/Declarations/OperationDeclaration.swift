@@ -43,6 +43,18 @@ struct OperationDeclaration: Sendable {
         /// The type of that group.
         var groupType: String?
 
+        /// The header fields that are conditions (RFC 9110, section 13.1) in lowercase, and the runtime's protocols for options with them.
+        static let conditions = [
+            ("if-match", "IfMatchOptions"), ("if-none-match", "IfNoneMatchOptions"),
+            ("if-modified-since", "IfModifiedSinceOptions"), ("if-unmodified-since", "IfUnmodifiedSinceOptions"),
+        ]
+
+        /// Whether it is a condition under which the service does what it is asked for.
+        var isCondition: Bool {
+            let field = wireName.lowercased()
+            return parameter.location == .header && Self.conditions.contains { $0.0 == field }
+        }
+
         /// Whether callers must pass a value, either for the call or for the client.
         var mustBeGiven: Bool { parameter.isRequired && defaultValue == nil }
         /// Whether the value may be absent: callers need not pass one, and there is no default.

@@ -176,9 +176,11 @@ struct BodyEncodings {
         let types = wanted.split(separator: ",").map { Content.essence(String($0)) }
         let isJSON = types.contains(where: Content.meansJSON)
         if isObject, !isJSON {
+            let subject = encoding?.isOfPlace == true ? "part" : "field"
             diagnostics.loss(
-                "the encoding of the \(encoding?.isOfPlace == true ? "part" : "field") '\(name)' is not supported; it is sent "
-                    + "as JSON",
+                name.isEmpty
+                    ? "the encoding of the items is not supported; items that are not text are sent as JSON"
+                    : "the encoding of the \(subject) '\(name)' is not supported; it is sent as JSON",
                 at: encoding?.mark ?? content.mark
             )
             // The part would get the label of the other parts, or one that it cannot have.
@@ -187,8 +189,14 @@ struct BodyEncodings {
         if isJSON, isObject, isMultipart || !isArray, types[0] == "application/json" || types[0].holds("*") {
             return nil
         }
-        if !isJSON, !isMultipart || types[0] == "text/plain" { return nil }
+        if !isJSON, !isMultipart || Self.isDefault(wanted) { return nil }
         return .contentType(wanted)
+    }
+
+    /// Whether text has a media type without a word of it (RFC 7578, section 4.4). With a `charset`, receivers need to be told.
+    private static func isDefault(_ mediaTypes: String) -> Bool {
+        let first = mediaTypes.prefix { $0 != "," }
+        return first.filter { !$0.isWhitespace }.lowercased() == "text/plain"
     }
 
     private func style(of encoding: FieldEncoding, isArray: Bool, isObject: Bool) -> FieldEncodingDeclaration.Kind? {

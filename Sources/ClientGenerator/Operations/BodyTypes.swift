@@ -13,7 +13,17 @@ enum BodyTypes {
             return multipartType(of: content, at: place, catalog: &catalog)
         }
         if content.hasItemsToSend { return itemsType(of: content, at: place, catalog: &catalog) }
-        if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
+        if MediaTypes.isForm(content.mediaType) {
+            guard let schema = content.schema else { return .json }
+            if case .array = catalog.facts.resolved(schema).shape {
+                catalog.diagnostics.loss(
+                    "the fields of a form have names, which an array does not give them; the caller gives any JSON object (describe an "
+                        + "object, whose properties are the fields)",
+                    at: content.mark
+                )
+                return .json
+            }
+        }
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return PatchBuilder.type(of: schema, at: place, catalog: &catalog)
         }

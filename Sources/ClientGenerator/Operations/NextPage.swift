@@ -10,6 +10,22 @@ struct NextPage: Sendable {
         let value: String?
     }
 
+    /// An option of the call.
+    struct Option: Sendable {
+        /// The label.
+        let label: String
+        /// Where the value of the first page's is.
+        let value: Value
+
+        /// A value that the first page was requested with.
+        enum Value: Sendable {
+            /// That of an argument.
+            case argument(String)
+            /// That of an option, which may be in a group.
+            case option(String, group: String?)
+        }
+    }
+
     /// Where the method for the next page is.
     enum Owner: Sendable {
         /// Where the method of the first page is.
@@ -41,13 +57,15 @@ struct NextPage: Sendable {
     let owner: Owner
     /// Its arguments.
     let arguments: [Argument]
+    /// Its options that are parameters of the first page's operation as well.
+    let options: [Option]
 
     /// The same request, seen from the client itself, for an operation that was in a group.
     ///
     /// - Parameter property: The property of the client by which the group of the operation is reached.
     func seenFromClient(behind property: String) -> NextPage {
         guard case .same = owner else { return self }
-        return NextPage(name: name, owner: .group(property: property), arguments: arguments)
+        return NextPage(name: name, owner: .group(property: property), arguments: arguments, options: options)
     }
 
     /// The request for the next pages of an operation, as long as no method has a name.
@@ -56,6 +74,8 @@ struct NextPage: Sendable {
         let index: Int
         /// Its arguments.
         let arguments: [Argument]
+        /// Its options that are parameters of the paged operation as well.
+        let options: [Option]
     }
 
     /// Connects paged operations with those of their next pages.
@@ -76,7 +96,11 @@ struct NextPage: Sendable {
             // Microsoft.OpenApi.OData writes it for all collections, and never describes the operation.
             if next == nil, identifier == "listMore" { continue }
             if let next, let arguments = arguments(of: operations[next], from: first) {
-                links[index] = Link(index: next, arguments: arguments)
+                links[index] = Link(
+                    index: next,
+                    arguments: arguments,
+                    options: options(of: operations[next], from: first)
+                )
             } else {
                 let reason =
                     next == nil
@@ -107,6 +131,38 @@ struct NextPage: Sendable {
         let links = arguments.filter { $0.1.value == nil }
         guard links.count == 1, links[0].0.type == .string else { return nil }
         return arguments.map(\.1)
+    }
+
+    /// The options of the next page's operation that the first page's has as well, in the order in which they are given. Conditions
+    /// are not among them, because they are about the first page.
+    private static func options(of next: OperationDraft, from first: OperationDraft) -> [Option] {
+        next.options.compactMap { option in
+            let value: Option.Value?
+            switch option.content {
+            case .parameter(let parameter) where !parameter.isCondition:
+                let same = first.parameters.first {
+                    $0.parameter.key == parameter.parameter.key && $0.type == parameter.type
+                }
+                value = same.flatMap(Option.Value.init)
+            case .group(let typeName)
+            where !next.parameters.contains { $0.groupType == typeName && $0.isCondition }:
+                let same = first.parameters.first { $0.groupType == typeName }
+                value = same?.groupName.map { .option($0, group: nil) }
+            case .parameter, .group, .bodyMember, .server, .contentType, .accept: value = nil
+            }
+            return value.map { Option(label: SwiftName.label(option.name), value: $0) }
+        }
+    }
+}
+
+extension NextPage.Option.Value {
+    /// The value of a parameter; `nil` if callers do not give it for each call.
+    fileprivate init?(_ parameter: OperationDeclaration.Parameter) {
+        switch parameter.source {
+        case .argument: self = .argument(ReservedNames.variable(parameter.name))
+        case .option: self = .option(parameter.name, group: parameter.groupName)
+        case .apiVersion, .constant, .client, .serverVariable: return nil
+        }
     }
 }
 

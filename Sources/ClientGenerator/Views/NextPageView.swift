@@ -13,6 +13,24 @@ struct NextPageView: MustacheView {
         ]
     }
 
+    /// An option that the request is made with.
+    struct Option: MustacheView {
+        /// The option.
+        let option: NextPage.Option
+        /// Whether it is the last one.
+        let isLast: Bool
+
+        static let members: MustacheMembers<Self> = [
+            "label": { .string($0.option.label) },
+            "argument": { if case .argument(let name) = $0.option.value { .string(name) } else { .null } },
+            "group": { if case .option(_, let group?) = $0.option.value { .string(group) } else { .null } },
+            "option": {
+                if case .option(let name, _) = $0.option.value { .string(SwiftName.unescaped(name)) } else { .null }
+            },
+            "isLast": { .bool($0.isLast) },
+        ]
+    }
+
     /// The request.
     let nextPage: NextPage
 
@@ -20,6 +38,8 @@ struct NextPageView: MustacheView {
         "method": { .string($0.nextPage.name) },
         "isElsewhere": { if case .same = $0.nextPage.owner { .bool(false) } else { .bool(true) } },
         "group": { if case .group(let property) = $0.nextPage.owner { .string(property) } else { .null } },
+        "hasOptions": { .bool(!$0.nextPage.options.isEmpty) },
+        "options": { view in .separated(view.nextPage.options) { Option(option: $0, isLast: $1) } },
         "arguments": { view in .views(view.nextPage.arguments.map { Argument(argument: $0) }) },
     ]
 }

@@ -44,17 +44,11 @@ struct OperationOptionsView: MustacheView {
         return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
     }
 
-    /// The protocols for the conditions that may be left out, by the names of their header fields.
-    private static let conditions = [
-        ("if-match", "IfMatchOptions"), ("if-none-match", "IfNoneMatchOptions"),
-        ("if-modified-since", "IfModifiedSinceOptions"), ("if-unmodified-since", "IfUnmodifiedSinceOptions"),
-    ]
-
     /// What the struct conforms to.
     private var protocols: [String] {
         let fields = operation.parameters.filter { $0.source.isOption && $0.parameter.location == .header }
             .map { $0.wireName.lowercased() }
-        let protocols = Self.conditions.filter { fields.contains($0.0) }.map(\.1)
+        let protocols = OperationDeclaration.Parameter.conditions.filter { fields.contains($0.0) }.map(\.1)
         return protocols.isEmpty ? ["OperationOptions"] : protocols
     }
 }

@@ -49,10 +49,14 @@ package enum DateText {
     }
 
     /// Returns the text of a point in time in the format of RFC 3339, in UTC, with a fraction only if there is one, to
-    /// the microsecond. Years outside of 0 to 9999 are replaced by the nearest year in that range.
+    /// the microsecond or to what a `Date` of that year can hold. Years outside of 0 to 9999 are replaced by the nearest year in that
+    /// range.
     static func rfc3339(_ date: Date) -> String {
-        let microseconds = Int((clamped(date) * 1_000_000).rounded())
-        let (seconds, fraction) = microseconds.quotientAndRemainderFlooring(dividingBy: 1_000_000)
+        let time = clamped(date)
+        let microseconds = Int((time * 1_000_000).rounded())
+        let (seconds, microsecond) = microseconds.quotientAndRemainderFlooring(dividingBy: 1_000_000)
+        let fraction =
+            seconds.magnitude < firstSecondOfLongerSteps ? microsecond : shortened(microsecond, of: time, seconds)
         let parts = Parts(secondsSince1970: seconds)
         var text: [UInt8] = []
         text.reserveCapacity(27)
@@ -70,6 +74,20 @@ package enum DateText {
         }
         text.append(UInt8(ascii: "Z"))
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// From here on (the year 2242), a `Date` has steps of more than a microsecond.
+    private static let firstSecondOfLongerSteps: UInt = 1 << 33
+
+    /// The microseconds with as few digits as are needed to read the same point in time.
+    private static func shortened(_ microseconds: Int, of time: TimeInterval, _ seconds: Int) -> Int {
+        let date = Date(timeIntervalSince1970: time)
+        for unit in [100_000, 10_000, 1_000, 100, 10] {
+            let shorter = (microseconds + unit / 2) / unit * unit
+            guard shorter < 1_000_000 else { continue }
+            if Date(timeIntervalSince1970: Double(seconds) + Double(shorter) / 1e6) == date { return shorter }
+        }
+        return microseconds
     }
 
     /// Whether a date falls into the years 0 to 9999, which are all that texts can express.

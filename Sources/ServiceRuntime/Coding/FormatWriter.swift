@@ -6,6 +6,8 @@ protocol FormatWriter: AnyObject {
 
     /// Sets the XML names of the current object and its members. Other formats ignore them.
     func use(_ form: XMLForm)
+    /// Whether a free-form object is written as the one that it was read from.
+    var keepsFreeFormObjects: Bool { get }
 
     /// Begins an object.
     func beginObject() throws(ModelWritingError)
@@ -74,4 +76,6 @@ extension FormatWriter {
     func write(numeral: String) throws(ModelWritingError) { try write(numeral) }
 
     func use(_ form: XMLForm) {}
+
+    var keepsFreeFormObjects: Bool { true }
 }

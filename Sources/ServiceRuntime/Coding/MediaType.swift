@@ -85,6 +85,24 @@ package struct MediaType {
         return encoding.map { $0.text(body) } ?? String(data: body, encoding: .utf8)
     }
 
+    /// The bytes of a text, in the encoding that the type names, or else in UTF-8 (RFC 9110, section 8.3.2). JSON is always in UTF-8
+    /// (RFC 8259, section 8.1).
+    ///
+    /// - Throws: ``ModelWritingError`` if the encoding lacks one of the characters, or is not known.
+    func data(of text: String) throws(ModelWritingError) -> Data {
+        guard !isJSON, let charset = parameter("charset") else { return Data(text.utf8) }
+        guard let encoding = TextEncoding(named: charset) else {
+            throw ModelWritingError("the encoding '\(charset)' of the media type '\(essence)' is not known")
+        }
+        guard let data = encoding.data(text) else {
+            let missing = text.first { encoding.data(String($0)) == nil }
+            throw ModelWritingError(
+                "the encoding '\(charset)' of the media type '\(essence)' lacks the character '\(missing.map(String.init) ?? "")'"
+            )
+        }
+        return data
+    }
+
     /// The value of a parameter, without quotes.
     func parameter(_ name: String) -> String? {
         parameters.lazy.compactMap(FieldText.parameter).first { $0.name == name }?.value

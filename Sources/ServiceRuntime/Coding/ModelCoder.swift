@@ -181,7 +181,7 @@ public enum ModelCoder {
         let format = MediaType.of(mediaType)
         if !format.isJSON {
             if let data = value as? Data { return data }
-            if let text = value as? String { return Data(text.utf8) }
+            if let text = value as? String { return try format.data(of: text) }
         }
         if let separation = format.separation {
             return try JSONSequence.data(
@@ -206,11 +206,17 @@ public enum ModelCoder {
         }
         if !format.isJSON {
             if format.isText, let value = value as? any RequestStringConvertible {
-                return Data(value.requestString.utf8)
+                return try format.data(of: value.requestString)
             }
         }
         if format.isXML {
-            return try XMLWriter.data(value, root: root, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
+            return try XMLWriter.data(
+                value,
+                root: root,
+                coding: coding,
+                writesReadOnlyMembers: writesReadOnlyMembers,
+                as: format
+            )
         }
         return try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
     }

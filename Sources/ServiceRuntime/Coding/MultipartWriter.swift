@@ -101,7 +101,7 @@ struct MultipartWriter {
             try addPart(inner, name, encoding, contentType: contentType, headers: headers)
         case .scalar, .list, .object:
             let type = contentType ?? encoding?.contentTypes.first { !$0.contains("*") }
-            try append(.data(Data(try value.text().utf8)), name, fileName: nil, type, headers)
+            try append(.data(try Self.data(of: value.text(), type)), name, fileName: nil, type, headers)
         case .json(let text):
             let type = contentType ?? encoding?.contentTypes.first { MediaType($0).isJSON && !$0.contains("*") }
             try append(.data(Data(text.utf8)), name, fileName: nil, type ?? "application/json", headers)
@@ -114,7 +114,7 @@ struct MultipartWriter {
             }
         case .file(let file):
             if case .text(let text) = file.source {
-                return try append(.data(Data(text.utf8)), name, fileName: nil, contentType, headers)
+                return try append(.data(Self.data(of: text, contentType)), name, fileName: nil, contentType, headers)
             }
             let type = try contentType ?? self.contentType(of: file, encoding)
             let headers = headers.merging(file.headers) { $1 }
@@ -124,6 +124,10 @@ struct MultipartWriter {
                 try append(.data(data), name, fileName: file.ownName ?? name, type, headers)
             }
         }
+    }
+
+    private static func data(of text: String, _ mediaType: String?) throws(ModelWritingError) -> Data {
+        try mediaType.map { (type) throws(ModelWritingError) in try MediaType(type).data(of: text) } ?? Data(text.utf8)
     }
 
     /// The media type of a file: its own if it has one that the service takes, or else the only one that the service takes.

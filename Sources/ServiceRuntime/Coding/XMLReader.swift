@@ -9,6 +9,8 @@ final class XMLReader: FormatReader {
     enum Place {
         /// A single element. Read as an array, its content.
         case element(Int)
+        /// An element around the items of an array, which have a name.
+        case wrapper(Int, item: XMLName)
         /// The first element with one of the given names inside an element. Read as an array, all of them.
         case repeated(Int, names: [XMLName], parent: Int)
         /// The first of some elements. Read as an array, all of them.
@@ -75,6 +77,7 @@ final class XMLReader: FormatReader {
         case .missing: return nil
         case .text(let index) where tree.elements[index].text.isEmpty: return nil
         case .element(let index) where tree.isNil(index): return nil
+        case .wrapper(let index, _) where tree.isNil(index): return nil
         case .repeated(let first, let names, let parent)
         where tree.isNil(first) && next(after: first, names, parent) == nil: return nil
         default: break
@@ -87,7 +90,7 @@ final class XMLReader: FormatReader {
 
     var place: Int? {
         switch current {
-        case .element(let index): index * 2
+        case .element(let index), .wrapper(let index, _): index * 2
         case .repeated(let index, _, _), .first(let index, _): index * 2 + 1
         case .attribute, .text, .missing: nil
         }
@@ -164,6 +167,12 @@ final class XMLReader: FormatReader {
         case .element(let index):
             guard !isTextOfElement else { throw ModelReadingError("expected elements, found text") }
             items = Array(tree.children(of: index))
+        case .wrapper(let index, let name):
+            guard !isTextOfElement else { throw ModelReadingError("expected elements, found text") }
+            let all = Array(tree.children(of: index))
+            let named = all.filter { tree.isName(name, of: $0) }
+            // Descriptions often have another name than the service.
+            items = named.isEmpty ? all : named
         case .first, .repeated: items = alike
         case .missing(isArrayPossible: true): items = []
         case .missing: throw ModelReadingError("the member is missing")
@@ -199,7 +208,7 @@ final class XMLReader: FormatReader {
     /// The element that the reader is at, if any.
     var element: Int? {
         switch frames[frames.count - 1].place {
-        case .element(let index), .repeated(let index, _, _), .first(let index, _): index
+        case .element(let index), .wrapper(let index, _), .repeated(let index, _, _), .first(let index, _): index
         case .attribute, .text, .missing: nil
         }
     }
@@ -212,7 +221,7 @@ final class XMLReader: FormatReader {
             var all = [first]
             while let item = next(after: all[all.count - 1], names, parent) { all.append(item) }
             return all
-        case .element, .attribute, .text, .missing: return element.map { [$0] } ?? []
+        case .element, .wrapper, .attribute, .text, .missing: return element.map { [$0] } ?? []
         }
     }
 
@@ -262,7 +271,8 @@ final class XMLReader: FormatReader {
         switch member {
         case .element(let name): repeated([name], in: parent)
         case .items(let name, let other): repeated([name, other], in: parent)
-        case .wrapped(let name, _), .arrays(let name?, _): tree.child(of: parent, named: [name]).map { .element($0) }
+        case .wrapped(let name, let item): wrapper(name, of: item, in: parent)
+        case .arrays(let name?, let items): wrapper(name, of: items.first, in: parent)
         case .arrays(nil, let items): repeated(Array(items.prefix(1)), in: parent)
         case .attribute(let name): tree.attribute(of: parent, named: name).map { .attribute($0) }
         case .text, .characterData: .text(parent)
@@ -280,6 +290,11 @@ final class XMLReader: FormatReader {
 
     private func repeated(_ names: [XMLName], in parent: Int) -> Place? {
         tree.child(of: parent, named: names).map { .repeated($0, names: names, parent: parent) }
+    }
+
+    private func wrapper(_ name: XMLName, of item: XMLName?, in parent: Int) -> Place? {
+        guard let index = tree.child(of: parent, named: [name]) else { return nil }
+        return item.map { .wrapper(index, item: $0) } ?? .element(index)
     }
 
     private func next(after index: Int, _ names: [XMLName], _ parent: Int) -> Int? {

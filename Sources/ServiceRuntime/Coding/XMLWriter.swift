@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes models as XML 1.0 in UTF-8, without white space between elements.
+/// Writes models as XML 1.0, without white space between elements, in UTF-8 unless the media type names another encoding.
 ///
 /// A member is an element of its name, unless the model's ``XMLForm`` says otherwise, and an array is one element for each of
 /// its items. `null` is an element with `xsi:nil="true"` (XML Schema 1.1 part 1, section 2.7.2); attributes and text have no
@@ -25,7 +25,11 @@ final class XMLWriter: FormatWriter {
         var inner: ArraySlice<XMLName> = []
     }
 
-    private var output: [UInt8] = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>".utf8)
+    private static func declaration(_ encoding: String) -> String {
+        "<?xml version=\"1.0\" encoding=\"\(encoding)\"?>"
+    }
+
+    private var output: [UInt8] = Array(declaration("utf-8").utf8)
     private var open: [Open] = []
     private var lists: [List] = []
     /// How the next value is written.
@@ -49,15 +53,22 @@ final class XMLWriter: FormatWriter {
     ///     what its alternative is.
     ///   - coding: How dates, bytes and exact numbers are written where the value does not say so itself.
     ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values.
-    /// - Throws: ``ModelWritingError`` if XML cannot express a part of it.
+    ///   - mediaType: The media type, which may name an encoding.
+    /// - Throws: ``ModelWritingError`` if XML or the encoding cannot express a part of it.
     static func data<Value: ModelValue>(
         _ value: Value,
         root: XMLMember? = nil,
         coding: ValueCoding = .default,
-        writesReadOnlyMembers: Bool = true
+        writesReadOnlyMembers: Bool = true,
+        as mediaType: MediaType? = nil
     ) throws -> Data {
         if root == nil, let union = value as? any UnionModel {
-            return try data(union.payload, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
+            return try data(
+                union.payload,
+                coding: coding,
+                writesReadOnlyMembers: writesReadOnlyMembers,
+                as: mediaType
+            )
         }
         guard root != nil || value is any ServiceModel else {
             throw ModelWritingError(
@@ -69,10 +80,16 @@ final class XMLWriter: FormatWriter {
         value.write(to: writer)
         try writer.check()
         if let problem = format.rootProblem { throw problem }
-        return Data(format.output)
+        guard let mediaType, let encoding = mediaType.parameter("charset") else { return Data(format.output) }
+        // The encoding that the media type names counts more than that of the document (RFC 7303, section 3.2), so they are the same.
+        let content = String(decoding: format.output.dropFirst(declaration("utf-8").utf8.count), as: UTF8.self)
+        return try mediaType.data(of: declaration(encoding.lowercased()) + content)
     }
 
     // MARK: - FormatWriter
+
+    // The order of elements, what of them were attributes, and their namespaces are not known any more.
+    var keepsFreeFormObjects: Bool { false }
 
     func use(_ form: XMLForm) {
         guard let last = open.indices.last else { return }

@@ -6,6 +6,7 @@ final class HeaderReader: FormatReader {
     /// Something that a reader can be at.
     private enum Place {
         case fields
+        case field(String, name: String)
         case text(String)
     }
 
@@ -31,13 +32,14 @@ final class HeaderReader: FormatReader {
     }
 
     func enterMemberIfPresent(_ name: MemberName) throws -> Int? {
-        let value: String?
+        let next: Place?
         switch place {
-        case .fields: value = headers["\(name)"]
-        case .text(let text): value = members(of: text).last { $0.name == "\(name)" }?.value
+        case .fields: next = headers["\(name)"].map { .field($0, name: "\(name)") }
+        case .field(let text, _), .text(let text):
+            next = (members(of: text).last { $0.name == "\(name)" }?.value).map { .text($0) }
         }
-        guard let value else { return nil }
-        places.append(.text(value))
+        guard let next else { return nil }
+        places.append(next)
         return places.count - 1
     }
 
@@ -49,7 +51,7 @@ final class HeaderReader: FormatReader {
         let members: [(name: String, value: String)]
         switch place {
         case .fields: members = headers.fields.map { ($0.name, $0.value) }
-        case .text(let text): members = self.members(of: text)
+        case .field(let text, _), .text(let text): members = self.members(of: text)
         }
         for (name, value) in members {
             places.append(.text(value))
@@ -63,7 +65,8 @@ final class HeaderReader: FormatReader {
     // A field that is there has a value.
     var isNull: Bool { false }
 
-    var isBlank: Bool { text.isEmpty }
+    // `Expires` may be anything, "especially the value 0", which then means a time in the past (RFC 9111, section 5.3).
+    var isBlank: Bool { text.isEmpty || isField("Expires") }
 
     func readString() throws -> String { text }
 
@@ -111,7 +114,7 @@ final class HeaderReader: FormatReader {
     func readJSONValue() throws -> JSONValue { .string(text) }
 
     func readElements(_ body: () throws -> Void) throws {
-        let elements = Self.json(text)?.elements?.map(Self.text) ?? elements(of: text)
+        let elements = Self.json(text)?.elements?.map(Self.text) ?? items(of: text)
         for (index, element) in elements.enumerated() {
             places.append(.text(element))
             defer { places.removeLast() }
@@ -124,14 +127,32 @@ final class HeaderReader: FormatReader {
     private var place: Place { places.last ?? .fields }
 
     private var text: String {
-        if case .text(let text) = place { text } else { "" }
+        switch place {
+        case .fields: ""
+        case .field(let text, _), .text(let text): text
+        }
     }
 
-    /// The items of a list. The comma behind the day of an HTTP date does not end its item (RFC 9110, section 5.6.7).
+    private func isField(_ name: String) -> Bool {
+        if case .field(_, let own) = place { HTTPHeaders.isSame(own, name) } else { false }
+    }
+
+    /// The items of a list. Empty ones between commas are none (RFC 9110, section 5.6.1.2).
+    private func items(of text: String) -> [String] {
+        if isField("Set-Cookie") { return FieldText.cookies(in: text) }
+        let elements = elements(of: text)
+        return delimiter == "," ? elements.filter { !$0.isEmpty } : elements
+    }
+
+    /// The elements of a text between delimiters. A comma in quotes or angle brackets does not end its element, and neither does that
+    /// behind the day of an HTTP date (RFC 9110, sections 5.6.4 and 5.6.7; RFC 8288, section 3).
     private func elements(of text: String) -> [String] {
         guard !text.isEmpty else { return [] }
         var elements: [String] = []
-        for piece in text.split(separator: delimiter, omittingEmptySubsequences: false) {
+        let pieces =
+            delimiter == ","
+            ? FieldText.listElements(of: text) : text.split(separator: delimiter, omittingEmptySubsequences: false)
+        for piece in pieces {
             let piece = String(piece.trimmingOptionalWhitespace())
             if let day = elements.last, DateText.isWeekday(day), DateText.rfc1123("\(day), \(piece)") != nil {
                 elements[elements.count - 1] = "\(day), \(piece)"

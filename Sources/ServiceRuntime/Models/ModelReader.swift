@@ -48,6 +48,14 @@ public final class ModelReader {
         memberIfPresent(name) { try Value(reading: self) }
     }
 
+    /// Reads an optional member of any JSON. Returns `nil` only if it is missing: `null` is a value as well, which a JSON patch
+    /// requires, for one (RFC 6902, section 4.6).
+    public func readIfPresent(_ name: MemberName) -> JSONValue? {
+        let nullMembers = format.nullMembers
+        if let value = memberIfPresent(name, { try readJSONValue() }) { return value }
+        return format.nullMembers == nullMembers ? Optional.none : .some(.null)
+    }
+
     /// Reads a required member with the given coding of dates and bytes.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.

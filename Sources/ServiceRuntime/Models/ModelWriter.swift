@@ -239,6 +239,17 @@ public final class ModelWriter {
         value.write(to: self)
     }
 
+    /// Writes the value of a union, or fails if that is an unknown one which the format would make another one of.
+    func write(alternative value: any ModelValue) {
+        if !format.keepsFreeFormObjects, let unknown = value as? JSONValue, unknown.containsObject {
+            return fail(
+                "an alternative that the client does not know cannot be sent in XML: its attributes and the order of its elements "
+                    + "are not kept"
+            )
+        }
+        value.write(to: self)
+    }
+
     /// Writes an array of values.
     public func writeElements<Value: ModelValue>(_ values: [Value]) {
         express(try format.beginArray(count: values.count))
@@ -294,5 +305,16 @@ public final class ModelWriter {
         self.coding = coding
         body()
         self.coding = outer
+    }
+}
+
+extension JSONValue {
+    /// Whether this is an object, or an array with one in it.
+    fileprivate var containsObject: Bool {
+        switch self {
+        case .object: true
+        case .array(let elements): elements.contains(where: \.containsObject)
+        case .null, .bool, .integer, .number, .decimal, .numeral, .string: false
+        }
     }
 }

@@ -1,8 +1,8 @@
 /// A value that is one of several alternatives (`oneOf` and `anyOf` of a description, or the subtypes of a base).
 ///
 /// A generated union is an enumeration with a case for each alternative, and a case `unknown` for any other value.
-/// Unknown values are kept as received and sent back unchanged, so that a newer service does not break a client. The
-/// union implements only ``ModelValue/init(reading:)``, which distinguishes the alternatives, and ``payload``.
+/// Unknown values are kept as received and sent back unchanged, so that a newer service does not break a client. (XML is the
+/// exception: an unknown element with attributes or elements of its own cannot be sent.) The union implements only ``ModelValue/init(reading:)``, which distinguishes the alternatives, and ``payload``.
 /// Everything else is implemented here, based on these two.
 ///
 /// A union also declares conformance to `Codable` and `Hashable`, without implementing it. As with ``ServiceModel``, this
@@ -18,7 +18,7 @@ public protocol UnionModel: ModelValue, ParameterConvertible {
 extension UnionModel {
     /// Writes the associated value.
     public func write(to writer: ModelWriter) {
-        payload.write(to: writer)
+        writer.write(alternative: payload)
     }
 
     /// Converts the value to another type by reading it as that type. Members that both types have are kept.

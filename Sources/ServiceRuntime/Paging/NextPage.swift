@@ -33,8 +33,21 @@ struct NextPage {
         let size = try requestedSize(in: request, of: page)
         guard let next = try self.request(after: request, text: text, of: page, size: size) else { return nil }
         // A first page that is shorter than requested may be the only one.
-        let mayBeOnly = longestPage == 0 && page.hasMore != true && size.map { count < $0 } ?? false
-        return PageRequest(request: next, longestPage: max(longestPage, count), mayBeMissing: mayBeOnly)
+        let mayBeOnly = longestPage == 0 && size.map { count < $0 } ?? false
+        return PageRequest(
+            request: next,
+            longestPage: max(longestPage, count),
+            statusesOfMissing: page.hasMore == true ? [] : statusesOfMissing(mayBeOnly: mayBeOnly)
+        )
+    }
+
+    /// How services say that there is no page of a number or an offset. Some of them refuse it like what the caller has got wrong,
+    /// which a page behind others shows only if the one before it was not full.
+    private func statusesOfMissing(mayBeOnly: Bool) -> Set<Int> {
+        switch continuation.kind {
+        case .offset, .page: mayBeOnly ? [400, 404, 416, 422] : [404, 416]
+        case .none, .link, .linkHeader, .token: []
+        }
     }
 
     private func request<Item>(

@@ -22,8 +22,8 @@ struct PageRequest: Sendable {
     let request: HTTPRequest
     /// The number of items of the longest page before it.
     let longestPage: Int
-    /// Whether the page before it may be the only one, so that the service may refuse this one because it is not there.
-    var mayBeMissing = false
+    /// The statuses with which the service says that the page is not there.
+    var statusesOfMissing: Set<Int> = []
     /// What the page before it is the response to, for errors.
     var previous: AnsweredRequest?
 }

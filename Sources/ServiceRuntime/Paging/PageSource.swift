@@ -33,7 +33,7 @@ struct PageSource<Item: Sendable>: Sendable {
         let status = response.httpResponse.statusCode
         guard failures.meaning(of: status) != .failure else {
             // WordPress and Django refuse a page number behind the last one, where others have an empty page.
-            if next.mayBeMissing, Self.statusesOfMissing.contains(status) { return Page(items: [], next: nil) }
+            if next.statusesOfMissing.contains(status) { return Page(items: [], next: nil) }
             throw .service(failures.failure(for: response))
         }
         return try page(
@@ -98,9 +98,6 @@ struct PageSource<Item: Sendable>: Sendable {
             throw .client("\(message)\(response.details)", cause)
         }
     }
-
-    /// How services say that there is no page of that number.
-    private static var statusesOfMissing: Set<Int> { [400, 404, 416, 422] }
 
     /// Whether a page was asked for by its number or its offset, and shows by its items whether the service used that number: a
     /// list of numbers may well have the same ones everywhere.

@@ -134,13 +134,15 @@ struct ParameterSerializer {
 
     private func matrix(_ value: ParameterValue) -> String {
         switch value {
-        case .list(let values) where explode: return values.map { ";\(name)=\(element($0))" }.joined()
-        case .object where explode: return ";" + joined(value, ";")
-        default:
-            let text = joined(value, ",")
-            return text.isEmpty ? ";\(name)" : ";\(name)=\(text)"
+        case .list(let values) where explode: values.map { matrix(name, element($0)) }.joined()
+        case .object(let members) where explode:
+            members.map { matrix(escaping.value($0.name), escaping.value($0.value.memberText)) }.joined()
+        default: matrix(name, joined(value, ","))
         }
     }
+
+    /// A name and a value, without an equals sign if that is empty (RFC 6570, section 3.2.7).
+    private func matrix(_ name: String, _ text: String) -> String { text.isEmpty ? ";\(name)" : ";\(name)=\(text)" }
 
     private func addFields(of value: ParameterValue, _ add: (_ name: String, _ text: String) -> Void) {
         if style == .deepObject { return addDeepFields(of: value, name: name, add) }

@@ -113,10 +113,11 @@ extension PipelineClient {
     ///   - request: The request.
     ///   - context: Values for the pipeline's stages, including a cancellation token and a request id, if any.
     /// - Returns: The response.
-    /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or the call was canceled.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is none, the call was canceled, or nothing may be sent to the URL: it contains a
+    ///   user name or password, is not absolute, or is for another protocol than HTTP.
     public func send(_ request: HTTPRequest, context: PipelineContext = PipelineContext()) async throws -> HTTPResponse
     {
-        try await exchange(request, context: context).httpResponse
+        try await exchange(own: request, context: context).httpResponse
     }
 
     /// Sends your own request through the client's pipeline.
@@ -137,13 +138,25 @@ extension PipelineClient {
         Task {
             let outcome: CallOutcome<Data?>
             do throws(ServiceError) {
-                let response = try await exchange(request, context: context ?? PipelineContext()).httpResponse
+                let response = try await exchange(own: request, context: context ?? PipelineContext()).httpResponse
                 outcome = CallOutcome(result: .success(response.data), httpResponse: response)
             } catch {
                 outcome = CallOutcome(result: .failure(error), httpResponse: nil)
             }
             outcome.deliver(to: completionHandler, on: callbackQueue(nil), token: token)
         }
+    }
+
+    /// Sends a caller's own request through the pipeline. All other URLs are made of one that has been looked at, or are links, which
+    /// are looked at where they are found.
+    private func exchange(
+        own request: HTTPRequest,
+        context: PipelineContext
+    ) async throws(ServiceError) -> PipelineResponse {
+        if let obstacle = request.url.obstacle() {
+            throw .client("Nothing was sent to '\(RequestRedactor.text(of: request.url))': \(obstacle.rawValue).")
+        }
+        return try await exchange(request, context: context)
     }
 
     /// Sends the request of a description through the pipeline.

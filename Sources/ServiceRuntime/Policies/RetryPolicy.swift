@@ -43,7 +43,10 @@ struct RetryPolicy: PipelineStage {
                 let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
                 rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
             else {
-                if hasFailed(outcome) { request.logger.error(line(request, Self.reason(of: outcome, request))) }
+                if hasFailed(outcome) {
+                    let next = tryNumber < options.maximumTries ? " It is not tried again." : ""
+                    request.logger.error(line(request, Self.reason(of: outcome, request), next))
+                }
                 return try outcome.mapError { TryError.final($0, request.httpRequest, request.context) }.get()
             }
             let reason = Self.reason(of: outcome, request)

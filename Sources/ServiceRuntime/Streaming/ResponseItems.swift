@@ -4,6 +4,7 @@ import Foundation
 struct ResponseItems<Element: Sendable>: Sendable {
     private let source: StreamSource
     private let read: @Sendable (ServerSentEvent) throws -> StreamItem<Element>
+    private let report: (@Sendable (ServiceError) -> Void)?
     private var framing: StreamFraming
     private var reconnection: StreamReconnection?
     private var pending: ArraySlice<StreamFraming.Item> = []
@@ -16,14 +17,17 @@ struct ResponseItems<Element: Sendable>: Sendable {
     /// - Parameters:
     ///   - source: Where they come from.
     ///   - reconnection: How the connection is made again if the request may be sent again; `nil`: not at all.
+    ///   - report: Is told why an item cannot be read, which is then left out; `nil`: such an item ends the stream.
     ///   - read: What an event means.
     init(
         source: StreamSource,
         reconnection: StreamReconnection?,
+        report: (@Sendable (ServiceError) -> Void)? = nil,
         read: @escaping @Sendable (ServerSentEvent) throws -> StreamItem<Element>
     ) {
         self.source = source
         self.read = read
+        self.report = report
         framing = source.framing
         self.reconnection = source.isRepeatable ? reconnection : nil
     }
@@ -42,13 +46,7 @@ struct ResponseItems<Element: Sendable>: Sendable {
                 while let item = pending.popFirst() {
                     try source.check()
                     count += 1
-                    last = nil
-                    let event = try item.get()
-                    last = event
-                    // Raw events include the mark of the end, and what this connection has behind it; another would have all of it
-                    // again.
-                    if event.marksEnd { reconnection = nil }
-                    switch try read(event) {
+                    switch try meaning(of: item) {
                     case .item(let item): return item
                     case .nothing: continue
                     case .end: return end()
@@ -69,6 +67,22 @@ struct ResponseItems<Element: Sendable>: Sendable {
         } catch {
             _ = end()
             throw source.explained(error, item: count, last)
+        }
+    }
+
+    private mutating func meaning(of item: StreamFraming.Item) throws -> StreamItem<Element> {
+        last = nil
+        do {
+            let event = try item.get()
+            last = event
+            // Raw events include the mark of the end, and what this connection has behind it; another would have all of it again.
+            if event.marksEnd { reconnection = nil }
+            return try read(event)
+        } catch let error as ModelReadingError {
+            // A failure that the service reports is the end in any case.
+            guard let report, !(last.map(FailureBody.isFailure) ?? false) else { throw error }
+            report(source.explained(error, item: count, last))
+            return .nothing
         }
     }
 

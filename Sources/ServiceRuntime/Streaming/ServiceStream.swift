@@ -27,6 +27,8 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     private var isTaken = Locked(false)
     /// The number of reconnections and the pauses before them, or nil for none.
     private var reconnection: StreamReconnection?
+    /// Is told why an item cannot be read, or nil if such an item ends the stream.
+    private var report: (@Sendable (ServiceError) -> Void)?
 
     init(source: StreamSource, read: @escaping @Sendable (ServerSentEvent) throws -> StreamItem<Element>) {
         origin = .response(source, read)
@@ -59,7 +61,21 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         var events = ServiceStream<ServerSentEvent>(source: source) { .item($0) }
         events.isTaken = isTaken
         events.reconnection = reconnection
+        events.report = report
         return events
+    }
+
+    /// Returns a stream that leaves out items that cannot be read, and goes on behind them. Otherwise such an item ends the stream with
+    /// an error. Use it for logs, whose writers may die in the middle of an item (RFC 7464, section 2.3).
+    ///
+    /// A failure that the service reports in place of an item, and a connection that is lost, end this stream as well.
+    ///
+    /// - Parameter report: A closure that receives the error of each item that is left out, before the next item is returned.
+    /// - Returns: The stream. It replaces this one, which you must not iterate over as well.
+    public func skippingUnreadableItems(_ report: @escaping @Sendable (ServiceError) -> Void) -> ServiceStream {
+        var stream = self
+        stream.report = report
+        return stream
     }
 
     /// Returns a stream that reconnects: if the connection is lost or the response ends, the request is sent again,
@@ -103,7 +119,12 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
             switch stream.origin {
             case .response(let source, let read):
                 given = nil
-                response = ResponseItems(source: source, reconnection: stream.reconnection, read: read)
+                response = ResponseItems(
+                    source: source,
+                    reconnection: stream.reconnection,
+                    report: stream.report,
+                    read: read
+                )
             case .given(let items):
                 given = items
             }

@@ -51,6 +51,42 @@ enum FieldText {
         return elements
     }
 
+    /// The elements of a list, with the white space around them. A comma in the angle brackets that an element begins with separates
+    /// none: those are around a URL (RFC 8288, section 3).
+    static func listElements(of text: String) -> [Substring] {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return elements(of: text, separatedBy: ",") }
+        var elements: [Substring] = []
+        var rest = Substring(text)
+        repeat {
+            let start = rest.startIndex
+            let begin = rest.utf8.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            if let begin, rest.utf8[begin] == UInt8(ascii: "<"), let end = rest.utf8.firstIndex(of: UInt8(ascii: ">")) {
+                rest = rest[end...]
+            }
+            let element = takeElement(from: &rest, separatedBy: ",")
+            elements.append(text[start..<element.endIndex])
+        } while !rest.isEmpty
+        return elements
+    }
+
+    /// The cookies of `Set-Cookie` fields that were joined to one. Dates in them have commas, so only one behind which a name and an
+    /// equals sign follow ends a cookie (RFC 6265, section 3).
+    static func cookies(in text: String) -> [String] {
+        var cookies: [String] = []
+        for piece in text.utf8.split(separator: UInt8(ascii: ",")).map(Substring.init) {
+            let name = piece.utf8.prefix { $0 != UInt8(ascii: "=") }
+            let begins =
+                name.endIndex < piece.endIndex
+                && HeaderValidation.isValidName(String(Substring(name).trimmingOptionalWhitespace()))
+            if let last = cookies.indices.last, !begins {
+                cookies[last] += "," + piece
+            } else {
+                cookies.append(String(piece))
+            }
+        }
+        return cookies.map { String($0.trimmingOptionalWhitespace()) }
+    }
+
     /// A parameter: a name and a value with an equals sign between them.
     ///
     /// - Parameter text: The text.

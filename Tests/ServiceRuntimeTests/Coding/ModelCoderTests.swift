@@ -98,6 +98,40 @@ struct ModelCoderTests {
         }
     }
 
+    /// RFC 9110, section 8.3.2; RFC 7303, section 3.2.
+    @Test(
+        arguments: [
+            ("text/plain; charset=iso-8859-1", "é", [0xE9]), ("text/csv; charset=\"Windows-1252\"", "€", [0x80]),
+            ("text/plain; charset=ISO-8859-15", "é€", [0xE9, 0xA4]), ("text/plain; charset=us-ascii", "a", [0x61]),
+            ("text/plain;charset=UTF-8", "é", [0xC3, 0xA9]),
+            ("application/xml; charset=iso-8859-1", "<é/>", [0x3C, 0xE9, 0x2F, 0x3E]),
+        ] as [(String, String, [UInt8])]
+    )
+    func textIsWrittenInTheEncodingOfItsType(mediaType: String, text: String, bytes: [UInt8]) throws {
+        #expect(try ModelCoder.encode(text, mediaType: mediaType) == Data(bytes))
+        #expect(try ModelCoder.decode(String.self, from: Data(bytes), mediaType: mediaType) == text)
+    }
+
+    @Test func aDocumentOfXMLNamesTheEncodingOfItsType() throws {
+        let mediaType = "application/xml; charset=ISO-8859-1"
+        let document = try ModelCoder.encode(Account(id: nil, name: "é"), mediaType: mediaType)
+        let text = "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?><Account><name>é</name></Account>"
+        #expect(document == text.data(using: .isoLatin1))
+        #expect(try ModelCoder.decode(Account.self, from: document, mediaType: mediaType).name == "é")
+    }
+
+    @Test(arguments: [
+        ("iso-8859-1", "lacks the character '€'"), ("ISO-8859-15", "lacks the character '¤'"),
+        ("ascii", "lacks the character '€'"), ("ebcdic", "is not known"),
+    ])
+    func textThatItsEncodingLacksIsNotWritten(charset: String, reason: String) {
+        let error = #expect(throws: ModelWritingError.self) {
+            try ModelCoder.encode("a€¤", mediaType: "text/plain; charset=\(charset)")
+        }
+        let message = "the encoding '\(charset)' of the media type 'text/plain' \(reason)"
+        #expect(error.map(String.init(describing:)) == message)
+    }
+
     @Test func textIsReadAsItIsWritten() throws {
         let day = try #require(CalendarDate("2026-11-20"))
         #expect(

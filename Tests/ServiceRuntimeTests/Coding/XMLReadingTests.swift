@@ -45,6 +45,16 @@ struct XMLReadingTests {
         )
     }
 
+    /// A service may add an element beside the items. Where none has the name that the description says, it says another one.
+    @Test(arguments: [
+        (#"<book isbn="1">t</book><total>5</total>"#, ["t"]), (#"<total isbn="1">5</total>"#, ["5"]),
+        (#"<a isbn="1">t</a><b isbn="2">u</b>"#, ["t", "u"]), ("", []),
+    ])
+    func whatHasNotTheNameOfTheItemsIsNone(content: String, titles: [String]) throws {
+        let shelf: Shelf = try decodedXML("<shelf><books>\(content)</books></shelf>")
+        #expect(shelf.books.map(\.title) == titles)
+    }
+
     @Test func membersOfOtherNamespacesAreOthers() throws {
         let document =
             "<shelf><books/><keeper xmlns=\"urn:dogs\">Rex</keeper><q:keeper xmlns:q=\"urn:people\">Ann</q:keeper></shelf>"
@@ -255,6 +265,21 @@ struct XMLReadingTests {
         #expect(try decodedXML("<a><title>t</title></a>", as: Thing.self) == .film(Film(title: "t")))
         #expect(try decodedXML("<a><b/></a>", as: Thing.self) == .unknown(["b": ""]))
         #expect(try encodedXML(Thing.film(Film(title: "t")), root: .element("a")) == "<a><title>t</title></a>")
+        #expect(try encodedXML(Thing.unknown("t"), root: .element("a")) == "<a>t</a>")
+    }
+
+    /// Which of its members were attributes, and in which order they were, is not known any more.
+    @Test(arguments: [["b": ""], [["b": ""], ["b": "1"]]] as [JSONValue])
+    func anUnknownElementIsNotSentAsAnother(value: JSONValue) throws {
+        let error = #expect(throws: ModelWritingError.self) {
+            try encodedXML([Thing.unknown(value)], root: .wrapped("all", item: "a"))
+        }
+        #expect(
+            error.map(String.init(describing:))
+                == "[0]: an alternative that the client does not know cannot be sent in XML: its attributes and the order of its "
+                + "elements are not kept"
+        )
+        #expect(try encoded(Thing.unknown(value)) == encoded(value))
     }
 
     // MARK: - Encodings

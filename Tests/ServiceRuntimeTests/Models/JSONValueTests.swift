@@ -89,6 +89,28 @@ struct JSONValueTests {
         #expect(error?.description.contains("is not a JSON number") == true)
     }
 
+    /// An operation of a JSON patch.
+    private struct Change: Model, Codable, Hashable {
+        let value: JSONValue?
+
+        init(value: JSONValue?) { self.value = value }
+        init(reading reader: ModelReader) throws { value = reader.readIfPresent("value") }
+        func writeMembers(to writer: ModelWriter) { writer.write(value, for: "value") }
+    }
+
+    /// RFC 6902, section 4.6: `null` is a value to test for, and its absence an error.
+    @Test(
+        arguments: [("{}", nil), (#"{"value":null}"#, .null), (#"{"value":[null]}"#, [nil])] as [(String, JSONValue?)]
+    )
+    func aMemberThatIsNullIsNotMissing(json: String, value: JSONValue?) throws {
+        let change = try decoded(json, as: Change.self)
+        #expect(change.value == value)
+        #expect(change == Change(value: value))
+        #expect(try encoded(change) == json)
+        #expect(try JSONDecoder().decode(Change.self, from: JSONEncoder().encode(change)) == change)
+        #expect(Change(value: nil) != Change(value: .null))
+    }
+
     @Test func goesThroughAnyCoder() throws {
         #expect(try encoded(value) == #"{"empty":{},"list":[1,2.5,true,null],"text":"x"}"#)
         #expect(try decoded(encoded(value)) == value)

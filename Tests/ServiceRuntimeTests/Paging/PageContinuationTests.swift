@@ -299,15 +299,35 @@ struct PageContinuationTests {
         #expect(addresses == ["/fruit?size=9", "/fruit?size=9&page=2"])
     }
 
-    @Test("but a refusal behind a page as long as requested, or as others, is an error", arguments: [2, 9])
-    func refusalBehindLongPage(size: Int) async throws {
-        let client = try Self.client([
-            "/fruit?size=\(size)": (Self.fruit("apple", "pear"), [:]),
-            "/fruit?size=\(size)&page=2": (Self.fruit("fig", "kiwi"), [:]),
-        ])
+    /// Django REST framework does so. What callers get wrong is 400 or 422, which may also be the size or a filter.
+    @Test(
+        "by its number, up to a page that is not there, but not up to another refusal",
+        arguments: [(2, 404), (9, 404), (2, 416), (2, 400), (9, 422), (2, 403)]
+    )
+    func refusalBehindLongPage(size: Int, status: Int) async throws {
+        let client = try StubClient { request in
+            switch request.httpRequest.url.query() {
+            case "size=\(size)": .json(Self.fruit("apple", "pear"))
+            case "size=\(size)&page=2": .json(Self.fruit("fig", "kiwi"))
+            default: .json("{}", status: status)
+            }
+        }
         let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: nil, next: .page("page", limit: "size"))
-        await #expect(throws: ServiceError.self) { try await Self.all(of: client, format, [("size", "\(size)")]) }
+        let isEnd = [404, 416].contains(status)
+        do {
+            let (names, _) = try await Self.all(of: client, format, [("size", "\(size)")])
+            #expect(isEnd && names == ["apple", "pear", "fig", "kiwi"])
+        } catch let error as ServiceError {
+            #expect(!isEnd && error.failure?.statusCode == status)
+        }
         #expect(client.transport.requests.count == 3)
+    }
+
+    @Test("but what is not there although the page before says that there is more is an error")
+    func refusalInsteadOfMore() async throws {
+        let client = try Self.client(["/fruit": (#"{"items": \#(Self.fruit("apple")), "more": true}"#, [:])])
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", next: .page("page").more("more"))
+        await #expect(throws: ServiceError.self) { try await Self.all(of: client, format) }
     }
 
     @Test("by a link without the white space around it, which alone is none", arguments: [" ", "\\n", ""])

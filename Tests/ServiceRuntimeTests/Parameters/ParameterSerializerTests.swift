@@ -53,6 +53,8 @@ struct ParameterSerializerTests {
         (.matrix, true, Sample.text, ";color=blue"),
         (.matrix, true, Sample.list, ";color=blue;color=black;color=brown"),
         (.matrix, true, Sample.object, ";R=100;G=200;B=150"),
+        (.matrix, true, .list(["", "a"]), ";color;color=a"),
+        (.matrix, true, .object([.init(name: "a", value: ""), .init(name: "b", value: "c")]), ";a;b=c"),
         (.label, false, Sample.empty, "."),
         (.label, false, Sample.text, ".blue"),
         (.label, false, Sample.list, ".blue,black,brown"),

@@ -143,6 +143,17 @@ struct RetryPolicyTests {
         #expect(try await client(transport, clock: RecordingClock()).send().statusCode == 200)
     }
 
+    @Test(
+        "does not try again what the session refuses, such as a body with GET",
+        arguments: [.dataLengthExceedsMaximum, .badURL, .unsupportedURL] as [URLError.Code]
+    )
+    func refusals(code: URLError.Code) async throws {
+        let transport = ScriptedTransport({ _ in throw URLError(code) }, { _ in .status(200) })
+        let client = try client(transport, clock: RecordingClock())
+        await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(transport.requests.count == 1)
+    }
+
     @Test("does not try again what is no connection failure")
     func otherErrors() async throws {
         struct Broken: Error {}

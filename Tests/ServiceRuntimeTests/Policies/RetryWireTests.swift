@@ -215,6 +215,7 @@ struct RetryWireTests {
         _ = await Task { try await client.send(.post) }.result
         #expect(logger.messages.count == count)
         #expect(logger.messages.allSatisfy { $0.hasPrefix("Try 1 of 3 of POST http") && !$0.contains("Next try") })
+        #expect(logger.messages.allSatisfy { $0.contains(". It is not tried again. [") })
     }
 
     @Test("the warning of a try has no secret that a stage after it has added")

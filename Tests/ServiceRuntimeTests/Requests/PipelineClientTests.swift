@@ -52,6 +52,25 @@ struct PipelineClientTests {
         #expect(client.transport.requests.map { $0.headers["Authorization"] } == ["Bearer s3cret", nil])
     }
 
+    @Test(
+        "sends no request that is made by hand where nothing may be sent",
+        arguments: [
+            ("https://user:s3cret@fruit.example/kiwi", "user name or password"),
+            ("ftp://fruit.example/kiwi", "not an absolute URL"), ("file:///kiwi", "not an absolute URL"),
+        ]
+    )
+    func refusedRequest(url: String, reason: String) async throws {
+        let client = try StubClient { _ in HTTPResponse(statusCode: 200) }
+        let request = HTTPRequest(method: .get, url: try #require(URL(string: url)))
+        let error = try await failure { try await client.send(request) }
+        #expect(error.clientMessage?.contains(reason) == true && !error.description.contains("s3cret"), "\(error)")
+        let other = await withCheckedContinuation { continuation in
+            client.request(request) { result, _ in continuation.resume(returning: result) }
+        }
+        #expect(throws: ServiceError.self) { try other.get() }
+        #expect(client.transport.requests.isEmpty)
+    }
+
     @Test("sends requests that are made by hand, and takes any response")
     func request() async throws {
         let client = try StubClient(answering: 404, #"{"code": "NoFruit"}"#)

@@ -138,6 +138,53 @@ struct ResponseTests {
         #expect(headers.tags == ["a|b", "c"])
     }
 
+    /// Fields with a grammar of their own.
+    private struct GrammarHeaders: ResponseHeaders {
+        let tags: [String]?
+        let links: [String]?
+        let cookies: [String]?
+        let expiry: Date?
+        let retry: Date?
+
+        init(reading reader: ModelReader) throws {
+            self.tags = reader.readIfPresent("ETags")
+            self.links = reader.readIfPresent("Link")
+            self.cookies = reader.readIfPresent("Set-Cookie")
+            self.expiry = reader.readIfPresent("Expires", as: .rfc1123)
+            self.retry = reader.readIfPresent("X-Retry", as: .rfc1123)
+        }
+    }
+
+    /// RFC 9110, sections 5.6.1.2 and 5.6.4; RFC 8288, section 3; RFC 6265, section 3.
+    @Test("whose header field is a list has commas in quotes, URLs and cookies in the items, and no empty items")
+    func listsWithCommas() throws {
+        #expect(
+            try GrammarHeaders(["ETags": #""a, b", W/"c\",d",, "e" ,"#]).tags
+                == [#""a, b""#, #"W/"c\",d""#, #""e""#]
+        )
+        #expect(
+            try GrammarHeaders(["Link": #"<http://a/b,c>; rel="next"; title="x, y", </d>,</e,f>"#]).links
+                == [#"<http://a/b,c>; rel="next"; title="x, y""#, "</d>", "</e,f>"]
+        )
+        #expect(
+            try GrammarHeaders(["Set-Cookie": "a=1; Expires=Wed, 09 Jun 2027 10:18:14 GMT; Secure, b=2,c="]).cookies
+                == ["a=1; Expires=Wed, 09 Jun 2027 10:18:14 GMT; Secure", "b=2", "c="]
+        )
+        #expect(try FruitHeaders(["Tags": "GET, , HEAD"]).tags == ["GET", "HEAD"])
+    }
+
+    /// RFC 9111, section 5.3.
+    @Test(
+        "whose date of expiry is none has no such date, while any other date must be one",
+        arguments: ["0", "-1", "never"]
+    )
+    func invalidExpiry(text: String) throws {
+        #expect(try GrammarHeaders(["Expires": text]).expiry == nil)
+        #expect(throws: ModelReadingError.self) { try GrammarHeaders(["X-Retry": text]) }
+        let date = try GrammarHeaders(["expires": "Fri, 02 Jan 1970 00:00:00 GMT"]).expiry
+        #expect(date == Date(timeIntervalSince1970: 86_400))
+    }
+
     /// Dates in header fields.
     private struct DateHeaders: ResponseHeaders {
         let dates: [Date]?

@@ -142,6 +142,39 @@ struct ServiceStreamTests {
         )
     }
 
+    /// RFC 7464, section 2.3: the writer of a log may die in the middle of an item.
+    @Test("goes on behind items that cannot be read, if that is wanted")
+    func damagedItems() async throws {
+        let server = try LoopbackServer()
+        let text = "\u{1E}{\"name\": \"a\"}\n\u{1E}{\"name\": \u{1E}{\"name\": 1}\n\u{1E}{\"name\": \"b\"}\n"
+        server.on("GET", "/fruit") { _ in
+            Reply(headers: [("Content-Type", "application/json-seq")], body: Data(text.utf8))
+        }
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        let errors = Locked<[String]>([])
+        var fruits: [Fruit] = []
+        for try await fruit in stream.skippingUnreadableItems({ error in errors.withLock { $0.append("\(error)") } }) {
+            fruits.append(fruit)
+        }
+        #expect(fruits == [Fruit(name: "a"), Fruit(name: "b")])
+        #expect(errors.withLock { $0.count } == 2)
+        #expect(errors.withLock { $0.first }?.contains("cannot read item 2 of the response") == true)
+        let other: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        await #expect(throws: ServiceError.self) { for try await _ in other {} }
+    }
+
+    @Test("ends with a failure that the service reports, even if it goes on behind items that cannot be read")
+    func failureBehindDamagedItems() async throws {
+        let server = try LoopbackServer()
+        let text = "data: {}\n\nevent: error\ndata: {\"error\": {\"code\": \"Full\"}}\n\ndata: {\"name\": \"b\"}\n\n"
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        let error = try await failure {
+            for try await _ in stream.skippingUnreadableItems({ _ in }) {}
+        }
+        #expect(error.failure != nil, "\(error)")
+    }
+
     @Test(
         "is none if the service answers with a document, such as the page of a proxy",
         arguments: ["text/html; charset=utf-8", "application/xml", "image/png"]

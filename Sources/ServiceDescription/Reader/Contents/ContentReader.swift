@@ -114,11 +114,25 @@ struct ContentReader {
         content.readItems(fields, from: &schemas)
         content.encodings = EncodingReader(content: fields, mediaType: mediaType).read(from: &schemas.source)
         if let schema = fields[.schema] {
+            reportEncodedBytes(schema, in: &schemas.source)
             content.markLines(schema, from: &schemas)
             let hasExample = fields[.example].map { $0.mapping?.isEmpty != true } ?? (fields[.examples] != nil)
             content.isEmptyObject = !hasExample && Self.isEmptyObject(schema, in: &schemas.source)
         }
         return content
+    }
+
+    /// Reports bytes that are text on the wire (OpenAPI 3.1, "Working with Binary Data"): clients have them as they are there.
+    private func reportEncodedBytes(_ schema: YAMLNode, in source: inout DescriptionSource) {
+        // Nearly all contents are ruled out by this.
+        guard Content.isFile(mediaType), let node = source.peek(schema)?["contentEncoding"],
+            let encoding = node.string, ["base64", "base64url"].contains(encoding.lowercased())
+        else { return }
+        source.diagnostics.loss(
+            "the client does not decode a whole body in \(encoding); callers have the text as bytes (\(isReceived ? "decode" : "encode") "
+                + "it yourself)",
+            at: node.mark
+        )
     }
 
     /// The schema of a body that is written as the only member of an object, because ReadMe has no other place for bodies that are no

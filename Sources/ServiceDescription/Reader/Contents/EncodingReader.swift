@@ -59,7 +59,7 @@ struct EncodingReader {
         )
         return FieldEncoding(
             name: name,
-            mediaType: source.text(fields[.contentType]),
+            mediaType: readMediaType(fields, from: &source),
             textStyle: textStyle,
             isStyled: [.style, .explode, .allowReserved].contains { fields[$0] != nil },
             // The media type is described by `contentType`.
@@ -69,6 +69,25 @@ struct EncodingReader {
             }.map(\.name),
             mark: mark
         )
+    }
+
+    /// Reads the media type of a part. One that has parts itself would need a boundary (RFC 2046, section 5.1.1), and these parts, which
+    /// are not supported.
+    private static func readMediaType(
+        _ fields: Fields<EncodingKeyword>,
+        from source: inout DescriptionSource
+    ) -> String? {
+        let mediaType = source.text(fields[.contentType])
+        guard let mediaType, Content.essence(mediaType).hasPrefix("multipart/") else { return mediaType }
+        if ![.encoding, .prefixEncoding, .itemEncoding].contains(where: { fields[$0] != nil }),
+            let entry = fields.entry(.contentType)
+        {
+            source.diagnostics.loss(
+                "parts within a part are not supported; '\(mediaType)' is ignored",
+                at: entry.key.mark
+            )
+        }
+        return nil
     }
 
     // MARK: - Parts without names
