@@ -15,11 +15,11 @@ import Testing
                 import ServiceRuntime
 
                 /// A client for Shop.
-                public final class ShopClient: PipelineClient, @unchecked Sendable {
+                public nonisolated final class ShopClient: PipelineClient, @unchecked Sendable {
                     // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
                     /// The versions of the service's API that this client supports.
-                    public enum ApiVersion: String, CaseIterable, Sendable {
+                    public nonisolated enum ApiVersion: String, CaseIterable, Sendable {
                         /// API version "1.0".
                         case v10 = "1.0"
 
@@ -185,7 +185,7 @@ import Testing
         let client = try generate(shop("/pet:\n  \(operation), \(response)")).file("ShopClient.swift")
         let lines = example.map { "/// \($0)\n" }.joined()
         let comment = example.isEmpty ? "" : "///\n/// ```swift\n\(lines)/// ```\n"
-        #expect(client.contains("/// A client for Shop.\n\(comment)public final class"))
+        #expect(client.contains("/// A client for Shop.\n\(comment)public nonisolated final class"))
     }
 
     /// The sample creates the client with what its call needs, and with a policy where no credential will do.

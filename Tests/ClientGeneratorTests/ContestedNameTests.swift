@@ -53,7 +53,7 @@ import Testing
             Self.description,
             configuration: "rename: {models: {CreatePetOptions: CreatePetOptions}}"
         ).files
-        #expect(try files.file("Models/CreatePetOptions.swift").contains("struct CreatePetOptions: Model"))
+        #expect(try files.file("Models/CreatePetOptions.swift").contains("struct CreatePetOptions: ServiceModel"))
         #expect(try files.file("ShopClient.swift").contains("withOptions options: CreatePetOptions2?"))
     }
 

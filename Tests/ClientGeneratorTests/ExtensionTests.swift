@@ -494,7 +494,7 @@ import Testing
                 import ServiceRuntime
 
                 /// Access conditions.
-                public struct AccessConditions: Sendable {
+                public nonisolated struct AccessConditions: Sendable {
                     /// The value of `If-Match`.
                     public let ifMatch: String?
                     /// The value of `If-None-Match`.

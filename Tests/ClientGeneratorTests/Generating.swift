@@ -137,7 +137,7 @@ extension [String: String] {
 
     /// The declaration of a type, from its documentation to its end, wherever it stands.
     func type(_ name: String) throws -> String {
-        let declaration = try Regex("(?m)^(public|package|internal) (struct|(indirect )?enum) \(name):")
+        let declaration = try Regex("(?m)^(public|package|internal) (nonisolated )?(struct|(indirect )?enum) \(name):")
         let declarations = values.flatMap { $0.components(separatedBy: "\n}\n") }
         return try #require(declarations.first { $0.contains(declaration) }, "no \(name) among \(typeNames)") + "\n}\n"
     }
@@ -146,7 +146,7 @@ extension [String: String] {
     var typeNames: [String] {
         filter { $0.key.contains("/Models/") }.values
             .flatMap {
-                $0.matches(of: /(?m)^(?:public|package|internal) (?:struct|(?:indirect )?enum) (\w+):/).map {
+                $0.matches(of: /(?m)^(?:public|package|internal) (?:nonisolated )?(?:struct|(?:indirect )?enum) (\w+):/).map {
                     String($0.1)
                 }
             }

@@ -40,7 +40,7 @@ struct LayoutTests {
     }
 
     private static func declarations(in files: [String: String]) -> [String] {
-        files.values.flatMap { $0.lines(containing: "public struct ", "public final class ", "public class ") }.sorted()
+        files.values.flatMap { $0.lines(containing: "public struct ", "public nonisolated struct ", "public nonisolated final class ") }.sorted()
     }
 
     @Test func noFileIsTakenForTheManifestOfAPackage() throws {
@@ -73,7 +73,7 @@ struct LayoutTests {
     @Test func theRequestsOfAClientWithoutGroupsAreNotInItsFile() throws {
         let description = Self.pets.replacing("pets_list", with: "listPets")
         let requests =
-            "extension ShopClient {\n    // MARK: Requests\n\n    /// The operations of the client as request values"
+            "nonisolated extension ShopClient {\n    // MARK: Requests\n\n    /// The operations of the client as request values"
         let flat = try generate(description, configuration: "{}", layout: .flat(prefix: "pets"))
         let holding = flat.filter { $0.value.contains(requests) }.keys.sorted()
         #expect(holding.count == 1 && holding[0].hasPrefix("pets+Operations"))
@@ -81,7 +81,7 @@ struct LayoutTests {
         #expect(tree.filter { $0.value.contains(requests) }.keys.sorted() == ["Source/ShopClient.swift"])
         // An extension cannot be nested in another.
         let nested = try generate(description, configuration: "namespace: Shops", layout: .flat(prefix: "pets"))
-        #expect(nested["pets+Client.swift"]?.contains("        public struct Requests: Sendable {") == true)
+        #expect(nested["pets+Client.swift"]?.contains("        public nonisolated struct Requests: Sendable {") == true)
     }
 
     @Test func whatIsAddedChangesOneFile() throws {
@@ -122,6 +122,6 @@ struct LayoutTests {
         let names = files.keys.map { $0.split(separator: "/").last.map(String.init) ?? "" }
         #expect(names.count { $0.hasPrefix("PetModels") } == 2)
         #expect(Set(names.map { $0.lowercased() }).count == names.count)
-        #expect(try files.file("PetModels.swift").contains("public struct PetModels: Sendable"))
+        #expect(try files.file("PetModels.swift").contains("public nonisolated struct PetModels: Sendable"))
     }
 }

@@ -261,7 +261,7 @@ import Testing
             )
         ).file("Pet.swift")
         let code = model.split(separator: "\n").drop { !$0.hasPrefix("///") }.drop { $0.hasPrefix("///") }
-        #expect(code.first?.hasPrefix("public struct Pet: Model") == true, "\(model)")
+        #expect(code.first?.hasPrefix("public struct Pet: ServiceModel") == true, "\(model)")
         #expect(!model.contains("(javascript:"))
     }
 

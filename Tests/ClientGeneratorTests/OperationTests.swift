@@ -228,14 +228,14 @@ import Testing
                     }
                 }
 
-                extension ShopClient {
+                nonisolated extension ShopClient {
                     // MARK: Requests
 
                     /// The operations of the client as request values, which you can send later.
                     public var requests: Requests { Requests(client: self) }
 
                     /// Methods that create requests without sending them.
-                    public struct Requests: Sendable {
+                    public nonisolated struct Requests: Sendable {
                         // The methods are not inlined: two others call each of them, and both would contain its code.
                         let client: ShopClient
 
@@ -574,7 +574,7 @@ import Testing
         #expect(client.contains("-> ServiceRequest<\(output)> {"))
         #expect(client.contains("client: client, returns: .\(format))"))
         #expect(
-            client.contains("public final class ShopClient: PipelineClient, PageableClient, @unchecked Sendable {")
+            client.contains("public nonisolated final class ShopClient: PipelineClient, PageableClient, @unchecked Sendable {")
                 == (format == "list")
         )
     }

@@ -10,7 +10,7 @@ import Testing
         let endpoint = try files.file("ShopClientEndpoint.swift")
         #expect(
             endpoint.lines(containing: "enum Locale") == [
-                "public enum LocaleChoice: String, CaseIterable, Sendable {"
+                "public nonisolated enum LocaleChoice: String, CaseIterable, Sendable {"
             ]
         )
         #expect(endpoint.lines(containing: ": LocaleChoice = .x").count == 3)
@@ -212,7 +212,7 @@ import Testing
                 import ServiceRuntime
 
                 /// The endpoints of the service, as URLs to create ``ShopClient`` with.
-                public enum ShopClientEndpoint {
+                public nonisolated enum ShopClientEndpoint {
                     /// Production server.
                     ///
                     /// - Parameters:
@@ -242,7 +242,7 @@ import Testing
                     }
 
                     /// Where the data is.
-                    public enum Region: String, CaseIterable, Sendable {
+                    public nonisolated enum Region: String, CaseIterable, Sendable {
                         /// The value `eu`.
                         case eu = "eu"
                         /// Us east.
@@ -270,14 +270,14 @@ import Testing
         )
         #expect(
             endpoint.lines(containing: "enum ", "case ", "func ") == [
-                "public enum ShopClientEndpoint {",
+                "public nonisolated enum ShopClientEndpoint {",
                 "public static func aCom(region: Region = .eu) throws -> URL {",
                 "public static func bCom(region: Region = .us) throws -> URL {",
                 "public static func cCom(region: RegionChoice = .cn) throws -> URL {",
                 "public static func dCom(region: Region = .ap) throws -> URL {",
-                "public enum Region: String, CaseIterable, Sendable {",
+                "public nonisolated enum Region: String, CaseIterable, Sendable {",
                 "case eu = \"eu\"", "case us = \"us\"", "case ap = \"ap\"", "case sa = \"sa\"",
-                "public enum RegionChoice: String, CaseIterable, Sendable {", "case cn = \"cn\"",
+                "public nonisolated enum RegionChoice: String, CaseIterable, Sendable {", "case cn = \"cn\"",
             ]
         )
     }
