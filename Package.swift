@@ -108,7 +108,10 @@ let package = Package(
         .executableTarget(name: "documentation", path: "Tests/Documentation"),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "YAML", "documentation"]
+            dependencies: [
+                "ClientConfiguration", "ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML",
+                "documentation",
+            ]
         ),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
