@@ -51,9 +51,6 @@ struct DiffRuleTests {
                 BREAKING
                   pets.set(id:body:) requires 'mode'
 
-                NEW
-                  pets.set(id:mode:body:) is new
-
                 """
             ),
             (
@@ -93,9 +90,6 @@ struct DiffRuleTests {
                 BREAKING
                   pets.set(id:body:) is renamed to 'pets.replace(id:body:)'
                   SetPetOptions is renamed to 'ReplacePetOptions'
-
-                NEW
-                  pets.replace(id:body:) is new
 
                 """
             ),
