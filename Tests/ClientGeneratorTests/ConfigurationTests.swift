@@ -424,7 +424,10 @@ import Testing
     @Test(arguments: [
         ("paths: [/pet]", "1:18: error: the description has no path '/pet' (did you mean '/pets'?)"),
         ("tags: [pet]", "1:17: error: the description has no tag 'pet' (did you mean 'pets'?)"),
-        ("operations: [listPets, 'x*']", "1:33: error: the description has no operation 'x*'"),
+        (
+            "operations: [listPets, 'x*']",
+            "1:33: error: the description has no operation 'x*'; there are 'listPets', 'setPet', 'listOwners'"
+        ),
         ("schemas: [toys]", "1:20: error: the description has no schema 'toys' (did you mean 'toy'?)"),
     ])
     func aPatternThatMatchesNothingIsAnError(filter: String, complaint: String) throws {

@@ -191,7 +191,7 @@ import Testing
         ("{kee: false}", either, "1:15: error: the description has no security scheme 'kee' (did you mean 'key'?)"),
         (
             "{zzzzzz: x}", either,
-            "1:15: error: the description has no security scheme 'zzzzzz'; it has key, part, login, oauth, tls"
+            "1:15: error: the description has no security scheme 'zzzzzz'; there are 'key', 'part', 'login', 'oauth', 'tls'"
         ),
         (
             "{tls: certificate}", either,

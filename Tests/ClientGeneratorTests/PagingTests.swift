@@ -310,7 +310,10 @@ import Testing
             "{operations: [listPetz], linkHeader: next}",
             "1:24: error: the description has no operation 'listPetz' to page (did you mean 'listPets'?)"
         ),
-        ("{paths: [/owners/*], linkHeader: next}", "1:19: error: the description has no path '/owners/*' to page"),
+        (
+            "{paths: [/owners/*], linkHeader: next}",
+            "1:19: error: the description has no path '/owners/*' to page; there are '/pets', '/toys', '/pet', '/text'"
+        ),
         (
             "{operations: [listPets], linkHeader: next}",
             "1:10: error: the operation 'listPets' does not return an array; add 'items' with the property of the page "

@@ -94,11 +94,12 @@ import Testing
     @Test func aPatternThatFitsNothingIsAMistake() throws {
         let generation = try Generation(
             schemas("Pet: {oneOf: [{type: string}, {type: integer}]}"),
-            configuration: "shortCases: [Pett]"
+            configuration: "shortCases: [Pett, Animal*]"
         )
+        let none = "the client has no enumeration with associated values"
         #expect(
             generation.diagnostics == [
-                "1:14: error: the client has no enumeration with associated values 'Pett' (did you mean 'Pet'?)"
+                "1:14: error: \(none) 'Pett' (did you mean 'Pet'?)", "1:20: error: \(none) 'Animal*'; there is 'Pet'",
             ]
         )
     }

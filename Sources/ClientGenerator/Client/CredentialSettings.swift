@@ -1,6 +1,5 @@
 import ClientConfiguration
 import ServiceDescription
-import Suggestions
 
 /// The user's choices of the credentials that a client takes: which are omitted, and the labels of others.
 struct CredentialSettings {
@@ -54,7 +53,8 @@ struct CredentialSettings {
             let name = setting.scheme.value
             guard let scheme = schemes[name] else {
                 guard service.knows(all: .securitySchemes) else { continue }
-                report(unknown: setting.scheme, known: service.securitySchemes.map(\.name), &diagnostics)
+                let known = service.securitySchemes.map(\.name)
+                diagnostics.unknown(setting.scheme, "the description has no security scheme", among: known)
                 continue
             }
             if CredentialKind(for: scheme) == nil {
@@ -70,17 +70,6 @@ struct CredentialSettings {
                 )
             }
         }
-    }
-
-    private static func report(unknown scheme: Located<String>, known: [String], _ diagnostics: inout Diagnostics) {
-        var message = "the description has no security scheme '\(scheme.value)'"
-        let hint = NearestName.hint(for: scheme.value, among: known)
-        if !hint.isEmpty {
-            message += hint
-        } else if !known.isEmpty {
-            message += "; it has \(known.joined(separator: ", "))"
-        }
-        diagnostics.error(message, at: scheme.mark)
     }
 
     /// Reports initializers that have a label of the user's already, and initializers that would be declared twice.

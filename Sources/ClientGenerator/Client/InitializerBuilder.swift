@@ -8,8 +8,8 @@ struct InitializerBuilder {
     private let parameters: [String]
     /// The credentials that a client can take, by the names of their schemes.
     private let credentialKinds: [String: CredentialKind]
-    /// Scopes that suffice for every operation, by the names of the schemes. Tokens are good for all of them, because a client that asks
-    /// for others with every operation has to fetch a token for each.
+    /// Scopes that suffice for every operation, by the names of the schemes. One token with all scopes serves
+    /// every operation; scopes for each operation would mean a token for each.
     private let scopes: [String: [String]]
     /// The schemes of the credentials that are required together with a certificate.
     private let schemesBesideCertificate: SufficientSets

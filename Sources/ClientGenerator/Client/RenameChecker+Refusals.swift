@@ -1,6 +1,5 @@
 import ClientConfiguration
 import ServiceDescription
-import Suggestions
 import YAML
 
 /// Reports new names that are not possible. A renamed declaration gets the user's name or an error, but never the name
@@ -85,12 +84,12 @@ extension RenameChecker {
                 }
             } else if service.knows(all: .all) {
                 let isSchema = service.schemas.contains { $0.name == name }
-                diagnostics.error(
-                    "the client has no type '\(name)' without a name in the description"
-                        + (isSchema
-                            ? "; '\(name)' is a schema, so rename it under 'rename.models'"
-                            : NearestName.hint(for: name, among: names.keys.sorted())),
-                    at: entry.key.mark
+                diagnostics.unknown(
+                    entry.key,
+                    "the client has no type",
+                    purpose: " without a name in the description",
+                    among: isSchema ? [] : names.keys.sorted(),
+                    advice: isSchema ? "; '\(name)' is a schema, so rename it under 'rename.models'" : nil
                 )
             }
         }

@@ -109,29 +109,23 @@ enum RenameChecker {
         guard !names.isEmpty else { return }
         let all = Set(known)
         for name in names.map(\.key) where !all.contains(name.value) && isIncluded(name.value) {
-            let hint = NearestName.hint(for: name.value, among: known)
-            diagnostics.error(
-                "the description has no \(kind) '\(name.value)' to rename"
-                    + (hint.isEmpty ? help(for: name.value, kind, known: known) : hint),
-                at: name.mark
+            diagnostics.unknown(
+                name,
+                "the description has no \(kind)",
+                purpose: " to rename",
+                among: known,
+                advice: advice(for: name.value, kind, known: known)
             )
         }
     }
 
     /// What to write instead of a name that nothing resembles: one of those after the same owner, if that is right.
-    private static func help(for name: String, _ kind: String, known: [String]) -> String {
+    private static func advice(for name: String, _ kind: String, known: [String]) -> String {
         if kind == "model" { return "; types without a name in the description are under 'rename.types'" }
         if kind == "enumeration value", !name.contains(".") {
             return "; write the enumeration before it, as in 'Size.\(name)'"
         }
         let near = name.firstIndex(of: ".").map { dot in known.filter { $0.hasPrefix(name[...dot]) } } ?? []
-        return near.isEmpty ? " (remove it)" : list(of: near)
-    }
-
-    /// What there is instead of a name that nothing resembles: a clause with the first names, or nothing if there are none.
-    static func list(of names: [String]) -> String {
-        if names.isEmpty { return "" }
-        let shown = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 10 ? " …" : "")
-        return "; there \(names.count == 1 ? "is" : "are") \(shown)"
+        return Diagnostics.choice(of: near)
     }
 }

@@ -29,9 +29,9 @@ struct SharedFields {
         return names.filter { replaced[$0] == nil }
     }
 
-    /// The schemes of a requirement that another scheme stands for, with that scheme: both use the same field. Of several
-    /// schemes, the one that has a label in the configuration is used, or otherwise the first declared one that the client can
-    /// have, so that it is the same in every requirement.
+    /// Maps each scheme to the one that replaces it, because both set the same field. Of several schemes, the one that has a
+    /// label in the configuration is used, or otherwise the first declared one that the client can have, so that it is the same
+    /// in every requirement.
     func replacements(in names: [String]) -> [String: String] {
         let sharing = names.filter(sharing.contains)
         guard sharing.count > 1 else { return [:] }

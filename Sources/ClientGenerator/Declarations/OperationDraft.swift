@@ -47,6 +47,11 @@ struct OperationDraft: Sendable {
     /// Whether it differs from the operation before in nothing but the type of its body.
     private(set) var isOverload = false
 
+    /// The names of parameters, on the wire, whose values are redacted in logs.
+    var secretParameters: [String] {
+        parameters.filter(\.parameter.extensions.isSecret).map(\.wireName)
+    }
+
     /// The operation with another body, as a further method of the same name.
     func overload(_ body: OperationDeclaration.Body) -> OperationDraft {
         var overload = self

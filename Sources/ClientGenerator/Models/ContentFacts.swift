@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What the contents of bodies are for a client, which are described for each media type.
+/// Decides how the client treats a body in each of its media types.
 struct ContentFacts {
     /// The service.
     let service: Service

@@ -1,6 +1,5 @@
 import ClientConfiguration
 import ServiceDescription
-import Suggestions
 
 /// Determines which enumerations may get further values.
 struct Expandability {
@@ -33,12 +32,7 @@ struct Expandability {
                     at: name.mark
                 )
             } else if !known.contains(name.value) {
-                let hint = NearestName.hint(for: name.value, among: names)
-                diagnostics.error(
-                    "the client has no enumeration '\(name.value)'"
-                        + (hint.isEmpty ? RenameChecker.list(of: names) : hint),
-                    at: name.mark
-                )
+                diagnostics.unknown(name, "the client has no enumeration", among: names)
             }
         }
     }

@@ -1,5 +1,4 @@
 import ClientConfiguration
-import Suggestions
 import ServiceDescription
 
 /// Shortens the names of unions' cases where the user wants it: removes prefixes of schema names that `rename.prefixes`
@@ -21,11 +20,7 @@ enum ShortCaseNames {
         let prefixes = NamePrefixes(configuration.rename.prefixes)
         let names = unions.map(\.name)
         for pattern in configuration.shortCases where !names.contains(where: { pattern.matches($0) }) {
-            diagnostics.error(
-                "the client has no enumeration with associated values '\(pattern.value)'"
-                    + NearestName.hint(for: pattern.value, among: names),
-                at: pattern.mark
-            )
+            diagnostics.unknown(pattern, "the client has no enumeration with associated values", among: names)
         }
         if configuration.shortCases.isEmpty, configuration.rename.prefixes.isEmpty { return unions }
         var unions = unions

@@ -97,7 +97,7 @@ struct BodyEncodings {
         }
     }
 
-    /// How the part of a place is sent that is sent by default, where the others are not; `nil` if they are.
+    /// The explicit encoding of a part that needs none itself, but whose siblings have one; otherwise `nil`.
     private func kindOfPlace(of encoding: FieldEncoding) -> FieldEncodingDeclaration.Kind? {
         guard encoding.isOfPlace, itemsHaveMediaType else { return nil }
         return .contentType(encoding.mediaType ?? "*/*")

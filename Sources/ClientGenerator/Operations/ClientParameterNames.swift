@@ -1,6 +1,5 @@
 import ClientConfiguration
 import ServiceDescription
-import Suggestions
 
 /// Moves parameters to the client if the user asks for it (`clientParameters`), as `x-ms-parameter-location: client`
 /// does in a description.
@@ -16,12 +15,8 @@ enum ClientParameterNames {
         var seen: Set<String> = []
         let known = service.operations.flatMap { $0.parameters.map(\.name) }.filter { seen.insert($0).inserted }
         for name in names where !seen.contains(name.value) && service.knows(all: [.operations, .parameters]) {
-            let hint = NearestName.hint(for: name.value, among: known)
-            diagnostics.error(
-                "the description has no parameter '\(name.value)' that the client could own"
-                    + (hint.isEmpty ? RenameChecker.list(of: known) : hint),
-                at: name.mark
-            )
+            let purpose = " that the client could own"
+            diagnostics.unknown(name, "the description has no parameter", purpose: purpose, among: known)
         }
         let wanted = Set(names.map(\.value))
         var result = service

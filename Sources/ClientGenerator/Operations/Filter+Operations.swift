@@ -1,6 +1,5 @@
 import ClientConfiguration
 import ServiceDescription
-import Suggestions
 
 extension ClientConfiguration.Filter {
     /// Whether a pattern of paths, tags or operations matches an operation.
@@ -29,11 +28,7 @@ extension ClientConfiguration.Filter {
         ]
         for (patterns, kind, names, parts) in known where service.knows(all: parts) {
             for pattern in patterns where !names.contains(where: { Self.matches($0, pattern: pattern.value) }) {
-                let hint = NearestName.hint(for: pattern.value, among: names)
-                diagnostics.error(
-                    "the description has no \(kind) '\(pattern.value)'\(purpose)\(hint)",
-                    at: pattern.mark
-                )
+                diagnostics.unknown(pattern, "the description has no \(kind)", purpose: purpose, among: names)
             }
         }
     }

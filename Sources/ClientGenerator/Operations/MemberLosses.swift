@@ -128,7 +128,7 @@ struct MemberLosses {
             )
         case .sent:
             diagnostics.sharedLoss(
-                "the operation '\(operation.displayNameOfWhole)' takes \(kind) in '\(content.mediaType)'; the client takes "
+                "the operation '\(operation.displayNameOfUndivided)' takes \(kind) in '\(content.mediaType)'; the client takes "
                     + "\(result) (\(hint))",
                 at: content.mark
             )

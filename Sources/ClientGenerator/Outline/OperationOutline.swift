@@ -156,6 +156,12 @@ package struct OperationOutline: Sendable, Hashable {
     package var isCollection: Bool
     /// Whether the method returns a collection whose pages follow each other.
     package var isPaged: Bool
+    /// How its pages, or the items of its only page, are found in responses.
+    var format: OperationDeclaration.Output.Format
+    /// How the result of a long-running operation is found; `nil` if it is none.
+    package var longRunning: LongRunning?
+    /// The names of parameters and of members of bodies, on the wire, whose values are kept out of logs and recordings.
+    package var secrets: [String]
     /// The values that are sent in addition to the body, in the order of the description.
     package var sent: [SentValue]
     /// The body that is sent.
@@ -182,6 +188,9 @@ package struct OperationOutline: Sendable, Hashable {
     package var isReplaced: Bool
     /// Where the operation is declared.
     package var mark: Mark
+
+    /// Whether it finds items and further pages in responses as another operation does.
+    package func readsPages(like other: OperationOutline) -> Bool { format == other.format }
 
     /// The name without labels: `pets.get`.
     package var plainName: String { (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) }

@@ -96,6 +96,9 @@ struct OutlineBuilder {
             returned: operation.output.returned.spelling,
             isCollection: operation.output.isCollection && operation.output.longRunning == nil,
             isPaged: operation.output.isPaged,
+            format: operation.output.format,
+            longRunning: operation.output.longRunning,
+            secrets: operation.secretParameters + operation.secretMembers,
             sent: operation.parameters.map(sent),
             body: operation.body.map { body in
                 OperationOutline.Body(

@@ -15,10 +15,7 @@ struct RequestStatementsView: MustacheView {
             guard case .anyOf(let alternatives) = view.operation.security else { return .null }
             return .string(SwiftText.literal(alternatives))
         },
-        "secrets": { view in
-            let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
-            return .strings(secret.map { SwiftText.literal($0.wireName) })
-        },
+        "secrets": { .strings($0.operation.secretParameters.map(SwiftText.literal)) },
         "secretMembers": {
             $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
         },

@@ -71,7 +71,7 @@ struct SentParameterView: MustacheView {
         case serverVariable(default: String)
     }
 
-    /// How the value becomes text, said in full where the template leaves to the runtime what that does by itself.
+    /// The complete encoding, including the runtime's defaults, which the template omits.
     var encoding: OperationOutline.SentValue.Encoding {
         let isStyled = if case .styled = form { true } else { false }
         let mediaType =

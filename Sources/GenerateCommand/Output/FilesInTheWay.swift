@@ -12,7 +12,8 @@ import YAML
 
 /// The user's files at the paths of generated ones, which no run may replace.
 ///
-/// Without a record, it also finds generated files that no client has any more. A file counts as generated if the record lists it or, if the record was lost, if it begins as generated files do.
+/// Without a record, it also finds generated files that no client has any more. A file counts as generated if the record lists it
+/// or, if the record was lost, if it begins as generated files do.
 struct FilesInTheWay {
     /// How many are named.
     private static let limit = 20

@@ -15,7 +15,7 @@ enum GenerationPipeline {
         let hints: [String]
     }
 
-    /// What was made on the way from a description to a client's files.
+    /// Intermediate values, kept so that the caller decides when to free them.
     struct Intermediates {
         fileprivate let documents: [DescriptionFiles]
         fileprivate let service: Service

@@ -2,7 +2,7 @@ import YAML
 
 /// An operation of the service: a request that it understands.
 package struct Operation: Sendable {
-    /// What an operation consists of. It is kept by reference, as large as it is: much is built of operations.
+    /// The stored properties, boxed because the struct is large and often copied.
     private struct Parts: Sendable {
         var identifier: String
         var undividedIdentifier: String?
@@ -172,7 +172,7 @@ package struct Operation: Sendable {
     package var displayName: String { hasOwnIdentifier ? identifier : request }
 
     /// What messages call the operation that it is a part of, or itself.
-    package var displayNameOfWhole: String { hasOwnIdentifier ? undividedIdentifier ?? identifier : request }
+    package var displayNameOfUndivided: String { hasOwnIdentifier ? undividedIdentifier ?? identifier : request }
 
     private var request: String { "\(method) \(path)" }
 

@@ -35,7 +35,8 @@ protocol FormatReader: AnyObject {
     var place: Int? { get }
     /// Whether the value is `null`.
     var isNull: Bool { get }
-    /// Whether the value is empty text or an empty element, which many services send in place of a missing date, URL or number: if an optional member cannot be read from it, the member is absent.
+    /// Whether the value is empty text or an empty element, which many services send in place of a missing date, URL or
+    /// number: if an optional member cannot be read from it, the member is absent.
     var isBlank: Bool { get }
     /// Whether the value is an element that has text and no elements inside it. It can be read as an object, too, which has only
     /// attributes or nothing.

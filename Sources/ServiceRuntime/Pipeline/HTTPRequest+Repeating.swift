@@ -1,6 +1,6 @@
 extension HTTPRequest {
-    /// The header fields by which a service knows a request that it has had before: the one of the IETF's draft of that name,
-    /// and the one of OASIS Repeatable Requests 1.0.
+    /// The header fields that let a service recognize a repeated request: `Idempotency-Key` (IETF draft) and
+    /// `Repeatability-Request-ID` (OASIS Repeatable Requests 1.0).
     private static let repetitionFields = ["Idempotency-Key", "Repeatability-Request-ID"]
 
     /// Whether sending the request twice does what sending it once does.

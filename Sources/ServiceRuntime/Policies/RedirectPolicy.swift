@@ -158,9 +158,9 @@ struct RedirectPolicy: PipelineStage {
             || request.httpRequest.isRepeatable(by: field.name)
     }
 
-    /// The error for a request that was carried out, but whose response is at another URL that cannot be reached. A service that names another address for a
-    /// GET has done what it was asked to do; so the connection that failed is not one over which nothing was sent.
+    /// The error for a request that was carried out, but whose response is at a URL that cannot be reached.
     private static func carriedOut(_ method: HTTPMethod, before error: any Error) -> any Error {
+        // The service did what it was asked before it named another address, so this is no failure before sending.
         guard ConnectionFailure(error)?.isBeforeSending == true else { return error }
         return ServiceError.client(
             "The \(method.rawValue) was performed, but the service redirects to another URL for the response, which "

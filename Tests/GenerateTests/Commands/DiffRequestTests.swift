@@ -170,6 +170,54 @@ struct DiffRequestTests {
         #expect(try Self.changes([(old, new)]) == "ON THE WIRE\n  \(line)")
     }
 
+    /// Of the request and the response, only what the client does with them is another.
+    @Test(
+        "what becomes of a value that is sent or read is listed",
+        arguments: [
+            ("x-ms-secret: true", "x-ms-secret: false", "make(id:) no longer hides 'id' in logs"),
+            (", format: password", "", "make(id:) no longer hides 'pin' in logs"),
+            (
+                "via: location", "via: azure-async-operation",
+                "make(id:) finds the result of the finished operation in another place"
+            ),
+            ("nextLinkName: next", "nextLinkName: more", "list() finds items or the next page in another place"),
+        ]
+    )
+    func whatTheClientDoesWithIt(old: String, new: String, line: String) throws {
+        let shop = """
+            openapi: 3.0.3
+            info: {title: Shop, version: '1'}
+            paths:
+              /f/{id}:
+                parameters: [{name: id, in: path, required: true, x-ms-secret: true, schema: {type: string}}]
+                put:
+                  operationId: make
+                  x-ms-long-running-operation: true
+                  x-ms-long-running-operation-options: {final-state-via: location}
+                  responses:
+                    '202': {description: Later.}
+                    '200': {description: It., content: {application/json: {schema: {$ref: '#/components/schemas/Made'}}}}
+              /l:
+                get:
+                  operationId: list
+                  x-ms-pageable: {nextLinkName: next, itemName: value}
+                  responses:
+                    '200': {description: All., content: {application/json: {schema: {$ref: '#/components/schemas/Page'}}}}
+            components:
+              schemas:
+                Made: {type: object, properties: {pin: {type: string, format: password}}}
+                Page:
+                  type: object
+                  properties: {next: {type: string}, more: {type: string}, value: {type: array, items: {type: string}}}
+
+            """
+        let workspace = try Workspace()
+        try workspace.write(shop, to: "old.yaml")
+        try workspace.write(try shop.edited(old, with: new), to: "new.yaml")
+        let output = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace).output
+        #expect(output.hasPrefix("ON THE WIRE\n  \(line)\n\nThe next version"), "\(output)")
+    }
+
     @Test func allChangesOfAnOperationAreListed() throws {
         let report = try Self.changes([
             ("/photo:", "/picture:"),

@@ -1,5 +1,6 @@
 /// An identifier that names the service, what there is in it and what is done, as Google's do: `dns.managedZones.list` of the tag
-/// `managedZones`, and Microsoft Graph's `users.mailFolders.ListMessages` of `users.mailFolder`. Adobe's are paths: `v1/scenes/assemble` of `Scenes`.
+/// `managedZones`, and Microsoft Graph's `users.mailFolders.ListMessages` of `users.mailFolder`. Adobe's are paths:
+/// `v1/scenes/assemble` of `Scenes`.
 struct DottedIdentifier {
     /// The part after the tag: the name of the operation within the tag's group.
     let behindTag: String

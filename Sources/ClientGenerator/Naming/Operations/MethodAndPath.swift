@@ -50,8 +50,8 @@ enum MethodAndPath {
         return nil
     }
 
-    /// The method behind a path, as OpenAPI Generator names operations, *delete* of `petsIdDelete` for `DELETE /pets/{id}`, and commercetools
-    /// those of its RAML, *get* of `ByProjectKeyPetsByIDGet` for `GET /{projectKey}/pets/{ID}`.
+    /// The method behind a path, as OpenAPI Generator names operations, *delete* of `petsIdDelete` for `DELETE /pets/{id}`, and
+    /// commercetools those of its RAML, *get* of `ByProjectKeyPetsByIDGet` for `GET /{projectKey}/pets/{ID}`.
     private static func methodBehindPath(_ operation: Operation) -> String? {
         let method = operation.method.lowercased()
         let length = operation.identifier.utf8.count - method.utf8.count

@@ -126,8 +126,8 @@ enum MethodCandidates {
         return isMade(end[...], of: names) ? Array(words[..<by]) : words
     }
 
-    /// Whether words behind *by*, divided by *and*, are what the parameters of the path say in their order, perhaps with more words: *get UAN*
-    /// by *name* with `uanName`, and *get collection* by *collection ID and version* with `uuid` and `version`.
+    /// Whether words behind *by*, divided by *and*, are what the parameters of the path say in their order, perhaps with more words:
+    /// *get UAN* by *name* with `uanName`, and *get collection* by *collection ID and version* with `uuid` and `version`.
     private static func isFound(
         _ object: ArraySlice<String>,
         by words: ArraySlice<String>,
@@ -168,7 +168,8 @@ enum MethodCandidates {
         word.utf8.count > 1 && word.utf8.lazy.map { $0 | 0x20 }.starts(with: "by".utf8)
     }
 
-    /// The words without an article behind the verb: *get album* for *get-an-album* and *GetanAlbum*. In `createARecord`, *A* may be a name.
+    /// The words without an article behind the verb: *get album* for *get-an-album* and *GetanAlbum*. In `createARecord`,
+    /// *A* may be a name.
     private static func withoutArticle(_ words: [String]) -> [String] {
         guard words.count > 1 else { return words }
         if words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) { return [words[0]] + words[2...] }

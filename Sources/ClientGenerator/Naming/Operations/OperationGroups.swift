@@ -85,8 +85,8 @@ struct OperationGroups {
 }
 
 extension Operation {
-    /// The tag that its group is called after: the first. Where its tags are all segments of its path, as in descriptions that are made from
-    /// RAML, those that are parameters are none: `pets` of `projectKey`, `pets` and `ID` for `/{projectKey}/pets/{ID}`.
+    /// The tag that its group is called after: the first. Where its tags are all segments of its path, as in descriptions that are
+    /// made from RAML, those that are parameters are none: `pets` of `projectKey`, `pets` and `ID` for `/{projectKey}/pets/{ID}`.
     var groupTag: String? {
         guard let first = tags.first, path.hasPrefix("/{\(first)}") else { return tags.first }
         let segments = path.parts(between: "/")

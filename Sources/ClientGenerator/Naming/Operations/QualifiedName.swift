@@ -1,9 +1,9 @@
 import ServiceDescription
 
 /// An identifier that is the name of a function and of the class that it is in, as frameworks write it for operations to which nobody
-/// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, beego's `PetController.Get One`, Atlassian's
-/// `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`. Python's modules may be in the place of classes:
-/// `shop.api.pets.find_all`.
+/// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, beego's `PetController.Get One`,
+/// Atlassian's `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`. Python's modules may be in the
+/// place of classes: `shop.api.pets.find_all`.
 struct QualifiedName {
     /// The class without the word for what frameworks call it: `Pet`.
     let owner: Substring

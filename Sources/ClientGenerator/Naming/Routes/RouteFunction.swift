@@ -1,7 +1,8 @@
 import ServiceDescription
 
 /// What is done, where the path itself says so, as those of remote procedures do: *send photo* of `POST /sendPhoto`, *get feed* of
-/// `GET /get/feed/{id}`, *cancel order* of `POST /orders/{id}/cancel` or `/orders/{id}/actions/cancel`, and *add group member* of `POST /groups/{id}/add-member`.
+/// `GET /get/feed/{id}`, *cancel order* of `POST /orders/{id}/cancel` or `/orders/{id}/actions/cancel`, and *add group member* of
+/// `POST /groups/{id}/add-member`.
 struct RouteFunction {
     /// The verb, if it comes last in the path.
     private let verb: [String]

@@ -22,7 +22,7 @@ struct RequestComparison {
     /// What changed: clauses that continue the name of the operation.
     var reasons: [String] {
         [request, server, credentials].compactMap(\.self) + values + body + [accept].compactMap(\.self) + failures
-            + [pages].compactMap(\.self)
+            + [pages, result].compactMap(\.self) + secrets
     }
 
     // MARK: The request
@@ -148,8 +148,24 @@ struct RequestComparison {
     }
 
     private var pages: String? {
-        if new.isPaged == old.isPaged { return nil }
+        if new.isPaged == old.isPaged {
+            return !new.isPaged || new.readsPages(like: old) ? nil : "finds items or the next page in another place"
+        }
         return new.isPaged ? "fetches the pages that follow" : "no longer fetches the pages that follow"
+    }
+
+    private var result: String? {
+        guard let before = old.longRunning, let after = new.longRunning, before != after else { return nil }
+        return "finds the result of the finished operation in another place"
+    }
+
+    // MARK: Logs
+
+    private var secrets: [String] {
+        // What is not sent any more is in no log either.
+        let gone = Set(old.sent.map(\.wireName)).subtracting(new.sent.map(\.wireName))
+        return old.secrets.filter { !new.secrets.contains($0) && !gone.contains($0) }
+            .map { "no longer hides '\($0)' in logs" }
     }
 }
 

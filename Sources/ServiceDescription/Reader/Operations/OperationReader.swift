@@ -124,7 +124,7 @@ struct OperationReader {
         let (requirements, areJoined) = readRequirements(of: fields, for: declared, at: mark, from: &schemas.source)
         let responses = readResponses(of: fields, method: method, from: &schemas)
         let path = OperationPath(
-            Self.withoutMark(item.path, of: identifier),
+            Self.withoutIdentifierQuery(item.path, of: identifier),
             of: method,
             with: declared,
             hostParameters: self.servers.hostParameters,
@@ -198,7 +198,7 @@ struct OperationReader {
     }
 
     /// A path without the identifier of its operation in place of a query, which only makes the keys of `x-ms-paths` differ.
-    private static func withoutMark(_ path: String, of identifier: String?) -> String {
+    private static func withoutIdentifierQuery(_ path: String, of identifier: String?) -> String {
         guard let identifier, path.utf8.contains(UInt8(ascii: "?")), path.hasSuffix("?" + identifier) else {
             return path
         }

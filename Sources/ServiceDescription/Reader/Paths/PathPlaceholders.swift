@@ -1,8 +1,9 @@
 /// Path parameters that are not written with braces in the path.
 ///
 /// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of
-/// Flask and Django, `/files/<path..>` one of Rocket for all that follows, `/users/[id]` one of Next.js, `/users/${id}` one of templates in JavaScript, `/users/{{id}}` is a variable of
-/// Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains encoded braces,
+/// Flask and Django, `/files/<path..>` one of Rocket for all that follows, `/users/[id]` one of Next.js, `/users/${id}` one of
+/// templates in JavaScript, `/users/{{id}}` is a variable of Postman,
+/// `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains encoded braces,
 /// `{ID}` is a mistake for `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be
 /// lost.
 struct PathPlaceholders {

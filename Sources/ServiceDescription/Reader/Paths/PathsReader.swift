@@ -61,7 +61,8 @@ struct PathsReader {
             if first.isEmpty { first = places(of: operations) }
             source.diagnostics.warning(
                 "duplicate operationId '\(written[offset])'; this operation is identified by "
-                    + "'\(operations[offset].identifier)' instead, also in the client configuration (give each operation a unique 'operationId')",
+                    + "'\(operations[offset].identifier)' instead, also in the client configuration "
+                    + "(give each operation a unique 'operationId')",
                 at: operations[offset].nameMark
             )
             // Two paths may lead to one place.

@@ -169,7 +169,7 @@ struct SecurityReader {
         }
     }
 
-    /// The scheme whose credential is sent as a parameter in addition to any other. `Authorization` has no other meaning, so
+    /// The scheme that sends this parameter in every alternative. `Authorization` has no other meaning, so
     /// one alternative suffices there.
     ///
     /// - Parameters:

@@ -62,8 +62,8 @@ struct ValueDescriptions {
         }
     }
 
-    /// Whether an item may begin with its mark, or a line with that of a row or with code. Most texts have hyphens within words only, and are
-    /// not divided into lines.
+    /// Whether an item may begin with its mark, or a line with that of a row or with code. Most texts have hyphens within words only,
+    /// and are not divided into lines.
     private static func mayListItems(_ text: String) -> Bool {
         var isBeginning = true
         var isMarked = false
@@ -145,8 +145,8 @@ struct ValueDescriptions {
         return text
     }
 
-    /// A text whose list of all values has an item in each line. In a folded scalar of YAML (1.2.2, section 8.1.3) that is lost, and all items are
-    /// in the line that announces them.
+    /// A text whose list of all values has an item in each line. In a folded scalar of YAML (1.2.2, section 8.1.3) that is lost, and all
+    /// items are in the line that announces them.
     private static func unfolded(_ text: String, of values: Set<String>) -> String {
         for mark in [" - ", " * "] where text.contains(mark) {
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
