@@ -4,7 +4,8 @@ import ServiceDescription
 /// A draft of a client configuration. It sets only the description, the output and paging rules, and shows other
 /// settings in comments.
 ///
-/// With its comments uncommented, it is a valid configuration. It is one of the same client, but for what descriptions repeat.
+/// With its comments uncommented, it is a valid configuration: one of the same client, but for what descriptions repeat, and unless
+/// prefixes change the names of its enumerations.
 struct ConfigurationDraft {
     /// How many examples of a filter there are.
     private static let exampleCount = 3
@@ -126,7 +127,7 @@ struct ConfigurationDraft {
     /// - Parameter prefixes: The lines for what many names begin with; empty if they do not begin alike.
     private func names(_ prefixes: String) -> String {
         let introduction =
-            "## What many names begin with can be left out, or be called otherwise. That changes names of the client.\n"
+            "## What many names begin with can be left out, or be called otherwise. That changes names of the client, also those below.\n"
         guard !operations.isEmpty else { return prefixes.isEmpty ? "" : introduction + "# rename:\n" + prefixes }
         let lines = operations.map { operation in
             let name = operation.name.filter { $0 != "`" }
