@@ -269,7 +269,7 @@ struct DiffRuleTests {
     /// What is said of a parameter, and an option that nobody uses yet, change nothing on the wire.
     @Test(
         arguments: [
-            ([("The number.", "Its number.")], ""),
+            ([("The number.", "Its number.")], "Only documentation has changed.\n"),
             (
                 [
                     (

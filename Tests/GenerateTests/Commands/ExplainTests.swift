@@ -314,7 +314,7 @@ struct ExplainTests {
                   POST /pets
                   query     api-version    the API version of the client's options
                   query     account        the client's account: String
-                  header    Content-Type   application/json or text/json
+                  header    Content-Type   application/json, or options.contentType: text/json
                   body      Pet            body, if given
                   security  key and login
                   security  or key

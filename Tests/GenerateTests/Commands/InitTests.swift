@@ -34,6 +34,10 @@ struct InitTests {
         #   operations: [listPets, setPet, makeVisitor]
         #   paths: ["/pets*"]
 
+        ## The description has two tags, so the client also has deprecated methods for code that was written when it had one.
+        ## This leaves them out.
+        # groups: tags
+
         ## Other names in Swift. These are the operations; rename 'parameters', 'models', 'properties' and
         ## 'enumerations' in the same way.
         # rename:

@@ -68,11 +68,11 @@ struct ExplainReport {
             [value.place.rawValue, value.wireName, origin(of: value)]
         }
         if let accept = operation.accept {
-            rows.append(["header", "Accept", Self.mediaTypes(accept, operation.acceptOption)])
+            let choice = operation.acceptOption.map { "options.\($0): String, or \(accept)" }
+            rows.append(["header", "Accept", choice ?? accept])
         }
         if let body = operation.body {
-            let types = body.mediaTypes.joined(separator: " or ")
-            rows.append(["header", "Content-Type", Self.mediaTypes(types, operation.contentTypeOption)])
+            rows.append(["header", "Content-Type", Self.mediaTypes(of: body, operation.contentTypeOption)])
             rows += Self.rows(of: body)
         }
         rows += security.map { ["security", $0, ""] }
@@ -80,9 +80,10 @@ struct ExplainReport {
             + Self.aligned(rows, width)
     }
 
-    /// Media types, of which an option may choose one.
-    private static func mediaTypes(_ types: String, _ option: String?) -> String {
-        option.map { "options.\($0): String, or \(types)" } ?? types
+    /// The media types of a body: the first one, unless an option names another.
+    private static func mediaTypes(of body: OperationOutline.Body, _ option: String?) -> String {
+        guard let option, let first = body.mediaTypes.first else { return body.mediaTypes.joined(separator: " or ") }
+        return "\(first), or options.\(option): \(body.mediaTypes.dropFirst().joined(separator: " or "))"
     }
 
     private static func rows(of body: OperationOutline.Body) -> [[String]] {
