@@ -202,7 +202,7 @@ struct InitTests {
             "Barn", "Api2024",
             """
 
-            ## What many names begin with can be left out, or be called otherwise. That changes names of the client, also those below.
+            ## What many names begin with can be left out, or be called otherwise. That changes names of the client, also below.
             #   prefixes:
             #     Api2024: ""  # 5 tags
             #     farm.v1: ""  # 5 schemas

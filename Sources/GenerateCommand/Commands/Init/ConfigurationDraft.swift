@@ -127,7 +127,7 @@ struct ConfigurationDraft {
     /// - Parameter prefixes: The lines for what many names begin with; empty if they do not begin alike.
     private func names(_ prefixes: String) -> String {
         let introduction =
-            "## What many names begin with can be left out, or be called otherwise. That changes names of the client, also those below.\n"
+            "## What many names begin with can be left out, or be called otherwise. That changes names of the client, also below.\n"
         guard !operations.isEmpty else { return prefixes.isEmpty ? "" : introduction + "# rename:\n" + prefixes }
         let lines = operations.map { operation in
             let name = operation.name.filter { $0 != "`" }
