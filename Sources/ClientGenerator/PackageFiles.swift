@@ -10,6 +10,14 @@ package enum PackageFiles {
     /// The path of a file that every package has, and nothing else: where an earlier run wrote it, the package is begun.
     package static let mark = ".jazzy.yaml"
 
+    /// How the name of the file ends that describes a pod, after that of the module.
+    private static let podspecSuffix = ".podspec.json"
+
+    /// The module of a package by the path of one of its files; `nil` if that does not describe a pod.
+    package static func module(ofPodspec path: String) -> String? {
+        path.hasSuffix(podspecSuffix) ? String(path.dropLast(podspecSuffix.count)) : nil
+    }
+
     /// The files of a package, those of its source excepted.
     ///
     /// - Throws: `TemplateError` if a template asks for what a view does not have.
@@ -27,7 +35,7 @@ package enum PackageFiles {
         return try samples + articles + [
             file(catalog + "\(package.module).md", "Catalog", readme, library),
             file(catalog + "\(client).md", "ClientPage", readme, library),
-            file("\(package.module).podspec.json", "PackagePodspec", facts, library),
+            file(package.module + podspecSuffix, "PackagePodspec", facts, library),
             file(mark, "PackageJazzy", facts, library),
             file(".gitignore", "PackageIgnored", readme, library, isWrittenOnce: true),
             file("CHANGELOG.md", "PackageChangelog", readme, library, isWrittenOnce: true),

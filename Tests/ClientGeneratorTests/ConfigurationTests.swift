@@ -369,6 +369,12 @@ import Testing
             "kind: Uuid",
             "1:15: warning: the type 'Uuid' is not one of the runtime's, so it must be your own (did you mean 'UUID'?)"
         ),
+        (
+            "kind: Date/milliseconds",
+            "1:15: warning: 'kind' is a format of texts here, which are read as dates, and not as 'Date/milliseconds' (write "
+                + "'integer/kind' or 'number/kind' for numbers, and describe them as such)"
+        ),
+        ("money: Date/milliseconds", nil), ("int64: Date/seconds", nil),
         ("kind: Kind", nil), ("kind: URI", nil), ("kind: Shop.Strng", nil), ("kind: Character", nil),
         // What a description has, or a later version may have.
         ("money: Decimal", nil), ("number/money: Decimal", nil), ("kind: String", nil), ("uuid: String", nil),

@@ -25,4 +25,15 @@ struct LeftoverTests {
         #expect(Set(try folder.contents().keys) == Set(kept + ["a.swift", "b", "b/c.swift", ".generated-files"]))
         #expect(try folder.contents()["a.swift"] == "A")
     }
+
+    /// The last file that a run writes is its record, after which nothing is left to do for the next one.
+    @Test func aRunThatWritesNothingRemovesThem() throws {
+        let folder = try TemporaryFolder()
+        let plan = { try OutputFolder(path: folder.path).plan(for: files(["a.swift": "A", "b/c.swift": "C"])) }
+        try OutputTransaction.carryOut([plan()])
+        for place in ["", "b/"] { try folder.write("junk", to: "\(place).generate-\(processIdentifier)-1") }
+        #expect(try plan().isEmpty)
+        try OutputTransaction.carryOut([plan()])
+        #expect(Set(try folder.contents().keys) == ["a.swift", "b", "b/c.swift", ".generated-files"])
+    }
 }

@@ -35,7 +35,7 @@ struct MergePatchHintTests {
         let first = try GenerateTool.run(arguments, in: workspace)
         let hint =
             "hint: the operation 'updateDay' changes members that may be 'null', but cannot send 'null' for them; if that is how "
-            + "the service clears them, list it under 'mergePatch' in the client configuration\n"
+            + "the service clears them, list it under 'mergePatch' in the client configuration, as 'generate init shop.yaml --output -' suggests\n"
         #expect(first.output.hasSuffix(hint) == isTold, "\(first.output)")
         #expect(try !GenerateTool.run(arguments, in: workspace).output.contains("hint"))
     }

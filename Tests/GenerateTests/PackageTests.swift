@@ -318,6 +318,38 @@ struct PackageTests {
         #expect(result.error.contains("it is a folder, not a file"))
     }
 
+    /// The files that are the author's keep the name that the module had.
+    @Test func anotherNameOfTheModuleIsTold() throws {
+        _ = try generate()
+        #expect(try generate().error == "")
+        try workspace.write(Self.description.replacing("title: Pets", with: "title: Animals"), to: "pets.yaml")
+        let warning =
+            "warning: the module is named 'Animals' now, and the package's own files, such as Package.swift, still name 'Pets' "
+            + "(write 'module: Pets' in the client configuration, or change these files)\n1 warning\n"
+        #expect(try generate("--check").error == warning)
+        #expect(try generate().error == warning)
+        #expect(try generate().error == "")
+    }
+
+    /// What documentation comments show of a text, other files show, too.
+    @Test(arguments: [
+        (
+            "See <a href='http://pets.example/'>our *wiki*</a> for <b>limits</b>.",
+            "See [our *wiki*](http://pets.example/) for **limits**."
+        ),
+        ("<ul><li>one</li></ul>", "\\- one"), ("1. First", "1\\. First"), ("``` code", "\\``` code ```"),
+        ("[a]: http://pets.example/", "\\[a]: http://pets.example/"), ("@Comment { x }", "\\@Comment { x }"),
+    ])
+    func textsOfTheDescriptionAreMarkdown(_ text: String, _ expected: String) throws {
+        let description = Self.description.replacing("Sells pets.", with: "\"\(text)\"")
+            .replacing("tags: [Pets]", with: "tags: [Pets]\n      description: \"\(text)\"")
+        try workspace.write(description, to: "pets.yaml")
+        #expect(try generate().exitCode == 0)
+        for path in ["README.md", "Source/Pets.docc/Pets.md", "Source/Pets.docc/Pets-operations.md"] {
+            #expect(try self.text(of: path).contains("\n\n\(expected)\n\n"), "\(path)")
+        }
+    }
+
     // MARK: Hostile text
 
     @Test func titleMeansNothingInAnyFormat() throws {
@@ -350,7 +382,7 @@ struct PackageTests {
 
         let readme = try text(of: "README.md")
         #expect(readme.contains(##"\# H \`\`\` \<script\>\&amp; \*b\* \[l\](doc:x) \`\`S\`\` \@Comment"##))
-        #expect(!readme.contains("<script>"))
+        #expect(!readme.replacing("\\<script>", with: "").contains("<script>"))
         #expect(try text(of: "Package.swift").contains(#"path: "a\"b""#))
     }
 }

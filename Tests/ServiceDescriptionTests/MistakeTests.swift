@@ -80,7 +80,21 @@ import Testing
         ),
         Mistake(
             v3("path: {}\ncomponents: {schemas: {A: {type: string}}}"),
+            "test.yaml:1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)",
             "test.yaml:3:1: warning: unknown key 'path' (did you mean 'paths'?)"
+        ),
+        Mistake(
+            "openapi: 3.1.0\ninfo: {title: A}\npathss: {}\ncomponents: {schemas: {A: {type: string}}}",
+            "test.yaml:1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)",
+            "test.yaml:3:1: warning: unknown key 'pathss' (did you mean 'paths'?)"
+        ),
+        Mistake(
+            v2("definitions: {A: {type: string}}"),
+            "test.yaml:1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)"
+        ),
+        Mistake(
+            v3("components: {schemas: {A: {type: string}}}"),
+            "test.yaml:1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)"
         ),
         Mistake(
             "openapi: 3.0.0\ninfo: {titel: A}\npaths: {}",
@@ -195,6 +209,13 @@ import Testing
                     + "paths: {/a: {get: {tags: [a, pets], \(ok)}}}"
             ),
             "test.yaml:3:128: warning: no operation has the tag 'pet' (did you mean 'pets'?)"
+        ),
+        Mistake(
+            v3(
+                "paths: {/a: {put: {requestBody: {$ref: '#/components/requestBodies/A', required: true}, \(ok)}}}\n"
+                    + "components: {requestBodies: {A: {content: {a/json: {schema: {type: string}}}}}}"
+            ),
+            "test.yaml:3:82: warning: 'required' next to '$ref' is ignored (move it into the referenced request body)"
         ),
         Mistake(
             v2("consumes: [json]\npaths: {}"),

@@ -21,12 +21,10 @@ enum PackageText {
         return parts.enumerated().map { $0.offset % 2 == 1 ? "`\($0.element)`" : escaped($0.element) }.joined()
     }
 
-    /// The documentation of a part in one paragraph of Markdown, or `nil` if there is none.
+    /// The first paragraph of the documentation of a part as documentation comments show it, on one line of Markdown, or `nil` if there
+    /// is none.
     static func paragraph(_ documentation: Documentation) -> String? {
-        let text = documentation.summary ?? documentation.text ?? ""
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { PackageText.line(String($0)) }
-        let paragraph = lines.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
-        return paragraph.isEmpty ? nil : withoutBlock(markdown(paragraph))
+        documentation.firstParagraph.map { withoutBlock(line($0)) }
     }
 
     /// Each character that has a meaning in Markdown, or as a directive of DocC, with a backslash before it (CommonMark, 2.4).
@@ -39,13 +37,14 @@ enum PackageText {
         return String(escaped)
     }
 
-    /// The text at the beginning of a line, escaped so that it neither begins a list nor underlines the preceding line.
-    private static func withoutBlock(_ text: String) -> String {
-        if let first = text.first, "-+=:".contains(first) { return "\\" + text }
-        var text = text
-        if let end = text.firstIndex(where: { !$0.isNumber }), end > text.startIndex, ".)".contains(text[end]) {
-            text.insert("\\", at: end)
-        }
-        return text
+    /// A line of Markdown that is a paragraph, whatever it begins with: no list, heading, code, directive or definition of a link, and
+    /// nothing that underlines the line before it.
+    private static func withoutBlock(_ line: String) -> String {
+        let bytes = Array(line.utf8)
+        let isDefinition = bytes.first == UInt8(ascii: "[") && line.holds("]:")
+        if isDefinition || bytes.first.map("-+=:".utf8.contains) == true { return "\\" + line }
+        guard MarkdownLine.beginsBlock(bytes[...]) else { return line }
+        let digits = bytes.prefix(while: \.isDigit).count
+        return String(line.prefix(digits)) + "\\" + line.dropFirst(digits)
     }
 }

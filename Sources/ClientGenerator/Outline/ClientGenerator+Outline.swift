@@ -71,7 +71,12 @@ private struct OperationSignatureView: MustacheView {
         "parameters": { view in
             .views(
                 view.operation.arguments.map {
-                    ParameterView.argument($0.name, type: $0.type?.description ?? "", isOptional: $0.isOptional)
+                    ParameterView.argument(
+                        $0.name,
+                        type: $0.type?.description ?? "",
+                        isOptional: $0.isOptional,
+                        defaultValue: $0.initialValue
+                    )
                 }
             )
         },

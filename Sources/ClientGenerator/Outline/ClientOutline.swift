@@ -13,8 +13,8 @@ package struct ClientOutline: Sendable, Hashable {
         package var isOptional = false
         /// Whether a caller must pass it to the initializer or call that takes it.
         package var isRequired = false
-        /// Its default value, as the description writes it, or as Swift does if it is a case.
-        package var defaultValue: String?
+        /// The value that it has if none is given.
+        var initialValue: DefaultValue?
         /// Whether requests contain it.
         package var isSent = true
         /// Whether callers should not use it any more.
@@ -25,6 +25,9 @@ package struct ClientOutline: Sendable, Hashable {
         package var wireName = ""
         /// What gives it another name, if something does.
         package var renameKey: RenameKey?
+
+        /// Its default value, as the description writes it, or as Swift does if it is a case.
+        package var defaultValue: String? { initialValue?.spelling }
     }
 
     /// An initializer of the client, without the options that each of them takes last.
@@ -39,6 +42,8 @@ package struct ClientOutline: Sendable, Hashable {
     package struct Credential: Sendable, Hashable {
         /// The name of the security scheme.
         package var scheme: String
+        /// What callers give.
+        package var type: TypeSpelling
         /// Where a key is sent; `nil` for what is sent as all clients do it.
         package var place: OperationOutline.SentValue.Place?
         /// The name of a key on the wire; empty if it has none of its own.

@@ -56,6 +56,8 @@ package struct OperationOutline: Sendable, Hashable {
         package var source: Source
         /// How it becomes text.
         package var encoding: Encoding
+        /// What the service takes if nothing is sent, as the description writes it; `nil` if that is not described or never happens.
+        package var serviceDefault: String?
         /// Whether callers should not use it any more.
         package var isDeprecated: Bool
         /// The first line of its documentation.
@@ -160,6 +162,10 @@ package struct OperationOutline: Sendable, Hashable {
     package var body: Body?
     /// The media types that the client can read, as an `Accept` header lists them.
     package var accept: String?
+    /// The option with which a call asks for one of them, if there is one.
+    package var acceptOption: String?
+    /// The option with which a call names the media type of its body, if there is one.
+    package var contentTypeOption: String?
     /// The responses, by status.
     package var responses: [Response]
     /// The failures whose bodies the client reads, and those that it reads differently than others of a wider range.

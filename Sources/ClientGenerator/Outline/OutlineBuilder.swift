@@ -57,7 +57,12 @@ struct OutlineBuilder {
         var known: Set<String> = []
         return client.initializers.flatMap(\.credentials).filter { known.insert($0.scheme).inserted }.map {
             credential in
-            var outline = ClientOutline.Credential(scheme: credential.scheme, wireName: "", prefix: credential.prefix)
+            var outline = ClientOutline.Credential(
+                scheme: credential.scheme,
+                type: credential.kind.type.spelling,
+                wireName: "",
+                prefix: credential.prefix
+            )
             if case .apiKey(let name, let location) = credential.kind {
                 outline.place = OperationOutline.SentValue.Place(location)
                 outline.wireName = name
@@ -82,7 +87,7 @@ struct OutlineBuilder {
                     type: argument.type.spelling,
                     isOptional: argument.isOptional,
                     isRequired: !argument.isOptional && argument.defaultValue == nil,
-                    defaultValue: argument.defaultValue?.spelling,
+                    initialValue: argument.defaultValue,
                     wireName: argument.wireName
                 )
             },
@@ -105,6 +110,8 @@ struct OutlineBuilder {
                 )
             },
             accept: operation.accept,
+            acceptOption: operation.acceptOption?.name,
+            contentTypeOption: operation.contentTypeOption?.name,
             responses: responses(of: operation),
             failures: operation.failures.map { failure in
                 OperationOutline.Failure(
@@ -139,6 +146,8 @@ struct OutlineBuilder {
             place: place(of: parameter),
             source: source,
             encoding: SentParameterView(parameter: parameter).encoding,
+            serviceDefault: parameter.defaultValue == nil && parameter.argumentDefault == nil
+                ? parameter.parameter.documentation.defaultValue : nil,
             isDeprecated: parameter.parameter.documentation.isDeprecated,
             summary: parameter.parameter.documentation.firstParagraph
         )
@@ -188,7 +197,9 @@ struct OutlineBuilder {
             type = operation.failures.first { $0.status == response.status }?.type?.spelling
         } else if let result = operation.result {
             type = result.cases.first { $0.status == response.status }?.output?.type.spelling
-        } else if operation.output.type != .void, !response.contents.isEmpty || operation.output.format == .headers {
+        } else if operation.output.type != .void,
+            !response.contents.isEmpty || operation.output.format == .headers || !operation.describesResult
+        {
             type = operation.output.type.spelling
         }
         return OperationOutline.Response(
@@ -206,6 +217,11 @@ struct OutlineBuilder {
         case .anyOf(let alternatives): alternatives
         }
     }
+}
+
+extension OperationDeclaration {
+    /// Whether a success is described with contents. Otherwise the client returns what comes.
+    fileprivate var describesResult: Bool { self.operation.successfulResponses.contains { !$0.contents.isEmpty } }
 }
 
 extension OperationDeclaration.Parameter {

@@ -43,7 +43,7 @@ struct TypeOutlines {
     /// An option that is a parameter. Its format is that of the request, which the operation has.
     private func option(_ parameter: OperationDeclaration.Parameter) -> ClientOutline.Member {
         var member = option(parameter.name, parameter.type)
-        member.defaultValue = parameter.defaultValue?.spelling
+        member.initialValue = parameter.defaultValue
         member.isDeprecated = parameter.parameter.documentation.isDeprecated
         member.wireName = parameter.wireName
         return member
@@ -58,7 +58,7 @@ struct TypeOutlines {
                 type: property.type.spelling,
                 isOptional: property.isOptional,
                 isRequired: property.mustBeGiven,
-                defaultValue: property.defaultValue?.spelling,
+                initialValue: property.defaultValue,
                 isSent: !property.isReadOnly,
                 isDeprecated: property.documentation.isDeprecated,
                 format: property.type.coding?.rawValue,

@@ -35,6 +35,13 @@ enum FormatChecker {
                 ?? NearestName.hint(for: key.value, among: found.keys.sorted() + StandardFormat.commonNames)
             diagnostics.warning("nothing in the description has the format '\(key.value)'" + hint, at: key.mark)
         }
+        for type in types where DateUnit(rawValue: type.value.value) != nil && found.isOnlyOfTexts(type.key.value) {
+            diagnostics.warning(
+                "'\(type.key.value)' is a format of texts here, which are read as dates, and not as '\(type.value.value)' (write "
+                    + "'integer/\(type.key.value)' or 'number/\(type.key.value)' for numbers, and describe them as such)",
+                at: type.value.mark
+            )
+        }
     }
 
     /// Adds a warning for each type that is spelled nearly like one of the runtime's, because the compiler would only say that
@@ -72,6 +79,13 @@ private struct Formats {
         case .union(let union): for alternative in union.alternatives { visit(alternative) }
         case .reference, .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
         }
+    }
+
+    /// Whether texts have a format, and no numbers do.
+    func isOnlyOfTexts(_ format: String) -> Bool {
+        format == "string"
+            || keys.contains("string/" + format)
+                && !["integer/", "number/"].contains { keys.contains($0 + format) }
     }
 
     private mutating func add(_ type: String, _ format: String) {

@@ -81,6 +81,12 @@ enum FileReader {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether there is a file at a path, and not, say, a pipe.
+    static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// As ``read(_:limit:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
     /// - Throws: ``FileError``, as ``read(_:limit:)``.

@@ -46,7 +46,11 @@ struct OutputFolder: Sendable {
         if recordStep?.action == .create { try filesInTheWay.warnOfUnlisted(besides: paths, namedAt: mark, &warnings) }
         if !beginnings.isEmpty {
             let isBegun = recordStep?.action != .create && recorded.contains { $0.description == PackageFiles.mark }
-            if !isBegun { begun = try self.steps(for: beginnings).filter { $0.action == .create } }
+            if isBegun {
+                Self.warnOfFormerModule(recorded, paths, namedAt: mark, &warnings)
+            } else {
+                begun = try self.steps(for: beginnings).filter { $0.action == .create }
+            }
         }
         steps += begun
         let stale = stale(recorded, wanted: paths)
@@ -60,6 +64,7 @@ struct OutputFolder: Sendable {
         }
         return OutputPlan(
             folder: tree.root,
+            folders: Set((paths + recorded).map(\.folders)).union([[]]),
             fileCount: wanted.count + begun.count,
             warnings: warnings,
             steps: steps.sorted { $0.path < $1.path },
@@ -72,6 +77,24 @@ struct OutputFolder: Sendable {
                     contents: GenerationRecord.bytes(listing: all)
                 )
             }
+        )
+    }
+
+    /// Warns of a package whose module has another name by now, which the files that are its author's do not know.
+    private static func warnOfFormerModule(
+        _ recorded: [ConfinedPath],
+        _ wanted: [ConfinedPath],
+        namedAt mark: Mark?,
+        _ warnings: inout Diagnostics
+    ) {
+        let modules = [recorded, wanted].map {
+            $0.lazy.compactMap { PackageFiles.module(ofPodspec: $0.description) }.first
+        }
+        guard let before = modules[0], let now = modules[1], before != now else { return }
+        warnings.warning(
+            "the module is named '\(now)' now, and the package's own files, such as Package.swift, still name '\(before)' (write "
+                + "'module: \(before)' in the client configuration, or change these files)",
+            at: mark
         )
     }
 

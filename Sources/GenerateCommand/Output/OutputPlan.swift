@@ -24,6 +24,9 @@ struct OutputPlan: Sendable {
 
     /// The output folder's path.
     let folder: String
+    /// The folders of the files that an earlier run or this one generates, each as the names that lead to it; none for the output
+    /// folder itself, which is among them.
+    let folders: Set<[String]>
     /// The number of generated files, those included that need not be touched.
     let fileCount: Int
     /// The diagnostics about the folder.

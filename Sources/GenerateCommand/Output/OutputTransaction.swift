@@ -47,7 +47,7 @@ enum OutputTransaction {
                 failure.unrestored = work.undo()
                 throw failure
             }
-            work.finish()
+            work.finish(plans)
         }
     }
 }
@@ -143,16 +143,16 @@ private struct OutputWork {
     }
 
     /// Takes the second names of old files away, what stopped runs have left, and the folders that became empty.
-    func finish() {
+    func finish(_ plans: [OutputPlan]) {
         for batch in batches {
             forEachEntry(of: batch) { entry, folder in
                 if let backup = entry.backup { _ = unlinkat(folder.descriptor, backup, 0) }
             }
-            removeLeftovers(in: batch)
-            if batch.entries.contains(where: { $0.action == .remove }) {
-                for depth in stride(from: batch.folders.count, to: 0, by: -1) {
-                    guard rmdir(batch.tree.path(batch.folders.prefix(depth))) == 0 else { break }
-                }
+        }
+        for plan in plans { removeLeftovers(from: plan) }
+        for batch in batches where batch.entries.contains(where: { $0.action == .remove }) {
+            for depth in stride(from: batch.folders.count, to: 0, by: -1) {
+                guard rmdir(batch.tree.path(batch.folders.prefix(depth))) == 0 else { break }
             }
         }
     }
@@ -205,13 +205,17 @@ private struct OutputWork {
         if let temporary = entry.temporary { _ = unlinkat(folder.descriptor, temporary, 0) }
     }
 
-    private func removeLeftovers(in batch: Batch) {
-        do {
-            guard let folder = try batch.tree.open(batch.folders) else { return }
-            let names = try FileReader.names(inFolder: batch.tree.path(batch.folders)) ?? []
-            for name in names where TemporaryNames.isLeftover(name) { _ = unlinkat(folder.descriptor, name, 0) }
-        } catch {
-            // The next run tries again.
+    /// Removes what stopped runs have left in any folder of the client, also where this one writes nothing.
+    private func removeLeftovers(from plan: OutputPlan) {
+        let tree = FolderTree(root: plan.folder)
+        for folders in plan.folders {
+            do {
+                guard let folder = try tree.open(folders) else { continue }
+                let names = try FileReader.names(inFolder: tree.path(folders)) ?? []
+                for name in names where TemporaryNames.isLeftover(name) { _ = unlinkat(folder.descriptor, name, 0) }
+            } catch {
+                // The next run tries again.
+            }
         }
     }
 

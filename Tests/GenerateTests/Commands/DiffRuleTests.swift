@@ -51,9 +51,6 @@ struct DiffRuleTests {
                 BREAKING
                   pets.set(id:body:) requires 'mode'
 
-                NEW
-                  pets.set(id:mode:body:) is new
-
                 """
             ),
             (
@@ -93,9 +90,6 @@ struct DiffRuleTests {
                 BREAKING
                   pets.set(id:body:) is renamed to 'pets.replace(id:body:)'
                   SetPetOptions is renamed to 'ReplacePetOptions'
-
-                NEW
-                  pets.replace(id:body:) is new
 
                 """
             ),
@@ -275,7 +269,7 @@ struct DiffRuleTests {
     /// What is said of a parameter, and an option that nobody uses yet, change nothing on the wire.
     @Test(
         arguments: [
-            ([("The number.", "Its number.")], ""),
+            ([("The number.", "Its number.")], "Only documentation has changed.\n"),
             (
                 [
                     (

@@ -93,7 +93,8 @@ struct DiffTests {
         )
         #expect(
             try diff("old.yaml", "words.yaml").output
-                == "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
+                == "Only documentation has changed.\n"
+                + "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
         )
         let minor = try diff("old.yaml", "bird.yaml")
         #expect(

@@ -37,7 +37,10 @@ struct ExplainTests {
         """
 
     /// An operation is named as the description, Swift or HTTP names it.
-    @Test(arguments: ["setPet", "pets.set", "PUT /pets/{id}", "put /pets/{id}", "PUT /pets/{petId}"])
+    @Test(arguments: [
+        "setPet", "pets.set", "PUT /pets/{id}", "put /pets/{id}", "PUT /pets/{petId}", "PUT /pets/5?mode=full",
+        "PUT https://shop.example.com/v1/pets/5", "PUT /v1/pets/5",
+    ])
     func operationInSwiftAndOnTheWire(name: String) throws {
         let result = try GenerateTool.run(["explain", "shop.yaml", name], in: workspace)
         #expect(result == GenerateTool.Result(exitCode: 0, output: Self.setPet, error: ""))
@@ -109,6 +112,62 @@ struct ExplainTests {
         let lines = result.output.split(separator: "\n").drop { $0 != "RESPONSES" }
         #expect(lines == ["RESPONSES", "  default  returned  Pet  A pet.", "  default  thrown    Pet  A pet."])
     }
+
+    /// What callers may leave out, and what failures are in another media type.
+    @Test func defaultsChoicesAndFurtherFailures() throws {
+        let description = """
+            openapi: 3.1.0
+            info: {title: Shop, version: "1"}
+            servers: [{url: https://shop.example}]
+            paths:
+              /pet:
+                get:
+                  operationId: getPicture
+                  parameters:
+                  - {name: size, in: query, required: true, schema: {type: integer, default: 20}}
+                  - {name: mode, in: query, required: true, schema: {type: string, default: full}}
+                  responses:
+                    "200":
+                      description: D
+                      content: {image/png: &b {schema: {type: string, format: binary}}, image/svg+xml: *b}
+                    "404":
+                      description: None.
+                      content:
+                        application/json: {schema: {type: object, properties: {a: {type: string}}}}
+                        application/problem+json: {schema: {type: object, properties: {b: {type: string}}}}
+              /raw:
+                get: {operationId: getRaw, responses: {default: {description: Anything.}}}
+
+            """
+        try workspace.write(description, to: "more.yaml")
+        let picture = try GenerateTool.run(["explain", "more.yaml", "getPicture"], in: workspace)
+        #expect(picture.output == Self.getPicture)
+        let raw = try GenerateTool.run(["explain", "more.yaml", "getRaw"], in: workspace)
+        #expect(raw.output.contains("  default  returned  Data  Anything.\n"))
+    }
+
+    private static let getPicture = """
+        getPicture
+
+        SWIFT
+          ShopClient
+          func getPicture(size: Int = 20, mode: String, withOptions options: GetPictureOptions? = nil) async throws -> Data
+
+          GetPictureOptions
+            accept  String?
+
+        REQUEST
+          GET https://shop.example/pet
+          query   size    size: Int, or 20
+          query   mode    mode: String
+          header  Accept  options.accept: String, or image/svg+xml, image/png, application/json
+
+        RESPONSES
+          200  returned  Data                    D.
+          404  thrown    GetPictureError         None.
+          404  thrown    GetPictureProblemError  In application/problem+json.
+
+        """
 
     /// A body whose members callers give one by one is neither an argument nor an option.
     @Test func flattenedBody() throws {
@@ -255,7 +314,7 @@ struct ExplainTests {
                   POST /pets
                   query     api-version    the API version of the client's options
                   query     account        the client's account: String
-                  header    Content-Type   application/json or text/json
+                  header    Content-Type   application/json, or options.contentType: text/json
                   body      Pet            body, if given
                   security  key and login
                   security  or key

@@ -34,6 +34,10 @@ struct InitTests {
         #   operations: [listPets, setPet, makeVisitor]
         #   paths: ["/pets*"]
 
+        ## The description has two tags, so the client also has deprecated methods for code that was written when it had one.
+        ## This leaves them out.
+        # groups: tags
+
         ## Other names in Swift. These are the operations; rename 'parameters', 'models', 'properties' and
         ## 'enumerations' in the same way.
         # rename:
@@ -87,6 +91,28 @@ struct InitTests {
         let result = try GenerateTool.run(["--config", "Specs/shop.client.yaml"], in: workspace)
         #expect(result.error == "")
         #expect(result.exitCode == 0)
+    }
+
+    @Test func theFolderIsCreated() throws {
+        let result = try GenerateTool.run(["init", "Specs/shop.yaml", "-o", "a/b/my.client.yaml"], in: workspace)
+        #expect(result.exitCode == 0, "\(result.error)")
+        #expect(try text(of: "a/b/my.client.yaml").contains("\ndescription: \"../../Specs/shop.yaml\"\n"))
+    }
+
+    /// What was read from a pipe cannot be read again.
+    @Test func aDescriptionInAPipeIsNotNamed() throws {
+        let pipe = workspace.url.appending(path: "pipe")
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let writer = Process()
+        writer.executableURL = URL(filePath: "/bin/sh")
+        writer.arguments = ["-c", "cat Specs/shop.yaml > pipe"]
+        writer.currentDirectoryURL = workspace.url
+        try writer.run()
+        defer { writer.terminate() }
+        let result = try GenerateTool.run(["init", "pipe", "--output", "-"], in: workspace)
+        let lines = "\n## Name the description on the command line, or here.\noutput: Generated/pipe\n"
+        #expect(result.output.contains(lines), "\(result)")
+        #expect(!result.output.contains("description: "))
     }
 
     @Test func namesThatAreWordsOfYAMLStayNames() throws {
@@ -170,17 +196,16 @@ struct InitTests {
         #expect(try workspace.files(in: "Specs") == ["shop.yaml"])
     }
 
-    /// What would change the client is no part of what can be used as it is.
+    /// What is repeated can be left out as it is shown, in one place with the other names.
     @Test(arguments: [
         (
             "Barn", "Api2024",
             """
 
-            ## What many names begin with can be left out, or be called otherwise:
-            ## rename:
-            ##   prefixes:
-            ##     Api2024: ""  # 5 tags
-            ##     farm.v1: ""  # 5 schemas
+            ## What many names begin with can be left out, or be called otherwise. That changes names of the client, also below.
+            #   prefixes:
+            #     Api2024: ""  # 5 tags
+            #     farm.v1: ""  # 5 schemas
 
             """
         ),
@@ -222,13 +247,59 @@ struct InitTests {
             result.output.contains(
                 """
                 \(prefixes)
-                ## What nearly every call is given can belong to the client:
-                ## clientParameters: [tenant]  # 5 of 5 operations
+                ## What nearly every call is given can belong to the client. Its methods do not take it then.
+                # clientParameters: [tenant]  # 5 of 5 operations
 
 
                 """
             )
         )
+    }
+
+    /// Parameters of the path say what a call is about, unless no call is about what contains their values.
+    @Test(arguments: [
+        ("/orgs/{org}/pets", "/orgs/{org}", "[key, org]"), ("/orgs/{org}/pets", "/orgs", "[key]"),
+        ("/orgs/{org}/pets", "/pets/{id}", "[key]"), ("/orgs/{org}", "/status", "[key, org]"),
+    ])
+    func aParameterOfAllPathsMayBelongToTheClient(path: String, other: String, expected: String) throws {
+        let paths = [other] + (1...8).map { "\(path)/\($0)" }
+        let operations = paths.map { path in
+            let names = path.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+            let parameters = names.map { "{name: \($0), in: path, required: true, schema: {type: string}}" }
+            let key = "{name: key, in: query, required: true, schema: {type: string}}"
+            return "  \(path): {delete: {parameters: [\((parameters + [key]).joined(separator: ", "))], "
+                + "responses: {'204': {description: D}}}}\n"
+        }
+        try workspace.write(
+            "openapi: 3.0.3\ninfo: {title: Farm, version: '1'}\npaths:\n\(operations.joined())",
+            to: "farm.yaml"
+        )
+        let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
+        #expect(result.output.contains("\n# clientParameters: \(expected)  # "), "\(result.output)")
+        try workspace.write(result.output.replacing("\n# ", with: "\n"), to: "farm.client.yaml")
+        #expect(try GenerateTool.run(["--config", "farm.client.yaml"], in: workspace).error == "")
+    }
+
+    @Test func whatTheHintsOfTheFirstRunAdviseIsDrafted() throws {
+        let patch = "content: {application/json: {schema: {properties: {note: {type: string, nullable: true}}}}}"
+        let description = """
+            openapi: 3.0.3
+            info: {title: Farm, version: "1"}
+            paths:
+              /cows:
+                patch: {operationId: cows/update, tags: [cows], requestBody: {\(patch)}, responses: {"204": {description: D}}}
+              /pigs:
+                get: {operationId: listPigs, tags: [pigs], responses: {"204": {description: D}}}
+
+            """
+        try workspace.write(description, to: "farm.yaml")
+        let hints = try GenerateTool.run(["farm.yaml", "-o", "out"], in: workspace).output
+        #expect(hints.contains("'groups: tags'") && hints.contains("'mergePatch'"), "\(hints)")
+        let draft = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace).output
+        #expect(draft.contains("\n# groups: tags\n") && draft.contains("\n# mergePatch: [cows/update]\n"), "\(draft)")
+        try workspace.write(draft.replacing("\n# ", with: "\n"), to: "farm.client.yaml")
+        let result = try GenerateTool.run(["--config", "farm.client.yaml"], in: workspace)
+        #expect(result.error == "" && !result.output.contains("hint:"), "\(result)")
     }
 
     @Test func whatNearlyEveryCallMayBeGivenIsTold() throws {
@@ -248,7 +319,8 @@ struct InitTests {
         try workspace.write(description, to: "farm.yaml")
         let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
         let lines =
-            "## What nearly every call may be given can belong to the client:\n## clientParameters: [quotaUser]  # 5 of 5 operations\n"
+            "## What nearly every call may be given can belong to the client. Its methods do not take it then.\n"
+            + "# clientParameters: [quotaUser]  # 5 of 5 operations\n"
         #expect(result.output.contains(lines), "\(result.output)")
     }
 

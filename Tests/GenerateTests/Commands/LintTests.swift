@@ -210,23 +210,27 @@ struct LintTests {
         )
     }
 
-    @Test func operationWithoutIdentifier() throws {
+    /// The client names an operation without an identifier by a standard verb, and what it is called otherwise was chosen.
+    @Test func namesOfTheClientOrItsConfiguration() throws {
         let description = """
             openapi: 3.0.3
             info: {title: Bare, version: "1"}
             paths:
               /days:
                 delete: {summary: All., responses: {"204": {description: D}}}
+                put: {operationId: modifyDays, summary: All., responses: {"204": {description: D}}}
 
             """
         try workspace.write(description, to: "bare.yaml")
-        let result = try GenerateTool.run(["lint", "bare.yaml"], in: workspace)
-        #expect(
-            result.error.hasPrefix(
-                "bare.yaml:5:5: warning: G046: 'DELETE /days' has no 'operationId' and is named 'deleteDays' (add one "
-                    + "that starts with a verb, such as 'delete')\n"
-            )
+        try workspace.write("rename: {operations: {modifyDays: putDays, deleteDays: dropDays}}", to: "bare.client.yaml")
+        let result = try GenerateTool.run(
+            ["lint", "bare.yaml", "--config", "bare.client.yaml", "--strict"],
+            in: workspace
         )
+        #expect(result == GenerateTool.Result(exitCode: 0, output: "no problems found\n", error: ""))
+        let without = try GenerateTool.run(["lint", "bare.yaml"], in: workspace)
+        #expect(!without.error.contains("G046: 'DELETE /days'"))
+        #expect(without.error.contains("G046: 'modifyDays' starts with 'modify'; the standard verb is 'update'"))
     }
 
     @Test func wrongDescription() throws {

@@ -32,7 +32,11 @@ struct ClientDifference: Sendable {
         breaksOnlyVersions = !new.sendsVersion && !old.sendsVersion && Self.breaksOnlyVersions(old, new, changes)
         let code = changes.isEmpty ? code() : nil
         if let file = code?.firstOther {
-            changes.append(APIChange(effect: .behavior, declaration: new.name, reason: "has other code in '\(file)'"))
+            // Of paths, nothing else can differ then.
+            let hasOtherPaths = pairs.operations.all.contains { $0.old.path != $0.new.path }
+            let example = hasOtherPaths ? ", such as names of path parameters, which are not sent" : ""
+            let reason = "has other code in '\(file)'\(example)"
+            changes.append(APIChange(effect: .behavior, declaration: new.name, reason: reason))
         }
         self.changes = APIChange.Effect.allCases.flatMap { effect in changes.filter { $0.effect == effect } }
         let effects = Set(changes.map(\.effect))
@@ -91,7 +95,7 @@ struct ClientDifference: Sendable {
         return new.credentials.compactMap { credential in
             guard let known = before[credential.scheme], known != credential else { return nil }
             // Another kind of credential is another parameter of the initializers.
-            if (known.place == nil) != (credential.place == nil) { return nil }
+            if (known.place == nil) != (credential.place == nil) || known.type != credential.type { return nil }
             let reason = "sends the credential of '\(credential.scheme)' \(credential.words) instead of \(known.words)"
             return APIChange(effect: .behavior, declaration: new.name, reason: reason)
         }

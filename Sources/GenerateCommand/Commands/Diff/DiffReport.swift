@@ -41,6 +41,7 @@ struct DiffReport {
     private var conclusion: String {
         if difference.step == .none { return "No new version is needed (\(difference.step.reason))." }
         let version = "The next version is a \(difference.step.rawValue) one (\(difference.step.reason))."
+        if difference.changes.isEmpty { return "Only documentation has changed.\n" + version }
         return difference.breaksOnlyVersions
             ? version + "\nOnly values of 'ApiVersion' break callers, and no request contains one." : version
     }

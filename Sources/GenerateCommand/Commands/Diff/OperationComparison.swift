@@ -15,6 +15,8 @@ struct OperationComparison {
     private let new: [OperationOutline]
     /// The types that are the same.
     private let types: TypePairs
+    /// The security schemes that only have other names, by the names before.
+    private let schemes: [String: String]
     /// The operations after, by their names without labels.
     private let newByName: [[String]: [OperationOutline]]
 
@@ -32,6 +34,7 @@ struct OperationComparison {
         self.old = old.operations
         self.new = new.operations
         self.types = types
+        schemes = Self.renamedSchemes(old.credentials, new.credentials)
         newByName = Dictionary(grouping: new.operations, by: \.place)
         requests = OperationRequests(new.operations)
         headers = Set(new.types.filter { $0.kind == .headers }.map { TypeSpelling(generated: $0.name) })
@@ -56,6 +59,21 @@ struct OperationComparison {
             + additions(besides: pairs) + common.map { APIChange(effect: .behavior, declaration: client, reason: $0) }
     }
 
+    /// The schemes of which nothing but the name has changed, which is not sent, by the names before.
+    private static func renamedSchemes(
+        _ old: [ClientOutline.Credential],
+        _ new: [ClientOutline.Credential]
+    ) -> [String: String] {
+        let (before, after) = (Set(old.map(\.scheme)), Set(new.map(\.scheme)))
+        let removed = Dictionary(grouping: old.filter { !after.contains($0.scheme) }, by: \.withoutScheme)
+        let added = Dictionary(grouping: new.filter { !before.contains($0.scheme) }, by: \.withoutScheme)
+        let pairs = removed.compactMap { credential, old -> (String, String)? in
+            guard old.count == 1, let new = added[credential], new.count == 1 else { return nil }
+            return (old[0].scheme, new[0].scheme)
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
     /// What changed in the requests of all of several operations, so that it can be said of the client.
     private static func commonReasons(_ reasons: [[String]]) -> [String] {
         guard reasons.count > 1, let first = reasons.first else { return [] }
@@ -66,12 +84,15 @@ struct OperationComparison {
     /// The methods that are new. What some method of before is now is not.
     private func additions(besides pairs: [(OperationOutline, OperationOutline?)]) -> [APIChange] {
         let known = Set(pairs.flatMap { [$0.compoundName, $1?.compoundName].compactMap(\.self) })
-        let successors = Set(pairs.compactMap { $1?.typedName })
+        let successors = Set(
+            pairs.compactMap { $1?.typedName } + pairs.filter { $1 == nil }.compactMap { absence(of: $0.0).now }
+        )
         // Of a method whose type has changed, that is told.
         let changed = Set(pairs.filter { $1 == nil }.map(\.0.compoundName))
         return new.filter { !$0.isReplaced }.compactMap { operation in
+            if successors.contains(operation.typedName) { return nil }
             if !known.contains(operation.compoundName) { return change(.addition, operation, "is new") }
-            if successors.contains(operation.typedName) || changed.contains(operation.compoundName) { return nil }
+            if changed.contains(operation.compoundName) { return nil }
             return APIChange(effect: .addition, declaration: operation.typedName, reason: "is new")
         }
     }
@@ -86,12 +107,14 @@ struct OperationComparison {
 
     private func changes(from operation: OperationOutline, to successor: OperationOutline?) -> Changes {
         guard let successor else {
-            return Changes(visible: [change(.breaking, operation, reasonOfAbsence(operation))])
+            return Changes(visible: [change(.breaking, operation, absence(of: operation).reason)])
         }
         if let reason = reasonOfDifference(operation, successor) {
             return Changes(visible: [change(.breaking, operation, reason)])
         }
-        var changes = Changes(reasonsOfRequest: RequestComparison(operation, successor, types).reasons)
+        var changes = Changes(
+            reasonsOfRequest: RequestComparison(operation, successor, types, schemes: schemes).reasons
+        )
         if operation.returned == .void, headers.contains(successor.returned) {
             let reason = "returns \(successor.returned), which callers can discard"
             changes.visible.append(change(.addition, operation, reason))
@@ -121,7 +144,7 @@ struct OperationComparison {
     /// replaced it.
     private func changesOfFormer(_ operation: OperationOutline, _ successor: OperationOutline?) -> [APIChange] {
         // It is not in use yet; the description has only added to it.
-        guard let successor else { return [change(.deprecated, operation, reasonOfAbsence(operation))] }
+        guard let successor else { return [change(.deprecated, operation, absence(of: operation).reason)] }
         return reasonOfDifference(operation, successor).map { [change(.breaking, operation, $0)] } ?? []
     }
 
@@ -142,12 +165,15 @@ struct OperationComparison {
 
     // MARK: Calls that do not compile
 
-    private func reasonOfAbsence(_ operation: OperationOutline) -> String {
+    /// Why a method is no longer there, and the typed name of the one that takes its place and is no news then.
+    private func absence(of operation: OperationOutline) -> (reason: String, now: String?) {
+        let same = requests.same(as: operation)
         for candidate in newByName[operation.place] ?? [] {
             guard let obstacle = Calls.obstacle(from: operation.arguments, to: candidate.arguments) else { continue }
-            return Self.reasonOfMove(obstacle, operation, candidate) ?? obstacle.reason
+            let reason = Self.reasonOfMove(obstacle, operation, candidate) ?? obstacle.reason
+            return (reason, candidate.identifier == same?.identifier ? candidate.typedName : nil)
         }
-        return requests.same(as: operation).map { "is renamed to '\($0.compoundName)'" } ?? "is removed"
+        return (same.map { "is renamed to '\($0.compoundName)'" } ?? "is removed", same?.typedName)
     }
 
     /// What became of an argument that is now given in another way; `nil` if it is something else that prevents the call.
@@ -169,6 +195,15 @@ struct OperationComparison {
             return pair?.old.source == .option ? "requires '\(name)', which was an option" : nil
         case .order, .type, .unwrapped: return nil
         }
+    }
+}
+
+extension ClientOutline.Credential {
+    /// What is sent, whatever the scheme is called.
+    fileprivate var withoutScheme: Self {
+        var credential = self
+        credential.scheme = ""
+        return credential
     }
 }
 

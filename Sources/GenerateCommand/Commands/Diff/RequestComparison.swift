@@ -5,15 +5,18 @@ struct RequestComparison {
     private let old: OperationOutline
     private let new: OperationOutline
     private let types: TypePairs
+    private let schemes: [String: String]
 
     /// - Parameters:
     ///   - old: The operation before.
     ///   - new: The operation that the same calls now call.
     ///   - types: The types that are the same.
-    init(_ old: OperationOutline, _ new: OperationOutline, _ types: TypePairs) {
+    ///   - schemes: The security schemes that only have other names, by the names before.
+    init(_ old: OperationOutline, _ new: OperationOutline, _ types: TypePairs, schemes: [String: String]) {
         self.old = old
         self.new = new
         self.types = types
+        self.schemes = schemes
     }
 
     /// What changed: clauses that continue the name of the operation.
@@ -25,8 +28,21 @@ struct RequestComparison {
     // MARK: The request
 
     private var request: String? {
+        if new.method == old.method, Self.pathOfCalls(new) == Self.pathOfCalls(old) { return nil }
         let requests = [new, old].map { "\($0.method) \($0.path)" }
         return requests[0] == requests[1] ? nil : "sends \(requests[0]) instead of \(requests[1])"
+    }
+
+    /// The path with the names in Swift of its parameters, because those in the description are not sent.
+    private static func pathOfCalls(_ operation: OperationOutline) -> String {
+        let inPath = operation.sent.filter { $0.place == .path }
+        let names = Dictionary(inPath.map { ($0.wireName, $0.name) }) { first, _ in first }
+        let parts = operation.path.split(separator: "{", omittingEmptySubsequences: false)
+        return String(parts[0])
+            + parts.dropFirst().map { part -> String in
+                let name = part.prefix { $0 != "}" }
+                return "{" + (names[String(name)] ?? String(name)) + part[name.endIndex...]
+            }.joined()
     }
 
     private var server: String? {
@@ -36,7 +52,9 @@ struct RequestComparison {
     }
 
     private var credentials: String? {
-        let (before, after) = (Self.alternatives(old), Self.alternatives(new))
+        let (before, after) = (
+            Self.alternatives(old).map { Set($0.map { schemes[$0] ?? $0 }) }, Self.alternatives(new)
+        )
         let (added, removed) = (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })
         if added.isEmpty, removed.isEmpty { return nil }
         if after == [[]], !before.contains([]) { return "no longer requires \(Self.words(before))" }
@@ -83,6 +101,9 @@ struct RequestComparison {
         }
         if new.place == old.place {
             reasons += new.encoding.changes(since: old.encoding).map { "sends '\(new.name)' \($0)" }
+        }
+        if let now = new.serviceDefault, let before = old.serviceDefault, now != before {
+            reasons.append("leaves '\(new.name)' to the service, which then takes '\(now)' instead of '\(before)'")
         }
         // Options are members of a type whose changes are reported.
         if new.isDeprecated, !old.isDeprecated, new.source == .argument {

@@ -35,10 +35,23 @@ enum ExplainCommand {
         let named = outline.operations.filter {
             $0.names.contains(subject) || OperationOutline.plain($0.request) == request
         }
+        if named.isEmpty { return operations(sending: subject, of: outline) }
         let identifiers = Set(named.map(\.identifier))
         let found = named.filter { !$0.isReplaced }
         return found.isEmpty
             ? outline.operations.filter { !$0.isReplaced && identifiers.contains($0.identifier) } : found
+    }
+
+    /// The operations that send a request, as logs show it: `GET https://shop.example/v1/pets/5?sort=name`. Of several, those with
+    /// the fewest parameters in their path.
+    private static func operations(sending request: String, of outline: ClientOutline) -> [OperationOutline] {
+        let words = request.split(separator: " ")
+        guard words.count == 2 else { return [] }
+        let found = outline.operations.filter {
+            !$0.isReplaced && $0.method == words[0].uppercased() && $0.isSent(to: words[1], of: outline.endpoint)
+        }
+        let counts = found.map { $0.path.count { $0 == "{" } }
+        return zip(found, counts).filter { $0.1 == counts.min() }.map(\.0)
     }
 
     private static func names(of outline: ClientOutline) -> [String] {
@@ -52,6 +65,26 @@ extension OperationOutline {
 
     /// The texts that mean this operation as they are.
     fileprivate var names: [String] { [identifier, compoundName, typedName, plainName] }
+
+    /// Whether its path, of which each parameter has some value, is that of a request.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the request, or the path of it.
+    ///   - endpoint: The URL of the service, whose path may precede that of the operation.
+    fileprivate func isSent(to url: Substring, of endpoint: String?) -> Bool {
+        let (wanted, own) = (Self.segments(of: url), Self.segments(of: path[...]))
+        let base = wanted.dropLast(own.count)
+        let isPath = url.hasPrefix("/")
+        guard isPath ? wanted.count >= own.count : !base.isEmpty && !own.isEmpty else { return false }
+        // After the scheme and the host.
+        let common = endpoint.map { Self.segments(of: $0[...]).dropFirst(2) } ?? []
+        if isPath, !base.isEmpty, !base.elementsEqual(common) { return false }
+        return zip(wanted.suffix(own.count), own).allSatisfy { $0 == $1 || $1.contains("{") }
+    }
+
+    private static func segments(of url: Substring) -> [Substring] {
+        url.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+    }
 
     /// A request in which neither case nor the names of the path's parameters matter: `get /pets/{}`.
     fileprivate static func plain(_ request: String) -> String {

@@ -4,7 +4,8 @@ import ServiceDescription
 /// A draft of a client configuration. It sets only the description, the output and paging rules, and shows other
 /// settings in comments.
 ///
-/// With its comments uncommented, it is a valid configuration of the same client.
+/// With its comments uncommented, it is a valid configuration: one of the same client, but for what descriptions repeat, and unless
+/// prefixes change the names of its enumerations.
 struct ConfigurationDraft {
     /// How many examples of a filter there are.
     private static let exampleCount = 3
@@ -13,8 +14,8 @@ struct ConfigurationDraft {
     let service: Service
     /// The client without any configuration.
     let outline: ClientOutline
-    /// The description's path, as the configuration has it.
-    let description: String
+    /// The description's path, as the configuration has it; `nil` if it is not in a file that can be read again, but in a pipe.
+    let description: String?
     /// The output folder's path, as the configuration has it; `nil` if the plugins decide where the client goes.
     let output: String?
 
@@ -32,11 +33,15 @@ struct ConfigurationDraft {
             ## To use a setting, remove the '#' in front of it; lines with '##' are explanations.
             \(use)
 
-            description: \(YAMLText.scalar(description))
+            \(description.map { "description: \(YAMLText.scalar($0))" } ?? "## Name the description on the command line, or here.")
             \(output.map { "output: \(YAMLText.scalar($0))\n" } ?? "")
             """
-        let repeated = RepetitionDraft(service: service).text
-        let sections = [introduction, client, credentials, filter, names, repeated, enumerations, paging, types]
+        let repeated = RepetitionDraft(service: service)
+        let sections = [
+            introduction, client, credentials, filter, groups, names(repeated.prefixes), repeated.parameters,
+            mergePatch,
+            enumerations, paging, types,
+        ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -106,8 +111,22 @@ struct ConfigurationDraft {
         "/\(path.split(separator: "/").first ?? "")*"
     }
 
-    private var names: String {
-        guard !operations.isEmpty else { return "" }
+    /// The setting without methods for callers from before the description had a second tag.
+    private var groups: String {
+        guard outline.operations.contains(where: \.isReplaced) else { return "" }
+        return """
+            ## The description has two tags, so the client also has deprecated methods for code that was written when it had one.
+            ## This leaves them out.
+            # groups: tags
+
+            """
+    }
+
+    /// - Parameter prefixes: The lines for what many names begin with; empty if they do not begin alike.
+    private func names(_ prefixes: String) -> String {
+        let introduction =
+            "## What many names begin with can be left out, or be called otherwise. That changes names of the client, also below.\n"
+        guard !operations.isEmpty else { return prefixes.isEmpty ? "" : introduction + "# rename:\n" + prefixes }
         let lines = operations.map { operation in
             let name = operation.name.filter { $0 != "`" }
             let request = YAMLText.comment("\(operation.method) \(operation.path)")
@@ -115,6 +134,18 @@ struct ConfigurationDraft {
         }
         return "## Other names in Swift. These are the operations; rename 'parameters', 'models', 'properties' and\n"
             + "## 'enumerations' in the same way.\n# rename:\n#   operations:\n" + lines.joined()
+            + (prefixes.isEmpty ? "" : introduction + prefixes)
+    }
+
+    /// The operations whose members may be `null`, which is nothing else than a missing one for the client.
+    private var mergePatch: String {
+        let linter = PatchLinter(service: service, mergePatch: [])
+        let known = Set(operations.map(\.identifier))
+        let names = service.operations.filter { known.contains($0.identifier) && !linter.findings(about: $0).isEmpty }
+            .map(\.identifier)
+        if names.isEmpty { return "" }
+        return "## Operations with members that may be 'null', if that is how the service clears them (RFC 7396).\n"
+            + YAMLText.listLines("mergePatch", names, indentation: "").map { "# \($0)\n" }.joined()
     }
 
     private var enumerations: String {

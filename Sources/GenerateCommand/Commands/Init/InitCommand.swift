@@ -26,11 +26,13 @@ enum InitCommand {
             let draft = ConfigurationDraft(
                 service: described.service,
                 outline: outline,
-                description: try Path.relative(described.path, from: folder),
+                description: FileReader.isRegularFile(described.path)
+                    ? try Path.relative(described.path, from: folder) : nil,
                 // In a target's folder, the plugins have one place for the client, whether or not it has a configuration.
                 output: isInTarget ? nil : "Generated/" + stem
             )
             if isPrinted { return draft.text }
+            try NewFile.makeFolder(folder)
             try NewFile.write(draft.text, to: path, orElse: "choose another file with '--output FILE'")
             let command = "generate --config \(ShellText.word(path))"
             if !isInTarget { return "\(path): written; '\(command)' uses it\n" }

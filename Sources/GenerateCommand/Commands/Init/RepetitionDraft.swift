@@ -2,11 +2,11 @@ import ClientGenerator
 import ServiceDescription
 
 /// A draft of settings for what a description repeats: beginnings of names, and parameters of nearly every call.
-///
-/// These settings change the client, so they have two comment marks.
 struct RepetitionDraft {
     /// How many names must begin in one way, or operations take one parameter, to be worth a line.
     private static let minimum = 5
+    /// How many of a hundred operations must require a parameter that is to be the client's.
+    private static let share = 80
 
     private let service: Service
     /// What names are called without anyway.
@@ -18,22 +18,18 @@ struct RepetitionDraft {
         namespace = VersionNamespace(title: service.title)
     }
 
-    /// The whole text; empty if nothing is repeated.
-    var text: String { [prefixes, parameters].filter { !$0.isEmpty }.joined(separator: "\n") }
-
     // MARK: Prefixes
 
-    private var prefixes: String {
+    /// The lines below `rename`; empty if names do not begin alike.
+    var prefixes: String {
         let tags = Set(service.operations.flatMap(\.tags))
         let areShort = tags.allSatisfy { namespace.removed(fromGroup: $0) != nil }
         let ofTags = areShort ? nil : sharedBeginning(of: tags)
         let found = [ofTags].compactMap { $0 }.map { ($0, "tags") } + schemaPrefixes.map { ($0, "schemas") }
         let lines = found.map { found, kind in
-            "##     \(YAMLText.scalar(found.prefix)): \"\"  # \(found.count) \(kind)\n"
+            "#     \(YAMLText.scalar(found.prefix)): \"\"  # \(found.count) \(kind)\n"
         }
-        if lines.isEmpty { return "" }
-        return "## What many names begin with can be left out, or be called otherwise:\n## rename:\n##   prefixes:\n"
-            + lines.joined()
+        return lines.isEmpty ? "" : "#   prefixes:\n" + lines.joined()
     }
 
     /// The text before the last dot, or up to a version, in many names of schemas.
@@ -73,23 +69,44 @@ struct RepetitionDraft {
 
     // MARK: Parameters
 
-    private var parameters: String {
-        let required = requiredParameters().filter { $0.count * 4 >= service.operations.count * 3 }
+    /// The setting for parameters of nearly every call; empty if there are none.
+    var parameters: String {
+        let inPath = parameterOfAllPaths
+        let required = requiredParameters { $0.location != .path || $0.name == inPath }
         let optional = optionalParameters(besides: Set(required.map(\.name)))
             .filter { $0.count * 10 >= service.operations.count * 9 }
         let parameters = required + optional
         if parameters.isEmpty { return "" }
         let shares = parameters.map { "\($0.count)" }.joined(separator: ", ")
         let isGiven = optional.isEmpty ? "is given" : required.isEmpty ? "may be given" : "is or may be given"
-        return "## What nearly every call \(isGiven) can belong to the client:\n## clientParameters: "
+        return
+            "## What nearly every call \(isGiven) can belong to the client. Its methods do not take it then.\n# clientParameters: "
             + "\(YAMLText.list(parameters.map(\.name)))  # \(shares) of \(service.operations.count) operations\n"
     }
 
-    /// The names of the parameters that many calls have to be given, the most frequent ones first.
+    /// The names of the parameters that nearly every call has to be given, the most frequent ones first.
     ///
     /// - Parameter isCounted: Whether a parameter counts.
-    func requiredParameters(where isCounted: (Parameter) -> Bool = { _ in true }) -> [(name: String, count: Int)] {
+    func requiredParameters(where isCounted: (Parameter) -> Bool) -> [(name: String, count: Int)] {
         frequent { $0.mustBeGiven && isCounted($0) }
+            .filter { $0.count * 100 >= service.operations.count * Self.share }
+    }
+
+    /// The name of the parameter that is the first of each path that has any. It says whose client it is, unless operations are about
+    /// what contains its values, and so list or make them; other parameters of paths say what a call is about. `nil` if there is none.
+    private var parameterOfAllPaths: String? {
+        let paths = Set(service.operations.map(\.path))
+        var shared: String?
+        for path in paths {
+            let parts = path.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { continue }
+            let name = String(parts[1].prefix { $0 != "}" })
+            let container = String(parts[0])
+            let containers = [container, container.hasSuffix("/") ? String(container.dropLast()) : container]
+            if name != shared ?? name || containers.contains(where: paths.contains) { return nil }
+            shared = name
+        }
+        return shared
     }
 
     /// The names of the parameters that many calls may be given, but for those that turn pages, the most frequent ones first.

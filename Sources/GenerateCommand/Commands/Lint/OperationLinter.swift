@@ -17,47 +17,31 @@ enum OperationLinter {
         in service: Service,
         _ rename: ClientConfiguration.Rename
     ) -> [LintFinding] {
-        verbs(operation, outline) + documentation(of: operation, outline) + units(of: operation, rename.parameters)
-            + paging(of: operation, isPaged: outline.isPaged, in: service)
+        verbs(operation, outline, rename.operations) + documentation(of: operation, outline)
+            + units(of: operation, rename.parameters) + paging(of: operation, isPaged: outline.isPaged, in: service)
     }
 
     // MARK: Verbs
 
     private static func verbs(
         _ operation: ServiceDescription.Operation,
-        _ outline: OperationOutline
+        _ outline: OperationOutline,
+        _ names: LocatedNames
     ) -> [LintFinding] {
-        let request = "\(operation.method) \(operation.path)"
+        let isChosen = operation.identifiers.contains { $0.map { names[$0] != nil } ?? false }
         let first = outline.name.prefix { !$0.isUppercase && $0 != "_" }.lowercased()
-        guard operation.hasOwnIdentifier else {
-            let message =
-                "'\(request)' has no 'operationId' and is named '\(outline.name)' (add one that starts with a verb, "
-                + "such as '\(StandardVerb(rawValue: first)?.rawValue ?? verb(for: operation))')"
-            return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
-        }
-        guard let standard = StandardVerb.instead(of: first, method: operation.method) else { return [] }
+        guard !isChosen, let standard = StandardVerb.instead(of: first, method: operation.method) else { return [] }
         let problem = "starts with '\(first)'; the standard verb is '\(standard.rawValue)'"
         let name = standard.rawValue + outline.name.dropFirst(first.count)
         return [
             LintFinding(
                 rule: .verbs,
-                message: "'\(operation.identifier)' \(problem) (write 'rename: {operations: {\(operation.identifier): "
-                    + "\(name)}}' in the client configuration)",
+                message: "'\(operation.displayName)' \(problem) (write 'rename: {operations: {"
+                    + "\(YAMLText.scalar(operation.identifier)): \(name)}}' in the client configuration)",
                 kind: "the operation \(problem) (rename it under 'rename.operations' in the client configuration)",
                 mark: operation.mark
             )
         ]
-    }
-
-    private static func verb(for operation: ServiceDescription.Operation) -> String {
-        switch operation.method {
-        case "GET", "HEAD": "get"
-        case "POST": "create"
-        case "PUT": "set"
-        case "PATCH": "update"
-        case "DELETE": "delete"
-        default: "start"
-        }
     }
 
     // MARK: Documentation

@@ -8,6 +8,6 @@ enum MergePatchHint {
         return
             "\(operations.sentence(one: "changes", several: "change")) members that may be 'null', but cannot send 'null' for them; "
             + "if that is how the service clears them, list \(operations.count == 1 ? "it" : "them") under 'mergePatch' in the "
-            + "client configuration"
+            + "client configuration, as '\(run.suggestingCommand)' suggests"
     }
 }

@@ -1,16 +1,12 @@
 /// The hint of the first run about arguments of nearly every call, such as keys, which can belong to the client. Those in the path
 /// say what a call is about.
 enum SharedParameterHint {
-    /// How many of a hundred operations must require a parameter.
-    private static let share = 80
-
     /// The hint; `nil` if there is nothing to tell.
     static func text(for run: FirstRun) -> String? {
         let total = run.service.operations.count
         let known = Set(run.configuration.clientParameters.map(\.value))
-        let parameters = RepetitionDraft(service: run.service).requiredParameters { $0.location != .path }.filter {
-            $0.count * 100 >= total * share && !known.contains($0.name)
-        }
+        let parameters = RepetitionDraft(service: run.service).requiredParameters { $0.location != .path }
+            .filter { !known.contains($0.name) }
         guard let least = parameters.last?.count else { return nil }
         let names = parameters.map { "'\($0.name)'" }
         let list =

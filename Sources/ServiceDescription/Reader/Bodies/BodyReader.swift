@@ -122,6 +122,12 @@ struct BodyReader: SharedPartReader {
     private mutating func read(_ node: YAMLNode, name: String?, from schemas: inout SchemaReader) -> RequestBody? {
         var body = readShared(node, from: &schemas)
         if let name { body?.name = name }
+        if let required = node["required"], required.bool == true, node["$ref"] != nil, body?.isRequired == false {
+            schemas.source.diagnostics.loss(
+                "'required' next to '$ref' is ignored (move it into the referenced request body)",
+                at: required.mark
+            )
+        }
         if var words = body?.documentation {
             schemas.source.adoptWords(beside: node, into: &words)
             body?.documentation = words

@@ -36,25 +36,19 @@ struct PathsReader {
         return operations
     }
 
-    /// Reports that a document has no table of paths, unless its version allows that.
+    /// Reports that a document has no table of paths, unless its version allows that. A typo or a failed merge would otherwise take
+    /// all methods out of a client.
     private static func reportMissingPaths(
         in root: Fields<DocumentKeyword>,
         of source: inout DescriptionSource
     ) {
-        if root[.webhooks] != nil || source.version >= .openAPI31 && root[.components] != nil { return }
-        if root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
-            if root.isMisspelled(.paths) { return }
-            source.diagnostics.warning(
-                "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
-                at: source.root.mark
-            )
-        } else {
-            source.omitted.insert(.operations)
-            source.diagnostics.error(
-                "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
-                at: source.root.mark
-            )
-        }
+        let isOptional = root[.webhooks] != nil || source.version >= .openAPI31 && root[.components] != nil
+        if isOptional, !root.isMisspelled(.paths) { return }
+        source.omitted.insert(.operations)
+        source.diagnostics.error(
+            "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
+            at: source.root.mark
+        )
     }
 
     private static func makeIdentifiersUnique(
