@@ -115,7 +115,7 @@ import Testing
         ("dns.managedZones.list", "managedZones", "list"),
         ("users.mailFolders.ListMessages", "users.mailFolder", "listMessages"),
         ("bigtable.projects.instances.delete", "projects", "deleteInstance"),
-        ("a.other.things.get", "things", "get"), ("a.b.get", "things", "getAB"),
+        ("a.other.things.get", "things", "get"), ("shop.toys.get", "things", "getShopToys"),
         ("v1/scenes/assemble", "Scenes", "assemble"), ("/scenes/all/list", "Scene", "listAll"),
     ])
     func namesOfServicesAndGroupsAreNotSaidAgain(identifier: String, tag: String, method: String) throws {
