@@ -51,6 +51,11 @@ import Testing
         ("ContainerExec", "Exec", "containerExec"), ("acknowledgeAlert", "alerts", "acknowledge"),
         ("PostDownloads", "downloads", "post"),
         ("artistEvents", "artist events", "get"), ("search", "search", "search"),
+        // What stands before a period is where something is done, and not what.
+        ("me.agendas.list", "Me", "listAgendas"), ("tenants.list", "Tenancy", "listTenants"),
+        ("me.calendars.agendas.delete", "Me", "deleteCalendarAgendas"), ("auth.login", "Account", "authLogin"),
+        ("users.index", "Account", "usersIndex"), ("pdfoperations.createpdf", "Create PDF", "createPdf"),
+        ("pdfoperations.createpdf.jobstatus", "Create PDF", "jobstatus"), ("list.pets", "Pets", "list"),
     ])
     func methodsSayWhatIsDoneInTheirGroup(identifier: String, tag: String, method: String) throws {
         let files = try files([(identifier, tag), ("other", "others")])
@@ -193,8 +198,8 @@ import Testing
     @Test(arguments: [
         ("Pets API", "listPets", "Pets", "list"), ("pet-api", "pet_list", "Pet", "list"),
         ("PetApi", "getPet", "Pet", "get"),
-        ("REST API", "get", "RestApi", "get"), ("API", "get", "API", "get"), ("Rapi", "get", "Rapi", "get"),
-        ("/1.0/pets/{id}/toys", "listPets", "Pets", "list"), ("/api/v1", "get", "ApiV1", "get"),
+        ("Open API", "get", "OpenAPI", "get"), ("Rapi", "get", "Rapi", "get"),
+        ("/1.0/pets/{id}/toys", "listPets", "Pets", "list"), ("/v1", "get", "V1", "get"),
         (#"Pets\Toys"#, "get_toys", "PetsToys", "get"), ("Pets > Toys", "get_toys_all", "PetsToys", "getAll"),
         ("Rate Plans", "getRateplans", "RatePlans", "get"), ("rateplans", "listRatePlans", "Rateplans", "list"),
         ("Rate Plans", "getRateplansCount", "RatePlans", "getCount"), ("Rate Plans", "getRate", "RatePlans", "getRate"),
@@ -557,10 +562,21 @@ import Testing
         #expect(client.lines(containing: "public var caseGroup: CaseOperations").count == 1)
     }
 
+    /// What paths of all services begin with divides nothing; a version may.
+    @Test func tagsThatSayNothingAreNone() throws {
+        let files = try files([
+            ("getUser", "/api/2.0"), ("pets.list", "API"), ("getStore", "v1"), ("getToy", "toys"),
+        ])
+        #expect(groups(files) == ["Pets", "Toys", "V1"].map { "Source/\($0)Operations.swift" })
+        #expect(try files.file("ShopClient.swift").contains("func getUser("))
+    }
+
     /// Numbers with a mark behind them only sort the groups of Swagger UI.
     @Test(arguments: [
         ("1. Users", "users"), ("01 - Users", "users"), ("1.1 Users", "users"), ("2) Users", "users"),
-        ("3 Tiers", "group3Tiers"), ("2024. Users", "group2024Users"), ("1-Users", "group1Users"), ("3.", "group3"),
+        ("3 Tiers", "group3Tiers"), ("2024. Users", "group2024Users"), ("1-Users", "users"), ("3.", "group3"),
+        ("2_Users", "users"), ("58-用户", "用户"), ("2-Factor Login", "group2FactorLogin"), ("3-D", "group3D"),
+        ("1-click", "group1Click"), ("3-DS", "group3Ds"), ("12-HourClock", "group12HourClock"),
     ])
     func numbersThatSortGroups(tag: String, name: String) throws {
         let files = try files([("listUsers", "'\(tag)'"), ("listStores", "stores")])

@@ -7,7 +7,11 @@ import Testing
         ("/", "get", "read_root__get", "func readRoot("),
         ("/", "post", "root__post", "func root("),
         ("/items/", "post", "create_item_items__post", "func createItem("),
-        ("/v1.0/a-b", "put", "set_v1_0_a_b_put", "func set("),
+        ("/v1.0/a-b", "put", "set_v1_0_a_b_put", "func setAB("),
+        ("/items", "post", "create_items_post", "func createItem("),
+        ("/items/{item_id}", "delete", "remove_items__item_id__delete", "func removeItem("),
+        ("/auth/verify", "post", "verify_auth_verify_post", "func verify("),
+        ("/auth", "post", "login_auth_post", "func login("),
         ("/items", "get", "items_get", "func getItems("),
         ("/items", "get", "_items_get", "func getItems("),
         ("/items", "post", "read_items_get", "func readItemsGet("),
@@ -61,8 +65,27 @@ import Testing
             )
         )
         .file("ShopClient.swift")
-        #expect(client.contains("func read(withOptions options: ReadOptions?"))
-        #expect(client.contains("func readBGet(withOptions options: ReadBGetOptions?"))
+        #expect(client.contains("func readA(withOptions options: ReadAOptions?"))
+        #expect(client.contains("func readB(withOptions options: ReadBOptions?"))
+    }
+
+    /// The functions of FastAPI's modules are called the same, so a module that is added renames no type of another.
+    @Test func aVerbAloneIsNoNameOfATypeInAGroup() throws {
+        let body = "requestBody: {content: {application/json: {schema: {properties: {a: {type: string}}}}}}"
+        let post = { (identifier: String, tag: String) in
+            "post: {operationId: \(identifier), tags: [\(tag)], \(body), responses: {'204': {description: D}}}"
+        }
+        let jobs = """
+            /jobs: {\(post("create_jobs_post", "jobs"))}
+            /jobs/cancel: {\(post("cancel_jobs_cancel_post", "jobs"))}
+            /users: {\(post("create_users_post", "users"))}
+            """
+        let before = try generate(shop(jobs))
+        #expect(before.typeNames == ["CancelJobsRequest", "CreateJobRequest", "CreateUserRequest"])
+        let methods = try before.file("JobsOperations.swift")
+        #expect(["func create(", "func cancel("].allSatisfy(methods.contains), "\(methods)")
+        let after = try generate(shop("/accounts: {\(post("create_accounts_post", "accounts"))}\n" + jobs))
+        #expect(after.typeNames == (before.typeNames + ["CreateAccountRequest"]).sorted())
     }
 
     /// SpringFox counts the functions of one name in all controllers.
@@ -109,14 +132,14 @@ import Testing
         let client = try generate(
             shop(
                 """
-                {'/items': {post: {operationId: add_items_post, responses: {'204': {description: D}}},
-                            get: {operationId: add, responses: {'204': {description: D}}}}}
+                {'/items': {post: {operationId: stock_items_post, responses: {'204': {description: D}}},
+                            get: {operationId: stock, responses: {'204': {description: D}}}}}
                 """
             )
         )
         .file("ShopClient.swift")
-        #expect(client.contains("options: AddItemsPostOptions?"))
-        #expect(client.contains("options: AddOptions?"))
+        #expect(client.contains("options: StockItemsPostOptions?"))
+        #expect(client.contains("options: StockOptions?"))
     }
 
     @Test func theTagThatAnIdentifierBeginsWithIsTheGroup() throws {
@@ -186,7 +209,7 @@ import Testing
         #expect(pets.contains("func addOwner(withOptions options: AddOwnerOptions?"))
         let stores = try files.file("StoresOperations.swift")
         #expect(stores.contains("func get(withOptions options: StoresGetOptions?"))
-        #expect(stores.contains("func shopPetsMove("))
+        #expect(stores.contains("func moveShopPets("))
         #expect(try files.file("PetsModels.swift").contains("struct PetsListKind:"))
 
         let one = try generate(shop("{/a: {get: {operationId: shop.pets.list, tags: [pets], \(responses)}}}"))

@@ -255,6 +255,7 @@ import Testing
         ("getCollectionByCollectionIdAndVersion", "uuid", "version", "getCollection"),
         ("listPetsByOwnerId", "id", "", "listPetsByOwnerId"), ("getPetByName", "id", "", "getPetByName"),
         ("getPetByNameAndId", "id", "", "getPetByNameAndId"), ("getByKey", "uuid", "", "get"),
+        ("getOrderById", "order", "", "get"), ("getOrderById", "thing", "", "getOrderById"),
     ])
     func whatTheParametersOfThePathSayIsNotRepeated(identifier: String, one: String, other: String, method: String)
         throws

@@ -35,8 +35,8 @@ import Testing
         ("POST /v1/events", "kms.projects.events.quickAdd", "quickAddEvent()"),
         ("GET /v1/groups:search", "kms.projects.groups.search", "searchGroups()"),
         ("GET /v1/projects", "kms.projects.list", "listProjects()"),
-        // Who is asked is no thing, and the tag is another one.
-        ("GET /v1/{name}", "kms.projects.key_rings.get", "projectsKeyRingsGet(name:)"),
+        // It is spelled as no other, and what the tag says is a part of it.
+        ("GET /v1/{name}", "kms.projects.key_rings.get", "getProjectKeyRing(name:)"),
     ])
     func beginWithTheVerb(operation: String, identifier: String, method: String) throws {
         let client = try methods([(operation, identifier)]).file("ShopClient.swift")

@@ -27,6 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("petsGet", "GET /pets", "getPets"), ("petsPost", "POST /pets", "postPets"),
+        ("petsGetById", "GET /pets/{id}", "getPet"), ("petsDeleteById", "DELETE /pets/{id}", "deletePet"),
         ("petsIdGet", "GET /pets/{id}", "getPet"), ("petsIdDelete", "DELETE /pets/{id}", "deletePet"),
         ("pets_list", "GET /pets/", "listPets"), ("pets_list_get", "GET /pets", "listPets"),
         ("pets_create", "POST /pets", "createPet"), ("pets_retrieve", "GET /pets/{id}", "getPet"),
@@ -114,8 +115,8 @@ import Testing
         ("dns.managedZones.list", "managedZones", "list"),
         ("users.mailFolders.ListMessages", "users.mailFolder", "listMessages"),
         ("bigtable.projects.instances.delete", "projects", "deleteInstance"),
-        ("a.other.things.get", "things", "get"), ("a.b.get", "things", "aBGet"),
-        ("v1/scenes/assemble", "Scenes", "assemble"), ("/scenes/all/list", "Scene", "allList"),
+        ("a.other.things.get", "things", "get"), ("shop.toys.get", "things", "getShopToys"),
+        ("v1/scenes/assemble", "Scenes", "assemble"), ("/scenes/all/list", "Scene", "listAll"),
     ])
     func namesOfServicesAndGroupsAreNotSaidAgain(identifier: String, tag: String, method: String) throws {
         let files = try generate(
@@ -230,6 +231,7 @@ import Testing
     /// chosen that.
     @Test(arguments: [
         ("login_token_post", "Body_login_token_post", "LoginRequest"),
+        ("create_token_post", "Body_create_token_post", "CreateTokenRequest"),
         ("sign_in", "Body_Login_token_post", "SignInRequest"),
         ("sign_in", "Body_sign_in", "SignInRequest"), ("sign_in", "Body_login_token_put", "BodyLoginTokenPut"),
         ("auth-auth_login", "Body_auth-auth_login", "AuthLoginRequest"),

@@ -44,6 +44,10 @@ import Testing
         ("GET /class_passes/{classPassId}", "getClassPass(classPassId:)"),
         ("GET /user-groups/{userId}", "getUserGroups(userId:)"), ("DELETE /vps/{id}", "deleteVps(id:)"),
         ("POST /ipfs/add", "addIpfs()"),
+        // Several parameters at the end tell one thing from others together.
+        ("DELETE /files/{origin}/{path}", "deleteFile(origin:path:)"), ("GET /files/{a}/{b}", "getFiles(a:b:)"),
+        ("GET /repos/{owner}/{repo}", "getRepo(owner:repo:)"), ("GET /repos/{owner}", "getRepos(owner:)"),
+        ("PATCH /pets/-/read", "patchPetsRead()"),
     ])
     func haveTheParametersInTheirLabelsOnly(operation: String, method: String) throws {
         #expect(try self.method(operation) == method)
@@ -105,7 +109,7 @@ import Testing
         ("POST /alerts/{id}/acknowledge", "Alerts", "acknowledge(id:)"),
         ("POST /hooks/{id}/test", nil, "testHook(id:)"),
         ("PUT /searches/{id}/query", nil, "putSearchQuery(id:)"), ("POST /hooks/test", nil, "postHooksTest()"),
-        ("POST /hooks/test", "Hooks", "test()"),
+        ("POST /hooks/test", "Hooks", "test()"), ("POST /scenes/assemble", "Scenes", "assemble()"),
         ("PUT /hooks/start", "Hooks", "start()"), ("PUT /a/hooks/start", "Hooks", "putAHooksStart()"),
         ("POST /orders/confirm", nil, "confirmOrders()"), ("GET /pets/search", nil, "searchPets()"),
         ("GET /pets/search", "Pets", "search()"), ("GET /a/pets/search", "Parks", "searchAPets()"),
@@ -200,6 +204,7 @@ import Testing
         let users = "{type: array, items: {type: string}}"
         #expect(try method("GET /groups/{id}/users", returns: users) == "listGroupUsers(id:)")
         #expect(try method("GET /users/{id}", returns: users) == "listUsers(id:)")
+        #expect(try method("GET /users/{group}/{user}", returns: users) == "listUsers(group:user:)")
     }
 
     @Test func doNotSayTheirGroupAgain() throws {
@@ -250,6 +255,9 @@ import Testing
         #expect(try Set(options(["GET /products/{category}"])) == [category])
         #expect(try Set(options(["GET /products", "GET /products/{category}"])) == ["GetProductsOptions", category])
         #expect(try Set(options(["GET /team", "GET /team/{team}"])) == ["GetTeamOptions", "GetTeamByTeamOptions"])
+        let users = ["GET /v1/users/{id}", "GET /v1/users/{slug}"].map { path($0) }.joined(separator: "\n")
+        let client = try Generation(shop(users)).files.file("ShopClient.swift")
+        #expect(["GetUserOptions?", "GetUserBySlugOptions?"].allSatisfy(client.contains), "\(client)")
     }
 
     /// Types in the parameters of a path have names of their own, of which the longer one is for the second.

@@ -19,7 +19,7 @@ struct DividedIdentifier {
         if let divided = Self(controllerIn: operation.identifier) ?? Self(thingsIn: operation) {
             self = divided
         } else if let name = QualifiedName(operation) {
-            guard operation.tags.isEmpty else { return nil }
+            guard operation.groupTag == nil else { return nil }
             self.init(group: name.owner, name: name.function[...])
         } else {
             let divided = "/#_".utf8.lazy.compactMap { Self(operation, at: $0) }.first
@@ -95,7 +95,7 @@ struct DividedIdentifier {
     /// periods: `models` and `versions.list`. OpenSearch counts them: `cat` and `aliases.0`. Where there is a tag, that is the group.
     private init?(dotsIn operation: Operation) {
         let identifier = operation.identifier
-        guard operation.tags.isEmpty, identifier.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        guard identifier.utf8.contains(UInt8(ascii: ".")), operation.groupTag == nil else { return nil }
         let parts = identifier.split(separator: ".", maxSplits: Self.maximumParts, omittingEmptySubsequences: false)
         let isCounted = parts.count > 2 && parts[parts.count - 1].utf8.allSatisfy(\.isDigit)
         guard (2...Self.maximumParts).contains(parts.count),
@@ -116,7 +116,7 @@ struct DividedIdentifier {
     }
 
     /// Whether a part between periods names a thing or what is done, and not a version, a module or LoopBack's mark of functions.
-    private static func isName(_ part: Substring) -> Bool {
+    static func isName(_ part: Substring) -> Bool {
         part.utf8.first?.isLetter == true
             && part.utf8.allSatisfy { $0.isPartOfWord || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
             && !part.isVersion && !part.isRoutePrefix && part != "prototype"

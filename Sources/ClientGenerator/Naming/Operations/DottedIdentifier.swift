@@ -1,8 +1,10 @@
+import ServiceDescription
+
 /// An identifier that names the service, what there is in it and what is done, as Google's do: `dns.managedZones.list` of the tag
 /// `managedZones`, and Microsoft Graph's `users.mailFolders.ListMessages` of `users.mailFolder`. Adobe's are paths:
 /// `v1/scenes/assemble` of `Scenes`.
 struct DottedIdentifier {
-    /// The part after the tag: the name of the operation within the tag's group.
+    /// The name of the operation within the tag's group: the part after the tag, or the tag where nothing follows it.
     let behindTag: String
 
     /// The maximum number of parts of an identifier, so that none takes long to look through.
@@ -14,17 +16,22 @@ struct DottedIdentifier {
             $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
         }
         .map { Substring($0) }
-        guard parts.count <= Self.maximumParts else { return nil }
+        guard (2...Self.maximumParts).contains(parts.count) else { return nil }
         let words = parts.map { Inflection.compared(Words(String($0)).words) }
         let wanted = Inflection.compared(Words(tag).words)
-        for start in parts.indices.dropLast() {
-            var rest = wanted[...]
-            for end in start..<parts.count - 1 {
-                guard rest.starts(with: words[end]) else { break }
-                rest = rest.dropFirst(words[end].count)
+        let letters = wanted.joined()
+        for start in parts.indices {
+            // However the words are divided: `createpdf` is *Create PDF*.
+            var rest = letters[...]
+            for end in start..<parts.count {
+                let part = words[end].joined()
+                guard rest.hasPrefix(part) else { break }
+                rest = rest.dropFirst(part.count)
                 guard rest.isEmpty else { continue }
                 let name = parts[(end + 1)...]
-                behindTag = Self.beginningWithVerb(name) ?? name.joined(separator: ".")
+                // `list.pets` says what is done with pets; `shop.pets` says where they are.
+                if name.isEmpty, identifier.utf8.contains(UInt8(ascii: "/")) || Self.haveVerb(words[..<start]) { break }
+                behindTag = name.isEmpty ? tag : Self.beginningWithVerb(name) ?? name.joined(separator: ".")
                 return
             }
         }
@@ -38,6 +45,29 @@ struct DottedIdentifier {
             let function = Self.beginningWithVerb(parts[name])
         else { return nil }
         behindTag = function
+    }
+
+    /// Whether one of several parts begins with a verb.
+    private static func haveVerb(_ parts: ArraySlice<[String]>) -> Bool {
+        parts.contains { $0.first.map { Verbs.mayBe($0) || $0 == "get" } ?? true }
+    }
+
+    /// A name whose last part is a verb, with that before the things that it is done to: *list agendas* for `agendas.list`; `nil` for any
+    /// other. Those are one thing if a parameter says which, or if nothing else can be done with several.
+    static func withVerbFirst(_ name: String, of operation: Operation) -> String? {
+        guard operation.hasOwnIdentifier, name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        let parts = name.split(separator: ".", maxSplits: maximumParts, omittingEmptySubsequences: false)
+        guard (2...maximumParts).contains(parts.count), parts.allSatisfy(DividedIdentifier.isName),
+            let verb = parts.last?.lowercased(), Verbs.contains(verb), !Verbs.sessions.contains(verb), verb != "index",
+            !Verbs.contains(Words(String(parts[0])).words.first)
+        else { return nil }
+        var things = parts.dropLast().map { Words(String($0)).words }
+        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
+        let isOfOne = segments.last { $0.words.map { $0.lowercased() } != [verb] }?.isParameter == true
+        for index in things.indices where index < things.count - 1 || isOfOne || Verbs.haveOneObject(verb) {
+            things[index] = things[index].dropLast() + things[index].suffix(1).map(Inflection.singular)
+        }
+        return ([verb] + things.joined()).joined(separator: " ")
     }
 
     /// The name of what is done with things, as Microsoft's converter of OData writes it, with the verb first: `ListEventInstances` for

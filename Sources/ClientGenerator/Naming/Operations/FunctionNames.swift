@@ -55,6 +55,14 @@ enum FunctionNames {
         return withoutRepetition(function)
     }
 
+    /// The verb that is all that the name of such a function says: `list` of `list_pets_get`. What users do to become known says more,
+    /// because no service has several of it: `login` is a name in any module.
+    static func verbBeforeRoute(_ operation: Operation) -> String? {
+        guard operation.hasOwnIdentifier, let function = beforeRoute(operation) else { return nil }
+        let verb = function.lowercased()
+        return Verbs.contains(verb) && !Verbs.sessions.contains(verb) ? verb : nil
+    }
+
     /// A function without the word that it begins with twice, as those of FastAPI Users do: `verify` for `verify_verify`.
     private static func withoutRepetition(_ function: Substring) -> String {
         let words = function.split(separator: "_", omittingEmptySubsequences: false)

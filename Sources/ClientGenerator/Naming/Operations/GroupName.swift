@@ -33,18 +33,28 @@ struct GroupName: Sendable {
             && name.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    /// A name without a number at the beginning that only sorts it: `Users` for `1. Users`, `01 - Users` and `1.1 Users`.
+    /// A name without a number at the beginning that only sorts it: `Users` for `1. Users`, `01 - Users`, `1.1 Users` and `1-Users`.
     private static func withoutNumber(_ name: String) -> String {
         guard name.utf8.first?.isDigit == true else { return name }
         let number = name.prefix { $0.isNumber || $0 == "." }
         let rest = name[number.endIndex...]
-        let mark = rest.prefix { " -–:)".contains($0) }
-        let isMarked = number.contains(".") ? !mark.isEmpty : mark.contains { $0 != " " } && mark.last == " "
+        let mark = rest.prefix { " -–_:)".contains($0) }
+        let isSpaced = number.contains(".") ? !mark.isEmpty : mark.contains { $0 != " " } && mark.last == " "
+        let isMarked = isSpaced || !mark.isEmpty && mark.allSatisfy { $0 != " " } && isThing(rest[mark.endIndex...])
         let digits = number.split(separator: ".")
         guard isMarked, digits.allSatisfy({ $0.count < 3 }), rest[mark.endIndex...].first?.isLetter == true else {
             return name
         }
         return String(rest[mark.endIndex...])
+    }
+
+    /// Whether what follows a number and a mark without a space is a single word, or text in a script without capitals. To several words,
+    /// as in `2-Factor Authentication`, the number may belong.
+    private static func isThing(_ name: Substring) -> Bool {
+        guard let first = name.first, !first.isLowercase else { return false }
+        guard first.isUppercase else { return true }
+        let isOneWord = name.allSatisfy { $0.isLetter } && Words(String(name)).words.count == 1
+        return isOneWord && name.dropFirst().contains(where: \.isLowercase)
     }
 
     /// The first thing in a path, as Enunciate tags operations: `user` of `/1.0/user/{userId}/attended`.

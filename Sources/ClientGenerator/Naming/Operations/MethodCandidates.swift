@@ -24,6 +24,10 @@ enum MethodCandidates {
         let returnsCollection = draft.output.isCollection
         if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) {
             words = ["list"] + withoutList(words.dropFirst())
+            // A list is of many, if the identifier says so: *list pets* for `petsGetById`.
+            if let many = words.last.map(Inflection.plural), Words(draft.operation.identifier).words.contains(many) {
+                words[words.count - 1] = many
+            }
         } else if draft.operation.method == "GET", let group = name.group, !name.isDivided, isName(words, of: group) {
             return returnsCollection ? "list" : "get"
         }
@@ -119,6 +123,8 @@ enum MethodCandidates {
         }
         guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0 else { return words }
         if isFound(words[..<by], by: words[(by + 1)...], draft.operation) { return Array(words[..<by]) }
+        let isOfObject = words.count == by + 2 && identifiers.contains(words[by + 1].lowercased())
+        if isOfObject, isObject(words[..<by], of: draft.operation) { return Array(words[..<by]) }
         let names = Set(draft.operation.parameters.map { Words($0.name).lowercased.joined() })
         let end = words[(by + 1)...].joined().lowercased()
         // One name may be what a thing is found by: *release by tag* is not *release*.
@@ -144,6 +150,14 @@ enum MethodCandidates {
             return label.suffix(own.count).elementsEqual(own)
                 || [Array(own), label].allSatisfy { $0.count == 1 && identifiers.isSuperset(of: $0) }
         }
+    }
+
+    /// Whether the last parameter of the path is called like the object of a verb, so that it tells which one is meant: *get app* by *ID* with
+    /// `app`.
+    private static func isObject(_ words: ArraySlice<String>, of operation: Operation) -> Bool {
+        let parameter = operation.path.split(separator: "/").last.flatMap { RouteSegment($0).parameters.last }
+        let object = words.dropFirst().map { $0.lowercased() }
+        return !object.isEmpty && parameter.map { Words($0).lowercased } == object
     }
 
     /// What tells one thing from others.

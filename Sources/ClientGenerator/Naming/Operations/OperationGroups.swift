@@ -85,12 +85,24 @@ struct OperationGroups {
 }
 
 extension Operation {
-    /// The tag that its group is called after: the first. Where its tags are all segments of its path, as in descriptions that are
-    /// made from RAML, those that are parameters are none: `pets` of `projectKey`, `pets` and `ID` for `/{projectKey}/pets/{ID}`.
+    /// The tag that its group is called after: the first that says more than paths of all services do. Where its tags are all segments
+    /// of its path, as in descriptions that are made from RAML, those that are parameters are none: `pets` of `projectKey`, `pets` and
+    /// `ID` for `/{projectKey}/pets/{ID}`.
     var groupTag: String? {
-        guard let first = tags.first, path.hasPrefix("/{\(first)}") else { return tags.first }
+        guard let first = tags.first(where: { !$0.isGeneralTag }) else { return nil }
+        guard path.hasPrefix("/{\(first)}") else { return first }
         let segments = path.parts(between: "/")
         let names = segments.map { $0.filter { !"{}".contains($0) } }
         return names == tags ? segments.first { !$0.contains("{") }.map(String.init) : first
+    }
+}
+
+extension String {
+    /// Whether a tag says no more than what paths of all services begin with: `api`, `/api/2.0`. A version alone may divide the client.
+    fileprivate var isGeneralTag: Bool {
+        let longest = 24
+        guard utf8.count <= longest else { return false }
+        let parts = split { $0 == "/" || $0 == " " }.map(PlainSegment.init)
+        return parts.contains(where: \.isGeneral) && parts.allSatisfy { $0.isGeneral || $0.isVersion }
     }
 }

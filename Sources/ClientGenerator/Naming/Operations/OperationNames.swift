@@ -110,6 +110,7 @@ struct OperationNames {
         let whole = withoutNumber(notation.identifier.nameInGroup, of: operation)
         var name = TaggedIdentifiers.withoutTag(tag, whole)
         if name == whole, group.text != tag { name = TaggedIdentifiers.withoutTag(group.text, whole) }
+        name = DottedIdentifier.withVerbFirst(name, of: operation) ?? name
         return OperationName(words: Self.words(name, of: operation, tag: group.text), route: notation.route)
     }
 
@@ -118,13 +119,20 @@ struct OperationNames {
         let (name, nameInGroup) = (notation.identifier.name, notation.identifier.nameInGroup)
         // `index` is a name among functions of one class, `getPet` is one anywhere.
         let isEnough = Words(nameInGroup).words.count { !$0.allSatisfy(\.isNumber) } > 1
-        let words = Self.words(withoutNumber(isEnough ? nameInGroup : name, of: operation), of: operation)
+        let described = withoutNumber(isEnough ? nameInGroup : name, of: operation)
+        let words = Self.words(DottedIdentifier.withVerbFirst(described, of: operation) ?? described, of: operation)
         return OperationName(words: words, route: notation.route ?? Self.route(ofVerb: words, operation))
     }
 
-    /// The names of an operation by its route, where the description says only by which method: *put usage batch* of `PutAsync`.
+    /// The names of an operation by its route, where the description says only by which method, *put usage batch* of `PutAsync`, or only a
+    /// verb before the path: *list pets* of FastAPI's `list_pets_get`.
     private static func route(ofVerb words: Words, _ operation: Operation) -> RouteNames? {
         let verb = words.lowercased
+        if let function = FunctionNames.verbBeforeRoute(operation), verb == [function] {
+            // What the path says last is what is done by a function of this name.
+            let isSaid = Words(operation.path).lowercased.contains(function)
+            return isSaid ? nil : RouteNames(verb: function, ofPathOf: operation)
+        }
         guard verb == [operation.method.lowercased()] else { return nil }
         var unnamed = operation
         unnamed.hasOwnIdentifier = false

@@ -36,6 +36,12 @@ struct OperationTypeNames {
         if let names = notation.nested?.typeNames { return names }
         if let route = notation.route, !route.isOfPathAlone { return route.typeNames.map { $0.joined(separator: " ") } }
         let operation = notation.whole
+        // `list` in one module of FastAPI's is not the `list` in another.
+        if let verb = FunctionNames.verbBeforeRoute(operation), verb == notation.identifier.whole.lowercased(),
+            let route = RouteNames(verb: verb, ofPathOf: operation)
+        {
+            return route.typeNames.map { $0.joined(separator: " ") }
+        }
         if let function = TaggedIdentifiers.functionWithTag(operation) { return [function] }
         if let number = IdentifierNumber(operation.identifier), number.isOfDocument, let tag = operation.tags.first {
             return [GroupName(tag).text + " " + number.name]

@@ -24,6 +24,7 @@ enum RouteIdentifiers {
         guard operation.hasOwnIdentifier else { return nil }
         var object = Words(identifier).words
         if let tag, isOfParameters(object, operation, tag: tag) { return [operation.method.lowercased()] }
+        object.removeLast(lengthOfParameters(behind: object, operation))
         var segments = operation.path.parts(between: "/")
         var verb: [String] = []
         var isNamedAction = false
@@ -126,11 +127,25 @@ enum RouteIdentifiers {
         let group = Inflection.compared(Words(tag).words)
         if Inflection.compared(words).starts(with: group) { words.removeFirst(group.count) }
         guard words.first == "by", let last = words.popLast(), !words.isEmpty else { return false }
-        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
-        let known = Set(["and", "by"] + parameters.flatMap { Words($0).lowercased })
+        let known = wordsOfParameters(operation)
         let end = known.contains(last) ? last : String(last.reversed().drop(while: \.isNumber).reversed())
         if words.count == 1 || end != operation.method.lowercased() { words.append(end) }
         return words.allSatisfy(known.contains)
+    }
+
+    /// How many words behind the method say only by which parameters one thing is found: two of *pets get by ID*.
+    private static func lengthOfParameters(behind words: [String], _ operation: Operation) -> Int {
+        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 1, by < words.count - 1,
+            words[by - 1].uppercased() == operation.method, operation.path.hasSuffix("}")
+        else { return 0 }
+        let known = wordsOfParameters(operation).union(["id"])
+        return words[by...].allSatisfy { known.contains($0.lowercased()) } ? words.count - by : 0
+    }
+
+    /// The words of the parameters of the path, and what stands between them.
+    private static func wordsOfParameters(_ operation: Operation) -> Set<String> {
+        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
+        return Set(["and", "by"] + parameters.flatMap { Words($0).lowercased })
     }
 
     /// The verb's object without the words of the group and of a parameter at the end of the path; in the singular if it is one

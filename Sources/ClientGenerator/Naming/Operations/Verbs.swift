@@ -2,8 +2,10 @@
 enum Verbs {
     /// Verbs that follow their object in identifiers such as `userCreate`.
     static let all = certain.union([
-        "abort", "accept", "ack", "archive", "authorize", "ban", "bind", "block", "capture", "clear", "clone",
-        "close", "complete", "connect", "copy", "decrypt", "deny", "deploy", "destroy", "disconnect", "dismiss",
+        "abort", "accept", "ack", "archive", "assemble", "authorize", "ban", "bind", "block", "capture", "clear",
+        "clone",
+        "close", "complete", "compose", "connect", "copy", "decrypt", "deny", "deploy", "describe", "destroy",
+        "disconnect", "dismiss",
         "download", "duplicate", "encrypt", "enroll", "escalate", "evaluate", "exec", "export", "extend",
         "finalize", "follow", "fork", "hide", "import", "index", "invalidate", "invite", "join", "kick", "kill",
         "leave", "lock", "login", "logout", "merge", "migrate", "modify", "move", "mute", "patch", "pause",
@@ -11,9 +13,10 @@ enum Verbs {
         "redeliver", "redeploy", "refresh", "register", "reindex", "rename", "renew", "reopen", "reorder",
         "replace", "requeue", "rerun", "reset", "resize", "restart", "resume", "retry", "rollback", "rotate",
         "run", "search", "set", "share", "show", "shutdown", "simulate", "skip", "snooze", "start", "stop", "store",
-        "suspend", "sync", "terminate", "translate", "trigger", "unarchive", "unban", "unbind", "unblock",
+        "suspend", "sync", "synthesize", "terminate", "transcribe", "translate", "trigger", "unarchive", "unban",
+        "unbind", "unblock",
         "undeploy", "undo", "unenroll", "unfollow", "unhide", "unlike", "unlock", "unmute", "unpause", "unpin",
-        "unregister", "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw",
+        "unregister", "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw", "write",
     ])
 
     /// Words that are verbs behind a parameter which says what they are done to. Elsewhere, and if the method is PUT or PATCH, they
@@ -109,7 +112,7 @@ enum Verbs {
         switch method {
         case "GET": reading.contains(verb) || asking.contains(verb)
         case "DELETE": deleting.contains(verb)
-        case "PUT", "PATCH": !reading.contains(verb)
+        case "PUT", "PATCH": !isReading(verb)
         default: method == "POST"
         }
     }

@@ -19,6 +19,20 @@ struct RouteNames {
     init?(_ operation: Operation) {
         let named = operation.hasOwnIdentifier ? MethodAndPath.verb(of: operation) : operation.method.lowercased()
         guard named != nil || MethodAndPath.isPath(operation) else { return nil }
+        self.init(operation, verb: named)
+    }
+
+    /// The names of an operation whose identifier says no more than a verb before its path: *list pets* of `list_pets_get`.
+    ///
+    /// - Parameters:
+    ///   - verb: The verb.
+    ///   - operation: The operation.
+    /// - Returns: `nil` if the path says another thing with the verb, as `/search` does, or nothing.
+    init?(verb: String, ofPathOf operation: Operation) {
+        self.init(operation, verb: verb, isOfFunction: true)
+    }
+
+    private init?(_ operation: Operation, verb named: String?, isOfFunction: Bool = false) {
         let tag = operation.groupTag.map { Words(GroupName($0).text).words } ?? []
         var segments = operation.path.parts(between: "/").map { RouteSegment($0, tag: tag) }
         // What is changed or deleted at the end of a path is one thing. GET may find many that have something.
@@ -28,22 +42,33 @@ struct RouteNames {
         let versioned = segments.filter(\.isVersion)
         let own = RouteWords.own(segments)
         let things = RouteWords.words(of: own)
-        let function = RouteFunction(own, of: operation)
+        var function = RouteFunction(own, of: operation)
+        if isOfFunction, function?.words.first?.lowercased() != named {
+            if things.contains(where: { $0.lowercased() == named }) { return nil }
+            function = nil
+        }
         guard let verb = named ?? (function?.endsWithVerb == true ? operation.method.lowercased() : nil) else {
             return nil
         }
         isOfPathAlone = named == nil
         guard !things.isEmpty || own.contains(where: \.isParameter) else { return nil }
         let versionedThings = RouteWords.words(of: versioned)
+        // `create` of `/pets` is about one of them.
+        let isOfOne = isOfFunction && Verbs.haveOneObject(verb) && own.last?.parameters.isEmpty == true
+        let object: ([String]) -> [String] = { words in
+            isOfOne ? words.dropLast() + words.suffix(1).map(Inflection.singular) : words
+        }
         let described = RouteWords.words(of: own, withParameters: true)
         names =
             (function.map { [$0.words] } ?? [])
-            + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + $0 }
+            + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + object($0) }
         typeNames =
             (function.map { [$0.typeWords] } ?? [])
-            + [described, versionedThings + described, RouteWords.words(of: segments, withParameters: true)].map {
-                [verb] + $0
-            }
+            + [
+                described, RouteWords.words(of: own, withAllParameters: true), versionedThings + described,
+                RouteWords.words(of: segments, withParameters: true),
+            ]
+            .map { [verb] + object($0) }
         ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, isCollection: true)
     }
 

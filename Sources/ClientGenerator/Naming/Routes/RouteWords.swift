@@ -12,17 +12,20 @@ enum RouteWords {
     ///   - segments: The segments.
     ///   - isCollection: Whether the last word stays in the plural.
     ///   - withParameters: Whether the parameters that say something else are among the words.
+    ///   - withAllParameters: Whether those are that say which one is meant, too.
     static func words(
         of segments: [RouteSegment],
         isCollection: Bool = false,
-        withParameters: Bool = false
+        withParameters: Bool = false,
+        withAllParameters: Bool = false
     ) -> [String] {
         segments.indices.flatMap { index in
             let segment = segments[index]
-            let isSaid = isIdentified(index - 1, of: segments) && segments[index - 1].isPlural
-            let end = withParameters && !isSaid ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
+            let isSaid = index > 0 && segment.identifies(segments[index - 1]) && segments[index - 1].isPlural
+            let isAdded = withAllParameters || withParameters && !isSaid
+            let end = isAdded ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
             guard let thing = segment.words.last, isIdentified(index, of: segments),
-                !isCollection || index + 2 < segments.count
+                !isCollection || !segments[(index + 1)...].allSatisfy(\.isParameter)
             else { return segment.words + end }
             return segment.words.dropLast() + [Inflection.singular(thing)] + end
         }
@@ -53,9 +56,12 @@ enum RouteWords {
         return (repeated?.count == begins.count && rest.last == "by" ? rest.dropLast() : rest) + parameter
     }
 
-    /// Whether the segment after the one at an index identifies one of its things.
+    /// Whether the segment after the one at an index identifies one of its things, or several parameters at the end of the path do so
+    /// together, the last of which is called after it: `/repos/{owner}/{repo}`.
     private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
         guard segments.indices.contains(index), segments.indices.contains(index + 1) else { return false }
-        return segments[index + 1].identifies(segments[index])
+        if segments[index + 1].identifies(segments[index]) { return true }
+        return segments[(index + 1)...].allSatisfy(\.isParameter)
+            && segments[segments.count - 1].identifies(segments[index])
     }
 }
