@@ -90,7 +90,7 @@ struct JSONValueTests {
     }
 
     /// An operation of a JSON patch.
-    private struct Change: Model, Codable, Hashable {
+    private struct Change: ServiceModel, Codable, Hashable {
         let value: JSONValue?
 
         init(value: JSONValue?) { self.value = value }
