@@ -206,7 +206,7 @@ import Testing
             try files.type("FindResult").hasSuffix(
                 """
                 /// The possible responses to ``ShopClient/find(withOptions:)``, one case for each status.
-                public enum FindResult: Sendable {
+                public nonisolated enum FindResult: Sendable {
                     /// It is there.
                     case ok(Pet)
                     /// D.
