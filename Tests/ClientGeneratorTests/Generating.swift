@@ -146,9 +146,10 @@ extension [String: String] {
     var typeNames: [String] {
         filter { $0.key.contains("/Models/") }.values
             .flatMap {
-                $0.matches(of: /(?m)^(?:public|package|internal) (?:nonisolated )?(?:struct|(?:indirect )?enum) (\w+):/).map {
-                    String($0.1)
-                }
+                $0.matches(of: /(?m)^(?:public|package|internal) (?:nonisolated )?(?:struct|(?:indirect )?enum) (\w+):/)
+                    .map {
+                        String($0.1)
+                    }
             }
             .sorted()
     }

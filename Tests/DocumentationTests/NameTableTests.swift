@@ -53,7 +53,7 @@ import YAML
     }
 
     @Test func theMethodsAreThoseOfTheTable() throws {
-        let page = try #require(try Pages.all().pages["Documentation/GeneratedCode.md"])
+        let page = try #require(try Pages.all().pages["Documentation/Names.md"])
         let rows = page.rows.compactMap(Row.init)
         #expect(rows.count > 70)
         for row in rows {

@@ -8,7 +8,9 @@ enum TitleHint {
 
     /// The hint; `nil` if there is nothing to tell.
     static func text(for run: FirstRun) -> String? {
-        guard run.configuration.client == nil, genericTitles.contains(run.service.title.lowercased()) else { return nil }
+        guard run.configuration.client == nil, genericTitles.contains(run.service.title.lowercased()) else {
+            return nil
+        }
         return
             "the title '\(run.service.title)' is one that tools write if nobody gives one, and the client is "
             + "named after it; name it with 'client' in the client configuration"
