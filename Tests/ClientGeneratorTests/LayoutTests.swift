@@ -40,7 +40,9 @@ struct LayoutTests {
     }
 
     private static func declarations(in files: [String: String]) -> [String] {
-        files.values.flatMap { $0.lines(containing: "public struct ", "public nonisolated struct ", "public nonisolated final class ") }.sorted()
+        files.values.flatMap {
+            $0.lines(containing: "public struct ", "public nonisolated struct ", "public nonisolated final class ")
+        }.sorted()
     }
 
     @Test func noFileIsTakenForTheManifestOfAPackage() throws {

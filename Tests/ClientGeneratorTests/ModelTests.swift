@@ -578,7 +578,8 @@ import Testing
         #expect(files.keys.filter { $0.contains("/Models/") } == ["Source/Models/Pet.swift"])
         #expect(
             try files.file("Pet.swift").lines(containing: "public struct ", "public enum ") == [
-                "public struct Pet: ServiceModel, Codable, Hashable {", "public struct PetHome: ServiceModel, Codable, Hashable {",
+                "public struct Pet: ServiceModel, Codable, Hashable {",
+                "public struct PetHome: ServiceModel, Codable, Hashable {",
                 "public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {",
                 "public struct PetToy: ServiceModel, Codable, Hashable {",
                 "public struct PetVetsValue: ServiceModel, Codable, Hashable {",

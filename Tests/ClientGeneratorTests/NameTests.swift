@@ -752,10 +752,14 @@ import Testing
         )
     }
 
-    @Test(arguments: ["Error", "Data", "Result", "Type", "ServiceModel", "Task", "URL", "String", "Date", "PagedCollection"])
+    @Test(arguments: [
+        "Error", "Data", "Result", "Type", "ServiceModel", "Task", "URL", "String", "Date", "PagedCollection",
+    ])
     func typesThatMeanSomethingElseGetTheNameOfTheService(name: String) throws {
         let files = try generate(schemas("\(name): {type: object, properties: {a: {type: string}}}"))
-        #expect(try files.file("Shop\(name).swift").contains("public struct Shop\(name): ServiceModel, Codable, Hashable {"))
+        #expect(
+            try files.file("Shop\(name).swift").contains("public struct Shop\(name): ServiceModel, Codable, Hashable {")
+        )
     }
 
     @Test func whatTheTemplatesCallByNameIsHiddenByNoType() throws {

@@ -574,7 +574,9 @@ import Testing
         #expect(client.contains("-> ServiceRequest<\(output)> {"))
         #expect(client.contains("client: client, returns: .\(format))"))
         #expect(
-            client.contains("public nonisolated final class ShopClient: PipelineClient, PageableClient, @unchecked Sendable {")
+            client.contains(
+                "public nonisolated final class ShopClient: PipelineClient, PageableClient, @unchecked Sendable {"
+            )
                 == (format == "list")
         )
     }
