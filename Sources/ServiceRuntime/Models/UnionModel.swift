@@ -2,8 +2,9 @@
 ///
 /// A generated union is an enumeration with a case for each alternative, and a case `unknown` for any other value.
 /// Unknown values are kept as received and sent back unchanged, so that a newer service does not break a client. (XML is the
-/// exception: an unknown element with attributes or elements of its own cannot be sent.) The union implements only ``ModelValue/init(reading:)``, which distinguishes the alternatives, and ``payload``.
-/// Everything else is implemented here, based on these two.
+/// exception: an unknown element with attributes or elements of its own cannot be sent.) The union implements only
+/// ``ModelValue/init(reading:)``, which distinguishes the alternatives, and ``payload``. Everything else is implemented here,
+/// based on these two.
 ///
 /// A union also declares conformance to `Codable` and `Hashable`, without implementing it. As with ``ServiceModel``, this
 /// keeps generated code small. Two unions are equal if their associated values have the same type and are equal.

@@ -152,8 +152,8 @@ enum MethodCandidates {
         }
     }
 
-    /// Whether the last parameter of the path is called like the object of a verb, so that it tells which one is meant: *get app* by *ID* with
-    /// `app`.
+    /// Whether the last parameter of the path is called like the object of a verb, so that it tells which one is meant: *get app* by *ID*
+    /// with `app`.
     private static func isObject(_ words: ArraySlice<String>, of operation: Operation) -> Bool {
         let parameter = operation.path.split(separator: "/").last.flatMap { RouteSegment($0).parameters.last }
         let object = words.dropFirst().map { $0.lowercased() }
