@@ -242,9 +242,20 @@ import Testing
             ]
         ),
         ("```\n- Returns: x\n```", ["A pet.", "", "```", "- Returns: x", "```"]),
+        // A line with more backticks behind the first ones is inline code.
+        ("One.\n\n```json { a: 1 } ```\n\nTwo.", ["One.", "", "```json { a: 1 } ```", "", "Two."]),
+        ("One.\n\n```json\n``` a ```\n```", ["One.", "", "```json", "``` a ```", "```"]),
     ])
     func isMarkdown(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)
+    }
+
+    /// At the beginning of a line, it would be a block of code that never ends.
+    @Test func inlineCodeInThreeBackticksBeginsNoLine() throws {
+        let word = String(repeating: "A", count: 100)
+        #expect(try comment("\(word) as ```{a: 1} b```.") == [word, "as ```{a: 1} b```."])
+        let code = "```{a: \(word), b: 2}```."
+        #expect(try comment("One.\n\n\(code)") == ["One.", "", code])
     }
 
     @Test(arguments: [

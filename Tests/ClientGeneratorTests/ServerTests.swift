@@ -38,6 +38,9 @@ import Testing
             ("[{url: '/{version}', variables: {version: {default: v1}}}]", [], nil),
             ("[{url: '{endpoint}/face/v1', variables: {endpoint: {}}}]", ["/face/v1"], nil),
             ("[{url: 'https://{name}.a.com/v1', variables: {name: {}}}]", ["/v1"], nil),
+            ("[{url: 'https://a.com/{base}', variables: {base: {default: ''}}}]", [], "https://a.com/"),
+            ("[{url: 'https://a.com/{base}/v1', variables: {base: {default: ''}}}]", [], nil),
+            ("[{url: 'https://{base}', variables: {base: {default: ''}}}]", [], nil),
             ("[{url: /v1}, {url: 'https://a.com/v1'}]", [], "https://a.com/v1"),
             ("[{url: //a.com/v1}]", [], "https://a.com/v1"),
             ("[{url: 'https://a.com/v1'}]", [], "https://a.com/v1"),
@@ -66,6 +69,23 @@ import Testing
         #expect(try files.file("ShopClient.swift").lines(containing: "let endpoint =") == [])
         let endpoint = try files.file("ShopClientEndpoint.swift")
         #expect(endpoint.lines(containing: "static func") == ["public static func aCom(name: String) throws -> URL {"])
+    }
+
+    @Test(arguments: [
+        (
+            "{url: 'https://<your-shop>/api', variables: {your-shop: {default: ''}}}",
+            #"server(yourShop: String) throws"#
+        ),
+        ("{url: 'https://a.com/{base}', variables: {base: {default: ''}}}", #"aCom(base: String = "") throws"#),
+        (
+            "{url: 'https://a.com/{base}', variables: {base: {default: '', enum: ['', v1]}}}",
+            #"aCom(base: Base = .noneValue) throws"#
+        ),
+    ])
+    func whatACallerGivesForAServer(server: String, function: String) throws {
+        let files = try Generation(shop("{}", "servers: [\(server)]")).files
+        let endpoint = try files.file("ShopClientEndpoint.swift")
+        #expect(endpoint.lines(containing: "static func") == ["public static func \(function) -> URL {"])
     }
 
     /// A developer's own machine is the endpoint of nobody else.
@@ -409,6 +429,10 @@ import Testing
             [#"description.server("https://{host}")"#, #"description.path("host", host)"#], []
         ),
         ("[{url: 'https://a.com'}]", [], []),
+        (
+            "[{url: 'https://up.com/{base}', variables: {base: {default: ''}}}]",
+            [#"description.server("https://up.com/{base}")"#, #"description.path("base", base)"#], []
+        ),
         // A developer's own machine is not the usual one.
         (
             "[{url: 'http://localhost:80'}, {url: 'https://up.com'}]",
@@ -419,5 +443,51 @@ import Testing
         let sent = try Self.sent(servers, "[{url: 'https://a.com'}]")
         #expect(sent.request == request)
         #expect(sent.options.map { String($0.dropFirst(4)) } == options)
+    }
+
+    /// Fern exports the servers of the service with each operation, and nowhere else.
+    @Test(
+        arguments: [
+            (["[{url: 'https://a.com'}]"], [], "https://a.com"),
+            (
+                [
+                    "[{url: 'https://a.com'}, {url: 'https://b.com'}]",
+                    "[{url: 'https://a.com'}, {url: 'https://b.com'}]",
+                ], [], "https://a.com"
+            ),
+            // One that is added changes nothing for the others.
+            (
+                ["[{url: 'https://up.com'}]", "[{url: 'https://a.com'}]", "[{url: 'https://a.com'}]"],
+                ["https://up.com"], "https://a.com"
+            ),
+            (
+                ["[{url: 'https://a.com'}]", "[{url: 'https://b.com'}]"], ["https://a.com", "https://b.com"], nil
+            ),
+            // What has no servers is reached like the service.
+            (["[{url: 'https://a.com'}]", "[]"], ["https://a.com"], nil),
+        ] as [([String], [String], String?)]
+    )
+    func serversOfMostOperationsAreThoseOfTheClient(servers: [String], own: [String], usual: String?) throws {
+        let paths = servers.enumerated().map { index, servers in
+            "/a\(index): {get: {operationId: find\(index), servers: \(servers), responses: {'204': {description: Done}}}}"
+        }
+        let client = try generate(shop(paths.joined(separator: "\n"))).file("ShopClient.swift")
+        #expect(client.lines(containing: ".server(") == own.map { "description.server(\"\($0)\")" })
+        #expect(
+            client.lines(containing: "let endpoint =")
+                == (usual.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
+        )
+    }
+
+    /// Any other text may be sent as well.
+    @Test func theOnlyKnownValueNextToTextIsNoConstant() throws {
+        let schema = "{anyOf: [{type: string}, {type: string, enum: [me]}]}"
+        let parameter = "{name: user, in: path, required: true, schema: \(schema)}"
+        let client = try generate(
+            shop(
+                "/{user}: {get: {operationId: find, parameters: [\(parameter)], responses: {'204': {description: D}}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.sent == [#"description.path("user", user)"#])
     }
 }

@@ -35,12 +35,13 @@ struct FilledLines {
                 endBlock()
                 continue
             }
-            let isFence = trimmed.starts(with: "```".utf8)
-            if isFence { isCode.toggle() }
+            // Inline code of the same mark stays on its line, too: broken, its beginning would be a fence.
+            let beginsWithCode = trimmed.starts(with: "```".utf8)
+            if beginsWithCode, MarkdownLine.isFence(trimmed) { isCode.toggle() }
             isTable =
                 isTable || trimmed.first == UInt8(ascii: "|")
                 || index + 1 < source.count && MarkdownLine.isDelimiterRow(source[index + 1])
-            if isCode || isFence || isTable {
+            if isCode || beginsWithCode || isTable {
                 paragraph.end(into: &self)
                 lines.append(String(decoding: line, as: UTF8.self))
                 continue
@@ -145,11 +146,12 @@ struct FilledLines {
         return line[..<text.startIndex] + "**".utf8 + text[...colon] + "**".utf8 + text[(colon + 1)...]
     }
 
-    /// The end of a mark that would begin a list or a heading at the beginning of a line and comes next, so that it stays behind the word
-    /// before it; or the given place, if something else comes next.
+    /// The end of what would begin a list, a heading or a block of code at the beginning of a line and comes next, so that it stays behind
+    /// the word before it; or the given place, if something else comes next.
     private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>) -> Int {
         let rest = bytes[place...].dropFirst()
         let word = rest.prefix { $0 != space }
+        if word.starts(with: "```".utf8) { return word.endIndex }
         guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {
             return place
         }

@@ -12,6 +12,13 @@ enum MarkdownLine {
         return isMarked || isHeading(line) || isBreak(line) || beginsWithBullet(line) || beginsWithNumber(line)
     }
 
+    /// Whether a line begins or ends a block of code in backticks. One with more backticks behind the first ones is inline code
+    /// (CommonMark, 4.5).
+    static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+        let rest = line.drop { $0 == UInt8(ascii: "`") }
+        return line.count - rest.count > 2 && !rest.contains(UInt8(ascii: "`"))
+    }
+
     /// Whether a line begins with the mark of an item in a list with numbers (CommonMark, 5.2).
     static func beginsWithNumber(_ line: ArraySlice<UInt8>) -> Bool {
         let digits = line.prefix(while: \.isDigit).count

@@ -33,11 +33,13 @@ struct OperationServer: Sendable {
         servers.insert(server, at: 0)
         let variables = server.variables.map { variable in
             let shape = variable.schema(at: operation)
+            // Only that of the service's own server is sent without a value.
+            let defaultValue = variable.defaultValue.flatMap { $0.isEmpty ? nil : $0 }
             let parameter = Parameter(
                 name: variable.name,
                 clientName: variable.clientName,
                 location: .path,
-                isRequired: variable.defaultValue == nil,
+                isRequired: defaultValue == nil,
                 textStyle: TextStyle(.simple),
                 schema: shape,
                 documentation: variable.documentation,
@@ -45,7 +47,7 @@ struct OperationServer: Sendable {
             )
             return Variable(
                 parameter: parameter,
-                source: variable.defaultValue.map { .serverVariable(default: $0) } ?? .argument
+                source: defaultValue.map { .serverVariable(default: $0) } ?? .argument
             )
         }
         return OperationServer(servers: servers, url: server.url, variables: variables)

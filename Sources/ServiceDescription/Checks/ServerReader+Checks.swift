@@ -19,8 +19,9 @@ extension ServerReader {
     }
 
     private static func checkURL(_ url: String, at mark: Mark?, in source: inout DescriptionSource) {
-        if let scalar = url.unicodeScalars.first(where: { $0.value <= 0x20 || "<>\"\\^`|".unicodeScalars.contains($0) })
-        {
+        // The name of a variable may contain anything (OpenAPI, "Server Object").
+        let text = PathTemplate.skeleton(of: url).unicodeScalars
+        if let scalar = text.first(where: { $0.value <= 0x20 || "<>\"\\^`|".unicodeScalars.contains($0) }) {
             let name = scalar == " " ? "a space" : scalar.value < 0x20 ? "a control character" : "'\(scalar)'"
             source.diagnostics.warning(
                 "the server's URL cannot contain \(name) (remove it, or percent-encode it)",

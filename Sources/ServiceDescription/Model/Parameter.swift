@@ -82,7 +82,9 @@ package struct Parameter: Sendable {
     package func onlyValue(as shape: SchemaShape) -> String? {
         switch shape {
         case .boolean: constant.map { String($0) }
-        case .enumeration(let enumeration) where enumeration.values.count == 1: enumeration.values[0].rawValue
+        case .enumeration(let enumeration)
+        where enumeration.values.count == 1 && !enumeration.takesAnyText && !schema.takesOtherText:
+            enumeration.values[0].rawValue
         default: nil
         }
     }

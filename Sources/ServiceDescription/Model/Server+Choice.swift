@@ -1,9 +1,7 @@
 extension Server {
     /// The URL with the default values of its variables.
     package var urlWithDefaults: String {
-        let defaults = variables.compactMap { variable in
-            variable.defaultValue.flatMap { $0.isEmpty ? nil : (variable.name, $0) }
-        }
+        let defaults = variables.compactMap { variable in variable.defaultValue.map { (variable.name, $0) } }
         return PathTemplate.filled(url, with: Dictionary(defaults) { first, _ in first })
     }
 

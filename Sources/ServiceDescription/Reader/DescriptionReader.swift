@@ -65,7 +65,7 @@ struct DescriptionReader {
             version: readVersion(info),
             documentation: source.documentation(summary: info?[.summary], text: info?[.description])
                 .unlessTitle(title),
-            servers: servers.defaultServers,
+            servers: servers.defaultServers.isEmpty ? ServerReader.shared(by: operations) : servers.defaultServers,
             securitySchemes: securitySchemes,
             security: SecurityReader.requirementsThatAreMissing(in: root, securitySchemes, operations, of: &source)
                 ?? security.defaultRequirements,

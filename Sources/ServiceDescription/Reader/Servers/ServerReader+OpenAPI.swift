@@ -84,11 +84,12 @@ extension ServerReader {
         return "https://" + url
     }
 
-    /// The URL with variables in place of those of other notations: `{{host}}` of Postman, and `${HOST}` of shells and scripts.
-    /// `nil` if it has none.
+    /// The URL with variables in place of those of other notations: `{{host}}` of Postman, `${HOST}` of shells and scripts, and `<host>`
+    /// of prose. `nil` if it has none.
     private static func urlWithVariables(_ url: String) -> String? {
-        guard url.utf8.contains(UInt8(ascii: "{")) else { return nil }
-        let meant = url.replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
+        guard url.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") }) else { return nil }
+        let meant = url.replacing("<", with: "{").replacing(">", with: "}")
+            .replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
         return meant != url && PathTemplate.problem(in: meant) == nil ? meant : nil
     }
 
@@ -102,7 +103,8 @@ extension ServerReader {
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
             guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
-            let defaultValue = source.text(fields[.default])
+            let isEmpty = fields[.default]?.string == "" && isLastSegment(entry.name, of: url)
+            let defaultValue = isEmpty ? "" : source.text(fields[.default])
             return Server.Variable(
                 name: entry.name,
                 defaultValue: defaultValue.flatMap { isPlaceholder($0) ? nil : $0 },
@@ -119,6 +121,12 @@ extension ServerReader {
         let name = text.drop { "${<".contains($0) }
         let end = name.drop { !"${<}>".contains($0) }
         return name.startIndex > text.startIndex && !end.isEmpty && end.allSatisfy { "}>".contains($0) }
+    }
+
+    /// Whether a variable is all behind the last slash of a URL's path. Nothing there is a path, too: that without what is optional. At
+    /// other places, an empty default only says that a caller has to give a value.
+    private static func isLastSegment(_ name: String, of url: String) -> Bool {
+        url.hasSuffix("/{\(name)}") && !url.hasSuffix("//{\(name)}")
     }
 
     /// Adds the variables of a server's URL that are not declared under a key, each with a warning.

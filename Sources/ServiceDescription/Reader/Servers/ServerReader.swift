@@ -39,6 +39,21 @@ struct ServerReader {
             ? readSchemes(of: fields, from: &source) : Self.read(fields[.servers], from: &source)
     }
 
+    /// The servers of a service whose description has none for the whole of it: those of more than half of the operations, because Fern
+    /// and others write them at each operation.
+    ///
+    /// - Parameter operations: The operations.
+    /// - Returns: Nothing if one of them has no servers, and is thus reached like the service, or if they have too little in common.
+    static func shared(by operations: [Operation]) -> [Server] {
+        var counts: [[String]: Int] = [:]
+        for operation in operations {
+            if operation.servers.isEmpty { return [] }
+            counts[operation.servers.map(\.url), default: 0] += 1
+        }
+        guard let urls = counts.first(where: { $0.value > operations.count / 2 })?.key else { return [] }
+        return operations.first { $0.servers.map(\.url) == urls }?.servers ?? []
+    }
+
     // MARK: - Swagger 2.0
 
     /// Whether a document says in no other way than that of Swagger 2.0 where the service is, whatever its version.
@@ -169,7 +184,7 @@ struct ServerReader {
         return Server.Variable(
             name: parameter.name,
             clientName: parameter.clientName,
-            defaultValue: parameter.schema.defaultValue?.string,
+            defaultValue: parameter.schema.defaultValue?.string.flatMap { $0.isEmpty ? nil : $0 },
             allowedValues: allowed,
             documentation: parameter.documentation
         )
