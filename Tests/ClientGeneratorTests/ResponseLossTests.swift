@@ -88,12 +88,33 @@ import Testing
     // MARK: - Forms and parts
 
     @Test(arguments: ["application/x-www-form-urlencoded", "multipart/form-data"])
-    func responsesInFormsAreNotRead(mediaType: String) throws {
+    func responsesInFormsAreMeantAsJSON(mediaType: String) throws {
+        let generation = try generation(
+            "200: {content: {\(mediaType): {schema: \(Self.object)}}},\n400: {content: {\(mediaType): {schema: \(Self.object)}}}"
+        )
         #expect(
-            try generation("200: {content: {\(mediaType): {schema: \(Self.object)}}}").diagnostics == [
+            generation.diagnostics == [
                 "7:17: warning: the response is '\(mediaType)', which the client can send but not read; "
-                    + "it reads the response as JSON (if it is not JSON, parse the raw response)"
+                    + "it reads the response as JSON (if it is not JSON, parse the raw response)",
+                "8:17: warning: the client does not read properties from the error response '\(mediaType)'; the error is only "
+                    + "read if it comes in JSON or XML",
             ]
+        )
+        #expect(
+            try generation.files.file("ShopClient.swift").sent == [
+                "description.accept(\"application/json, \(mediaType);q=0.1\")",
+                "description.failure(.code(400), FindError.self)",
+            ]
+        )
+    }
+
+    /// A form that is a file is taken as it is.
+    @Test func aFileInAFormIsAskedForAsTheForm() throws {
+        let form = "multipart/form-data: {schema: {type: string, format: binary}}"
+        let generation = try generation("200: {content: {\(form)}},\n400: {content: {\(form)}}")
+        #expect(generation.diagnostics == [])
+        #expect(
+            try generation.files.file("ShopClient.swift").sent == ["description.accept(\"multipart/form-data\")"]
         )
     }
 
@@ -112,7 +133,7 @@ import Testing
         ("text/plain: {schema: \(object)}", "a string (if it is JSON, use 'application/json')"),
         ("text/event-stream: {itemSchema: \(object)}", "a string (if it is JSON, use 'application/json')"),
         ("application/jsonl: {itemSchema: \(object)}", "not read"),
-        ("application/x-www-form-urlencoded: {schema: \(object)}", "not read"),
+        ("application/x-www-form-urlencoded: {schema: \(object)}", "only read if it comes in JSON or XML"),
         ("multipart/mixed: {schema: \(object)}", "not read"),
     ])
     func membersOfAFailureThatAreNotRead(content: String, effect: String) throws {

@@ -307,6 +307,38 @@ import Testing
         #expect(reading.diagnostics == [warning])
     }
 
+    // MARK: - Lists that were divided at their commas
+
+    /// go-swagger, swag and SpringFox divide what a comment says: `collector, processor`, or `[issues, pulls]`.
+    @Test(arguments: [
+        ("asc, ' desc'", "asc, desc", "' desc' is treated as 'desc'"),
+        ("x, ' y', ' z '", "x, y, z", "' y' is treated as 'y'"),
+        ("'[issues', ' pulls', ' projects]'", "issues, pulls, projects", "'[issues' is treated as 'issues'"),
+        ("'[a', 'b]'", "a, b", "'[a' is treated as 'a'"),
+    ])
+    func valuesOfAListThatWasDividedAtItsCommas(values: String, meant: String, said: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "X: {type: string, enum: [\(values)]}"))
+        #expect(reading.schema("X") == "enum string(\(meant))")
+        #expect(
+            reading.diagnostics.map { $0.split(separator: "warning: ").last } == [
+                "the values of 'enum' are those of a list that was divided at its commas; \(said) (write each value without "
+                    + "what is around it)"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ["asc", " asc"], [" 1", "10"], [" a", " b"], ["A ", "AB"], ["a", " "], [" a"], ["[a]", "[b]"], ["[0", "1)"],
+        ["[a]"],
+        ["a,b"],
+    ])
+    func valuesOfNoSuchList(values: [String]) throws {
+        let list = values.map { "'\($0)'" }.joined(separator: ", ")
+        let reading = try Reading(Format.openAPI30.description(schemas: "X: {type: string, enum: [\(list)]}"))
+        #expect(reading.schema("X") == "enum string(\(values.joined(separator: ", ")))")
+        #expect(reading.diagnostics == [])
+    }
+
     // MARK: - Spaces
 
     @Test func spacesAroundPathsAndAddressesAreNotSent() throws {

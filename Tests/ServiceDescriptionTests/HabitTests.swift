@@ -760,6 +760,9 @@ import Testing
         ("File", "absolute absoluteFile absolutePath name path", "string"), ("File", "name path", nil),
         ("DateTimeZone", "fixed id", "string"), ("DateTime", "afterNow chronology millis year zone", "any"),
         ("XMLGregorianCalendar", "day eon eonAndYear fractionalSecond", "any"), ("JSONObject", "empty mapType", "any"),
+        ("List", "empty", "any"), ("Map", "empty", "any"), ("Collection", "empty", "any"), ("Set", "empty", "any"),
+        ("JSONArray", "empty", "any"), ("JsonArray", "empty", "any"), ("List", "empty items", nil),
+        ("JsonArray", "asInt asString jsonArray jsonNull", "any"), ("JsonObject", "asString empty jsonNull", "any"),
         ("Optional«string»", "empty present", "any"), ("JsonNullable«Pet»", "present", "any"),
         ("Optional", "value", nil),
         ("Timestamp", "seconds nanos", nil), ("Instant", "epochSecond nano", "any"), ("Instant", "nano", nil),
@@ -791,6 +794,7 @@ import Testing
         ("Map", "additionalProperties: {type: string}", "<string>"),
         ("Set", "properties: {}, additionalProperties: {type: integer}", "<integer>"),
         ("Map", "additionalProperties: true", "<any>"),
+        ("Map", "properties: {empty: {type: boolean}}, additionalProperties: {}", "{empty: boolean, ...: any}"),
         ("Set", "patternProperties: {'^a': {type: string}}", "<string>"),
     ])
     func mapsThatAreCalledLikeAClass(name: String, keys: String, outline: String) throws {

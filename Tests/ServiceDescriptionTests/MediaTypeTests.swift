@@ -71,6 +71,30 @@ import Testing
         )
     }
 
+    @Test(arguments: ["application/form-data", "application/formdata", "multipart/form"])
+    func otherNamesOfForms(written: String) throws {
+        let reading = try Reading(
+            """
+            swagger: '2.0'
+            info: {title: A}
+            paths:
+              /a:
+                post:
+                  consumes: ['\(written)']
+                  parameters: [{in: formData, name: a, type: string}]
+                  responses: {204: {description: D}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.body?.contents.map(\.mediaType) == ["multipart/form-data"])
+        #expect(
+            reading.diagnostics == [
+                "6:18: warning: '\(written)' is not a media type; it is treated as 'multipart/form-data' (write "
+                    + "'multipart/form-data')"
+            ]
+        )
+    }
+
     @Test(arguments: [
         "multipart/related; type=application/json", #"application/a+json; profile="text/x, text/y""#,
         "application/json; profile=https://a.example/text/b", "multipart/mixed; boundary=a/b", "image/*",

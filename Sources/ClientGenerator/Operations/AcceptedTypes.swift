@@ -38,14 +38,18 @@ enum AcceptedTypes {
         for response in responses {
             let readable = facts.contents.readable(response)
             let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }
-            // Forms are not read; a service that sends nothing else has to be asked for them nevertheless.
+            // Forms are not read: JSON is meant. A service that sends nothing else has to be asked for them nevertheless.
             let contents = others.isEmpty ? readable : others
             // A service may return a failure in any format; text that only failures use must not be read as success.
             let wanted = contents.filter { content in
                 if response.isSuccess || Content.meansJSON(content.mediaType) { return true }
                 return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
             }
-            types += wanted.map(\.mediaType).filter { known.insert($0).inserted }
+            types += wanted.flatMap { content in
+                MediaTypes.isForm(content.mediaType) && !facts.contents.isFile(content)
+                    ? ["application/json", content.mediaType + ";q=0.1"] : [content.mediaType]
+            }
+            .filter { known.insert($0).inserted }
         }
         let successes = operation.responses.filter { $0.isSuccess }
         if !types.isEmpty, successes.allSatisfy(\.contents.isEmpty) {

@@ -101,7 +101,7 @@ private struct Types {
     private static func type(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType? {
         if let schema = content.schema, MediaTypes.mayFailInJSON(content) {
             // Bytes contain no error. If a description gives them members, these are about what is sent in their place.
-            if MediaTypes.isStructured(content.mediaType) || catalog.facts.hasMembers(schema) {
+            if MediaTypes.holdsModels(content.mediaType) || catalog.facts.hasMembers(schema) {
                 return catalog.type(of: schema, at: place)
             }
         }

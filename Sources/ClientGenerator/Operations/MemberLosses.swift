@@ -159,7 +159,7 @@ struct MemberLosses {
         // Services report failures in JSON whatever they otherwise return, unless that has members, too.
         case .failed:
             MediaTypes.mayFailInJSON(content) && !MediaTypes.isForeignNotation(content.mediaType)
-                && !MediaTypes.isText(content.mediaType)
+                && !MediaTypes.isText(content.mediaType) && !MediaTypes.isForm(content.mediaType)
         }
     }
 }

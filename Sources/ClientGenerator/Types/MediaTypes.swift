@@ -89,11 +89,12 @@ enum MediaTypes {
     static func isRange(_ mediaType: String) -> Bool { Content.essence(mediaType).utf8.contains(UInt8(ascii: "*")) }
 
     /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML. What
-    /// produces documents or streams says so of its failures, too, which none of them holds, unless it describes the items.
+    /// produces documents or streams says so of its failures, too, which none of them holds, unless it describes the items. Of forms,
+    /// it says what the client sends.
     static func mayFailInJSON(_ content: Content) -> Bool {
         let type = content.mediaType
         if holdsModels(type) || Content.isDocument(type) { return true }
-        return content.isSequential ? content.schema != nil : !(isText(type) || isForm(type) || isMultipart(type))
+        return content.isSequential ? content.schema != nil : isForm(type) || !(isText(type) || isMultipart(type))
     }
 
     /// What a body is sent as: JSON where anything will do and the value can be JSON.

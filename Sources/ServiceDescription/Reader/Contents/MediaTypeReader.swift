@@ -132,9 +132,10 @@ enum MediaTypeReader {
         }
         let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())
         if subtype.isEmpty, type.isEmpty || types.contains(type) { return type.isEmpty ? "*/*" : "\(type)/*" }
-        if type == "multipart", ["data", "formdata", "form", "form_data"].contains(subtype) {
-            return "multipart/form-data"
-        }
+        let forms: [Substring] =
+            type == "multipart"
+            ? ["data", "formdata", "form", "form_data"] : ["form-data", "formdata", "form_data", "multipart-form-data"]
+        if forms.contains(subtype) { return "multipart/form-data" }
         if let remark = subtype.firstIndex(of: "("), remark > subtype.startIndex { return String(essence[..<remark]) }
         if types.contains(type) || type.hasPrefix("x-") { return name }
         return common.first { $0 == "\(subtype)/\(type)" } ?? NearestName.nearest(to: essence, among: common) ?? name

@@ -12,11 +12,22 @@ extension Composition {
         let placeholder = members.placeholder
         let ownRequired = fields.requiredMembers(in: &schemas.source).filter { $0.name != placeholder?.name }
         lazy var requiredNames = Set(ownRequired.map(\.name))
+        let end = properties.count
         for entry in members where entry.name != placeholder?.name {
             guard schemas.source.canBeMember(entry.name, at: entry.key.mark) else { continue }
             // No object has it.
             if entry.value.allowsNothing, !requiredNames.contains(entry.name) { continue }
-            add(Property.read(entry, from: &schemas), from: &schemas)
+            var property = Property.read(entry, from: &schemas)
+            if let meant = untypedMember(meantBy: property, before: end), !requiredNames.contains(entry.name) {
+                schemas.source.diagnostics.warning(
+                    "the member '\(property.name)' is treated as '\(meant.name)' of another part of 'allOf' (line "
+                        + "\(meant.mark.line)), which has no type of its own (write '\(meant.name)')",
+                    at: entry.key.mark
+                )
+                property.name = meant.name
+                self[meant.name]?.shape = .any
+            }
+            add(property, from: &schemas)
         }
         required += ownRequired
         if fields.haveSubtypes(in: &schemas.source) { discriminator = Discriminator.read(of: fields, from: &schemas) }

@@ -85,7 +85,7 @@ struct EnumerationReader {
         into schema: inout Schema,
         from source: inout DescriptionSource
     ) {
-        let values = items.filter { !$0.node.isNull }
+        var values = items.filter { !$0.node.isNull }
         if values.count < items.count { schema.isNullable = true }
         schema.shape = fields.primitive(type)
         if values.isEmpty {
@@ -106,9 +106,10 @@ struct EnumerationReader {
             let mark = wrong ?? fields.entry(.enum)?.key.mark ?? schema.mark
             return Self.reportValuesOfOtherTypes(than: type, at: mark, in: &source)
         }
+        if rawType == .string { Self.joinList(&values, in: &source) }
         let extended = fields[.msEnum]
         let described = ValueDescriptions(
-            of: Set(values.compactMap(\.node.string)),
+            of: Set(values.compactMap(\.value)),
             in: schema.documentation.text,
             constants: fields[.goEnumDescriptions]?.string,
             areNumbers: rawType.isNumeric
@@ -122,6 +123,19 @@ struct EnumerationReader {
         )
         if case .integer(let format) = schema.shape { enumeration.format = format }
         schema.shape = .enumeration(enumeration)
+    }
+
+    /// Replaces the values that a tool has made of one text, which it divided only at the commas, by those that are meant.
+    private static func joinList(_ values: inout [EnumerationItem], in source: inout DescriptionSource) {
+        let written = values.compactMap(\.node.string)
+        guard written.count == values.count, let meant = DividedList(written)?.values else { return }
+        for index in values.indices { values[index].meant = meant[index] }
+        guard let first = values.indices.first(where: { meant[$0] != written[$0] }) else { return }
+        source.diagnostics.warning(
+            "the values of 'enum' are those of a list that was divided at its commas; '\(written[first])' is treated as "
+                + "'\(meant[first])' (write each value without what is around it)",
+            at: values[first].node.mark
+        )
     }
 
     private static func reportValuesOfOtherTypes(
@@ -146,7 +160,7 @@ struct EnumerationReader {
         var values: [EnumerationSchema.Value] = []
         var repeated: [(value: String, mark: Mark)] = []
         for item in items {
-            guard let written = item.node.string else { continue }
+            guard let written = item.value else { continue }
             let rawValue = rawType == .integer ? wholeNumber(written) ?? written : written
             let isTextAmongOthers = rawType == .mixed && item.isText
             let name = item.name ?? described.names[written]

@@ -28,9 +28,9 @@ struct ForeignClass {
     }
 
     /// Whether a schema describes the class: it has the members by which the class is known, and none that the class lacks. Who says
-    /// that a class without members has any describes a dictionary.
+    /// that a class without members, or with `empty` alone, has any describes a dictionary.
     func isDescribed(by fields: Fields<SchemaKeyword>) -> Bool {
-        if allMembers.isEmpty,
+        if allMembers.isSubset(of: ["empty"]),
             fields[.additionalProperties].map({ $0.bool != false }) ?? (fields[.patternProperties] != nil)
         {
             return false
@@ -53,7 +53,8 @@ struct ForeignClass {
         .any
     ).ownClass
 
-    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + go + files + javaScript
+    private static let all: [(name: String, ownClass: ForeignClass)] =
+        dotNet + java + javaCollections + go + files + javaScript
 
     /// Swashbuckle describes these by their members. Spans of time are text like `00:01:02` since .NET 6, and a result is
     /// whatever the function returns.
@@ -209,6 +210,21 @@ struct ForeignClass {
         described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
         described("Java", "DeferredResult", "result setOrExpired", .any),
     ]
+
+    /// All that tools find in collections of Java is `isEmpty`, and in Gson's values how else they may be read.
+    private static let javaCollections =
+        ["Collection", "JSONArray", "JsonArray", "List", "Map", "Set"].map { described("Java", $0, "empty", .any) }
+        + ["JsonArray", "JsonElement", "JsonObject"].map { name in
+            described(
+                "Java",
+                name,
+                "asString jsonNull",
+                others:
+                    "asBigDecimal asBigInteger asBoolean asByte asCharacter asDouble asFloat asInt asJsonArray asJsonNull "
+                    + "asJsonObject asJsonPrimitive asLong asNumber asShort empty jsonArray jsonObject jsonPrimitive",
+                .any
+            )
+        }
 
     /// What ASP.NET, JAX-RS, Spring and gRPC's gateways send as it is.
     private static let files =
