@@ -36,12 +36,18 @@ struct PageSource<Item: Sendable>: Sendable {
             if next.statusesOfMissing.contains(status) { return Page(items: [], next: nil) }
             throw .service(failures.failure(for: response))
         }
-        return try page(
-            from: response.httpResponse,
-            to: request,
-            at: response.context.redirectedURL ?? request.url,
-            longestPage: next.longestPage
-        )
+        do throws(ServiceError) {
+            return try page(
+                from: response.httpResponse,
+                to: request,
+                at: response.context.redirectedURL ?? request.url,
+                longestPage: next.longestPage
+            )
+        } catch {
+            // Of the first page, the call that returns the collection does this.
+            client.commonOptions.logger.logUnreadable(error)
+            throw error
+        }
     }
 
     /// Reads a page.
@@ -65,12 +71,10 @@ struct PageSource<Item: Sendable>: Sendable {
         } catch let error as ServiceError {
             throw error
         } catch {
-            let unreadable = ServiceError.client(
+            throw .client(
                 "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(response.details).",
                 error
             )
-            client?.commonOptions.logger.logUnreadable(unreadable)
-            throw unreadable
         }
         let body = isCounted(content) ? response.data : nil
         guard let client, content.hasMore != false else {

@@ -120,6 +120,24 @@ struct ServiceRequestTests {
         )
     }
 
+    @Test("logs a page that cannot be read once, whether it is the first or a later one")
+    func unreadablePages() async throws {
+        let logger = RecordingLogger(level: .error)
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: "next")
+        let first = try StubClient(answering: 200, #"{"items": [{"name": 1}]}"#, logger: logger)
+        _ = try await failure { try await first.fruit(returns: format).value() }
+        #expect(logger.messages.count == 1)
+        let later = try StubClient(logger: logger) { request in
+            let isFirst = request.httpRequest.url.query() == nil
+            return .json(isFirst ? #"{"items": [], "next": "/fruit?page=2"}"# : #"{"items": [{"name": 1}]}"#)
+        }
+        let pages = try await later.fruit(returns: format).value()
+        _ = try await failure { for try await _ in pages {} }
+        #expect(logger.messages.count == 2)
+        #expect(logger.messages.allSatisfy { $0.hasPrefix("Decoding error: cannot read the page at ") })
+        #expect(logger.messages.allSatisfy { $0.hasSuffix(" The problem is at 'items[0].name'.") })
+    }
+
     @Test("says how often a response was asked for that cannot be read")
     func decodingErrorOfLaterTry() async throws {
         let server = try LoopbackServer()
