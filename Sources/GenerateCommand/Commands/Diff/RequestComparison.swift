@@ -1,4 +1,5 @@
 import ClientGenerator
+import ServiceDescription
 
 /// Compares what the same call sends and reads.
 struct RequestComparison {
@@ -36,13 +37,8 @@ struct RequestComparison {
     /// The path with the names in Swift of its parameters, because those in the description are not sent.
     private static func pathOfCalls(_ operation: OperationOutline) -> String {
         let inPath = operation.sent.filter { $0.place == .path }
-        let names = Dictionary(inPath.map { ($0.wireName, $0.name) }) { first, _ in first }
-        let parts = operation.path.split(separator: "{", omittingEmptySubsequences: false)
-        return String(parts[0])
-            + parts.dropFirst().map { part -> String in
-                let name = part.prefix { $0 != "}" }
-                return "{" + (names[String(name)] ?? String(name)) + part[name.endIndex...]
-            }.joined()
+        let names = Dictionary(inPath.map { ($0.wireName, "{\($0.name)}") }) { first, _ in first }
+        return PathTemplate.filled(operation.path, with: names)
     }
 
     private var server: String? {

@@ -141,7 +141,7 @@ struct ConfigurationDraft {
     private var mergePatch: String {
         let linter = PatchLinter(service: service, mergePatch: [])
         let known = Set(operations.map(\.identifier))
-        let names = service.operations.filter { known.contains($0.identifier) && !linter.findings(about: $0).isEmpty }
+        let names = linter.operations(among: service.operations.filter { known.contains($0.identifier) })
             .map(\.identifier)
         if names.isEmpty { return "" }
         return "## Operations with members that may be 'null', if that is how the service clears them (RFC 7396).\n"

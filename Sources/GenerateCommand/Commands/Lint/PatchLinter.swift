@@ -29,6 +29,11 @@ struct PatchLinter {
         return [LintFinding(rule: .mergePatches, message: message, mark: operation.mark)]
     }
 
+    /// Those of some operations that there are findings about.
+    func operations(among candidates: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+        candidates.filter { !findings(about: $0).isEmpty }
+    }
+
     private func isJSON(_ content: Content) -> Bool {
         // Patches of either kind say already what they are.
         Content.meansJSON(content.mediaType) && !Content.essence(content.mediaType).hasSuffix("patch+json")

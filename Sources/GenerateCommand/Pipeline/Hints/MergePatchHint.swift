@@ -3,8 +3,7 @@ enum MergePatchHint {
     /// The hint; `nil` if there is nothing to tell.
     static func text(for run: FirstRun) -> String? {
         let linter = PatchLinter(service: run.service, mergePatch: run.configuration.mergePatch)
-        let candidates = run.operations.filter { !linter.findings(about: $0).isEmpty }
-        guard let operations = HintedOperations(candidates) else { return nil }
+        guard let operations = HintedOperations(linter.operations(among: run.operations)) else { return nil }
         return
             "\(operations.sentence(one: "changes", several: "change")) members that may be 'null', but cannot send 'null' for them; "
             + "if that is how the service clears them, list \(operations.count == 1 ? "it" : "them") under 'mergePatch' in the "
