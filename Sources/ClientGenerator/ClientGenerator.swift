@@ -76,14 +76,11 @@ package enum ClientGenerator {
         let divided = DividedOperations.divided(owned, configuration)
         let filtered = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
         let wanted = PagingExtensions.apply(to: filtered, diagnostics: &diagnostics)
+        CredentialSettings.check(configuration.credentials, against: service, diagnostics: &diagnostics)
         // Errors in filters, paging or credentials make the declarations wrong, so nothing is checked against them. After other
         // errors, the declarations show what else is wrong.
-        var isCertain = !diagnostics.hasErrors
-        for check in ConfigurationCheck.all(of: configuration, against: service, divided: divided) {
-            let errors = diagnostics.errorCount
-            check.run(&diagnostics)
-            if check.decidesDeclarations, diagnostics.errorCount > errors { isCertain = false }
-        }
+        let isCertain = !diagnostics.hasErrors
+        ConfigurationCheck.run(configuration, against: service, divided: divided, diagnostics: &diagnostics)
         var found = Diagnostics()
         let declaration = ClientBuilder.declare(
             wanted,

@@ -11,17 +11,19 @@ struct SourceFileWriter {
 
     private let library: TemplateLibrary
     private let layout: SourceLayout
+    private let access: String
     private let namespace: String?
     private var jobs: [Job] = []
 
     /// A writer of the files of one client; each file's declarations are nested in the namespace, if there is one.
-    init(library: TemplateLibrary, layout: SourceLayout, namespace: NamespaceView?) {
+    init(library: TemplateLibrary, layout: SourceLayout, access: String, namespace: NamespaceView?) {
         self.library = library
         self.layout = layout
+        self.access = access
         self.namespace = namespace?.name
         guard let namespace else { return }
         let declaration = SourceFileView.Declaration(template: "Namespace", declaration: namespace)
-        let view = SourceFileView(namespace: nil, declarations: [declaration])
+        let view = SourceFileView(access: access, namespace: nil, declarations: [declaration])
         let path = layout.path(of: .namespace, namespace.name, namespace: nil)
         jobs.append(Job(view: view, path: path, name: namespace.name))
     }
@@ -34,7 +36,7 @@ struct SourceFileWriter {
             earlier = last.view.declarations
             jobs.removeLast()
         }
-        let view = SourceFileView(namespace: namespace, declarations: earlier + declarations)
+        let view = SourceFileView(access: access, namespace: namespace, declarations: earlier + declarations)
         jobs.append(Job(view: view, path: path, name: name))
     }
 
@@ -55,7 +57,7 @@ struct SourceFileWriter {
         return FlatLayout(prefix: prefix).fileNames.map { path in
             let views = (byPath[path] ?? []).sorted { $0.name < $1.name }.map(\.view)
             let declarations = views.flatMap(\.declarations)
-            let view = SourceFileView(namespace: views.first?.namespace, declarations: declarations)
+            let view = SourceFileView(access: access, namespace: views.first?.namespace, declarations: declarations)
             return Job(view: view, path: path, name: path)
         }
     }

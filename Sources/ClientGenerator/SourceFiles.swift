@@ -5,7 +5,6 @@ struct SourceFiles {
     private typealias Declaration = SourceFileView.Declaration
 
     private let client: ClientDeclaration
-    private let access: String
     private let names: FileNames
     private let references: OperationReferences
     private var writer: SourceFileWriter
@@ -34,11 +33,10 @@ struct SourceFiles {
 
     private init(_ client: ClientDeclaration, access: String, layout: SourceLayout, library: TemplateLibrary) {
         self.client = client
-        self.access = access
         names = FileNames(client)
         references = OperationReferences(client)
-        let namespace = client.namespace.map { NamespaceView(access: access, name: $0, clientName: client.name) }
-        writer = SourceFileWriter(library: library, layout: layout, namespace: namespace)
+        let namespace = client.namespace.map { NamespaceView(name: $0, clientName: client.name) }
+        writer = SourceFileWriter(library: library, layout: layout, access: access, namespace: namespace)
     }
 
     // MARK: The client
@@ -46,12 +44,9 @@ struct SourceFiles {
     /// Adds the client itself and its groups, with their operations.
     private mutating func addOperations(example: [String]) {
         // Each operation is shown twice, so its view is made once.
-        let operationView = { @Sendable [access, references] in
-            OperationView(access: access, operation: $0, reference: references.link(to: $0))
-        }
-        let view = ClientView(access: access, client: client)
+        let (client, references) = (client, references)
+        let operationView = { @Sendable in OperationView(operation: $0, reference: references.link(to: $0)) }
         let ownView = ClientView(
-            access: access,
             client: client,
             operations: client.operations.concurrentMap(operationView),
             example: example
@@ -65,7 +60,7 @@ struct SourceFiles {
         for group in client.groups {
             let ofGroup = Declaration(
                 template: "OperationGroup",
-                declaration: GroupView(view: view, group: group, operations: group.operations.map(operationView))
+                declaration: GroupView(client: client, group: group, operations: group.operations.map(operationView))
             )
             writer.add(.operations, group.typeName, [ofGroup])
         }
@@ -73,7 +68,7 @@ struct SourceFiles {
 
     private mutating func addEndpoint() {
         guard let endpoint = client.endpointType else { return }
-        let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
+        let view = EndpointView(client: client.name, endpoint: endpoint)
         writer.add(.client, endpoint.name, [Declaration(template: "Endpoint", declaration: view)])
     }
 
@@ -81,7 +76,7 @@ struct SourceFiles {
 
     private mutating func addParameterGroups() {
         for group in client.parameterGroups {
-            let view = ParameterGroupView(access: access, group: group)
+            let view = ParameterGroupView(group: group)
             writer.add(.options, group.name, [Declaration(template: "ParameterGroup", declaration: view)])
         }
     }
@@ -90,7 +85,7 @@ struct SourceFiles {
         let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
         // What is only another name for the default options is in the file of the client's own.
         let byUse = Dictionary(grouping: operations, by: Self.hasNoTypes)
-        let view = ClientView(access: access, client: client)
+        let view = ClientView(client: client)
         let ofClient = Declaration(template: "ClientOptions", declaration: view)
         let ofOperations = (byUse[true] ?? []).flatMap(ownTypes)
         writer.add(.options, FileNames.clientOptions(of: client), [ofClient] + ofOperations)
@@ -108,33 +103,21 @@ struct SourceFiles {
 
     /// The options of an operation, and what else only its callers need.
     private func ownTypes(of operation: OperationDeclaration) -> [Declaration] {
-        let (access, references) = (access, references)
+        let references = references
         let options = Declaration(
             template: "OperationOptions",
-            declaration: OperationOptionsView(
-                access: access,
-                operation: operation,
-                reference: references.link(to: operation)
-            )
+            declaration: OperationOptionsView(operation: operation, reference: references.link(to: operation))
         )
         let result = operation.result.map { result in
             Declaration(
                 template: "OperationResult",
-                declaration: OperationResultView(
-                    access: access,
-                    reference: references.link(to: operation),
-                    result: result
-                )
+                declaration: OperationResultView(reference: references.link(to: operation), result: result)
             )
         }
         let headers = operation.headers.map { headers in
             Declaration(
                 template: "Headers",
-                declaration: HeadersView(
-                    access: access,
-                    reference: references.link(to: operation),
-                    headers: headers
-                )
+                declaration: HeadersView(reference: references.link(to: operation), headers: headers)
             )
         }
         return [options, result, headers].compactMap(\.self)
@@ -163,24 +146,23 @@ struct SourceFiles {
     }
 
     private var types: [TypeSource] {
-        let access = access
         let models = client.models.map { model in
-            let declaration = Declaration(template: "Model", declaration: ModelView(access: access, model: model))
+            let declaration = Declaration(template: "Model", declaration: ModelView(model: model))
             return TypeSource(name: model.name, file: model.file, declaration: declaration)
         }
         let unions = client.unions.map { union in
-            let declaration = Declaration(template: "Union", declaration: UnionView(access: access, union: union))
+            let declaration = Declaration(template: "Union", declaration: UnionView(union: union))
             return TypeSource(name: union.name, file: union.file, declaration: declaration)
         }
         let enumerations = client.enumerations.map { enumeration in
             let declaration = Declaration(
                 template: enumeration.isFrozen ? "FrozenEnumeration" : "ExpandableEnumeration",
-                declaration: EnumerationView(access: access, enumeration: enumeration)
+                declaration: EnumerationView(enumeration: enumeration)
             )
             return TypeSource(name: enumeration.name, file: enumeration.file, declaration: declaration)
         }
         let recursive = client.recursive.map { recursive in
-            let view = RecursiveView(access: access, declaration: recursive)
+            let view = RecursiveView(declaration: recursive)
             let declaration = Declaration(template: "Recursive", declaration: view)
             return TypeSource(name: recursive.name, file: recursive.file, declaration: declaration)
         }

@@ -22,7 +22,8 @@ struct Renderer {
 
     private let library: TemplateLibrary
     private let options: RenderingOptions
-    /// The context stack, innermost last.
+    /// The context stack, innermost last. At the bottom is the position in the innermost list, so that members of the same names
+    /// come before it.
     private var contexts: [MustacheValue]
     /// The arguments of all parent tags that are being rendered, outermost first.
     private var arguments: [Arguments] = []
@@ -39,7 +40,7 @@ struct Renderer {
     init(library: TemplateLibrary, options: RenderingOptions, view: MustacheValue) {
         self.library = library
         self.options = options
-        contexts = [view]
+        contexts = [.null, view]
     }
 
     /// Appends a template to ``output``.
@@ -115,11 +116,14 @@ struct Renderer {
         if isInverted {
             try render(template, contents)
         } else if case .list(let items) = value {
-            for item in items {
+            let outer = contexts[0]
+            for (index, item) in items.enumerated() {
+                contexts[0] = .view(ListPosition(index: index, count: items.count))
                 contexts.append(item)
                 try render(template, contents)
                 contexts.removeLast()
             }
+            contexts[0] = outer
         } else {
             contexts.append(value)
             try render(template, contents)

@@ -65,7 +65,7 @@ struct TemplateTests {
         #expect(
             result.error.hasPrefix(
                 "Specs/Mustache/Model.mustache:2:8: error: the view has no member 'nam' (did you mean 'name'?): "
-                    + "ModelView has access, "
+                    + "ModelView has additionalProperties, documentation, "
             )
         )
         #expect(result.error.contains("struct {{nam}} {}\n       ^\n"))

@@ -53,6 +53,29 @@ import Testing
         #expect(try render(template, .view(pet)) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("{{#a}}{{^-first}}, {{/-first}}{{.}}{{/a}}", "1, 2, 3"),
+            ("{{#a}}{{.}}{{^-last}}, {{/-last}}{{/a}}", "1, 2, 3"),
+            ("{{#a}}{{-first}} {{-last}};{{/a}}", "true false;false false;false true;"),
+            ("{{#one}}{{-first}} {{-last}};{{/one}}", "true true;"),
+            // A section that is no list is at the position of the list around it, and a list ends with its section.
+            ("{{#a}}{{#yes}}{{^-last}}{{.}}{{/-last}}{{/yes}}{{/a}}", "truetrue"),
+            ("{{#a}}{{#one}}{{.}}{{/one}}{{^-last}}, {{/-last}}{{/a}}", "x, x, x"),
+            ("{{#yes}}{{-first}}{{-last}}{{/yes}}{{#a}}{{/a}}{{-first}}{{-last}}.", "."),
+            // Names of a view come first.
+            ("{{#a}}{{#named}}{{-last}}{{/named}}{{/a}}", "mineminemine"),
+            ("{{#named}}{{#a}}{{-last}}{{/a}}{{/named}}", "mineminemine"),
+        ]
+    )
+    func positionInList(template: String, expected: String) throws {
+        let view = MustacheValue.object([
+            "a": .strings(["1", "2", "3"]), "one": .strings(["x"]), "yes": .bool(true),
+            "named": .object(["-last": .string("mine")]),
+        ])
+        #expect(try render(template, view) == expected)
+    }
+
     @Test func escapingIsTheCallers() throws {
         let options = RenderingOptions(isStrict: true, escape: { "<\($0)>" })
         let view = MustacheValue.object(["a": .string("x")])

@@ -24,7 +24,19 @@ import Testing
             (
                 "{{#toys}}{{#label}}{{labels}}{{/label}}{{/toys}}",
                 "main.mustache:1:20: error: the view has no member 'labels' (did you mean 'label'?): "
-                    + "ToyView has label; PetView has colours, isTame, name, nickname, owner, toys"
+                    + "ToyView has label; PetView has colours, isTame, name, nickname, owner, toys; "
+                    + "ListPosition has -first, -last"
+            ),
+            (
+                "{{#toys}}{{^last}}, {{/last}}{{/toys}}",
+                "main.mustache:1:10: error: the view has no member 'last' (did you mean '-last'?): "
+                    + "ToyView has label; PetView has colours, isTame, name, nickname, owner, toys; "
+                    + "ListPosition has -first, -last"
+            ),
+            (
+                "{{#toys}}{{/toys}}\n{{^-last}}, {{/-last}}",
+                "main.mustache:2:1: error: the view has no member '-last': "
+                    + "PetView has colours, isTame, name, nickname, owner, toys"
             ),
             (
                 "{{owner.town}}",

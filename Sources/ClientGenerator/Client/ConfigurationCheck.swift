@@ -1,42 +1,28 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// A check of one part of the configuration, which reports errors and changes nothing.
-struct ConfigurationCheck {
-    /// Whether that part decides what is declared. If it has an error, the declarations that the user wants are unknown.
-    let decidesDeclarations: Bool
-    /// Runs the check.
-    let run: (inout Diagnostics) -> Void
-
-    /// All checks that need no declarations, in the order of their diagnostics.
+/// Checks the parts of the configuration, and of the service, that do not decide what is declared.
+enum ConfigurationCheck {
+    /// Reports errors in what needs no declarations to be checked.
     ///
     /// - Parameters:
     ///   - configuration: The configuration.
     ///   - service: The whole service: what `filter` takes away is not a mistake here.
     ///   - divided: The service, with operations that stream divided into both of their halves.
-    static func all(
-        of configuration: ClientConfiguration,
+    ///   - diagnostics: Takes the errors.
+    static func run(
+        _ configuration: ClientConfiguration,
         against service: Service,
-        divided: Service
-    ) -> [ConfigurationCheck] {
-        [
-            ConfigurationCheck(decidesDeclarations: false) {
-                RenameChecker.check(configuration.rename, against: divided, diagnostics: &$0)
-            },
-            ConfigurationCheck(decidesDeclarations: false) {
-                FormatChecker.check(configuration.types, against: service, diagnostics: &$0)
-            },
-            ConfigurationCheck(decidesDeclarations: false) {
-                FormatChecker.checkSpelling(configuration.types, diagnostics: &$0)
-            },
-            ConfigurationCheck(decidesDeclarations: true) {
-                CredentialSettings.check(configuration.credentials, against: service, diagnostics: &$0)
-            },
-            ConfigurationCheck(decidesDeclarations: false) { checkClient(configuration.client, &$0) },
-            ConfigurationCheck(decidesDeclarations: false) { checkNamespace(configuration.namespace, &$0) },
-            ConfigurationCheck(decidesDeclarations: false) { ApiVersions.checkOrder(of: service, diagnostics: &$0) },
-            ConfigurationCheck(decidesDeclarations: false) { ApiVersions.checkLists(of: service, diagnostics: &$0) },
-        ]
+        divided: Service,
+        diagnostics: inout Diagnostics
+    ) {
+        RenameChecker.check(configuration.rename, against: divided, diagnostics: &diagnostics)
+        FormatChecker.check(configuration.types, against: service, diagnostics: &diagnostics)
+        FormatChecker.checkSpelling(configuration.types, diagnostics: &diagnostics)
+        checkClient(configuration.client, &diagnostics)
+        checkNamespace(configuration.namespace, &diagnostics)
+        ApiVersions.checkOrder(of: service, diagnostics: &diagnostics)
+        ApiVersions.checkLists(of: service, diagnostics: &diagnostics)
     }
 
     private static func checkClient(_ client: Located<String>?, _ diagnostics: inout Diagnostics) {

@@ -2,14 +2,8 @@
 enum DefaultValue: Hashable, Sendable {
     /// A literal of text.
     case text(String)
-    /// A literal of a whole number.
-    case integer(Int)
-    /// A literal of a whole number that may be larger than the largest with a sign.
-    case unsignedInteger(UInt64)
-    /// A literal of a finite number.
-    case number(Double)
-    /// A truth value.
-    case bool(Bool)
+    /// A number or a truth value: what is written as it is.
+    case word(String)
     /// A case of an enumeration, by its name in Swift.
     case enumerationCase(String)
     /// A value of an expandable enumeration that no case has.
@@ -32,18 +26,12 @@ enum DefaultValue: Hashable, Sendable {
     var text: String? {
         switch self {
         case .text(let text), .rawValue(let text, _): text
-        case .integer, .unsignedInteger, .number, .bool, .enumerationCase, .emptyDictionary: nil
+        case .word, .enumerationCase, .emptyDictionary: nil
         }
     }
 
     /// What is written as it is; `nil` for anything else.
     var word: String? {
-        switch self {
-        case .integer(let number): String(number)
-        case .unsignedInteger(let number): String(number)
-        case .number(let number): String(number)
-        case .bool(let flag): String(flag)
-        case .text, .enumerationCase, .rawValue, .emptyDictionary: nil
-        }
+        if case .word(let word) = self { word } else { nil }
     }
 }

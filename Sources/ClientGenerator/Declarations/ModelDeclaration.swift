@@ -1,5 +1,4 @@
 import ServiceDescription
-import YAML
 
 /// The declaration of a struct from a schema.
 struct ModelDeclaration: Sendable {
@@ -21,8 +20,6 @@ struct ModelDeclaration: Sendable {
         var isAlwaysReceived = false
         /// Whether the member is kept by reference, because the struct would contain itself or grow too large.
         var isIndirect = false
-        /// The value that clients should send by default, according to the description.
-        var clientDefault: YAMLNode?
         /// The only value that it has, if there will never be another.
         var constant: String?
         /// The default of the initializer's argument.

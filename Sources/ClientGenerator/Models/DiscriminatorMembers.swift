@@ -48,12 +48,13 @@ struct DiscriminatorMembers {
                     // Nobody else can tell the service what it is.
                     if model.properties[member].isReadOnly { model.properties[member].presence = .optional }
                     guard let value else { continue }
-                    model.properties[member].defaultValue = Self.defaultValue(
-                        value,
-                        isOnly: discriminatorValues.count == 1,
-                        as: model.properties[member].type,
-                        in: declarations
-                    )
+                    let type = model.properties[member].type
+                    // Of known values, several that stand for the object mean different things, and text may look like a number.
+                    let isKnown = declarations.enumeration(type).map {
+                        discriminatorValues.count == 1 && $0.rawType != .mixed
+                    }
+                    model.properties[member].defaultValue =
+                        isKnown == false ? nil : ClientDefault.value(value, as: type, in: declarations)
                 } else {
                     addDiscriminator(value, as: propertyName, to: &model, called: wireNames[model.name])
                 }
@@ -67,32 +68,6 @@ struct DiscriminatorMembers {
         guard discriminatorValues.count > 1 else { return discriminatorValues.first }
         let name = Words(wireNames[type] ?? type).lowercased
         return discriminatorValues.first { Words($0).lowercased == name } ?? discriminatorValues.first
-    }
-
-    /// The value of a member for an object, or `nil` if the caller must pass it.
-    ///
-    /// - Parameters:
-    ///   - value: The value that stands for the object.
-    ///   - isOnly: Whether no other value does.
-    ///   - type: The type of the member.
-    ///   - declarations: The types.
-    private static func defaultValue(
-        _ value: String,
-        isOnly: Bool,
-        as type: SwiftType,
-        in declarations: TypeDeclarations
-    ) -> DefaultValue? {
-        switch type.builtIn {
-        case .string: return .text(value)
-        case .int: return Int(value).map(DefaultValue.integer)
-        case .bool: return Bool(value).map(DefaultValue.bool)
-        default: break
-        }
-        // Where the member has known values and more than one of them stands for the object, they mean different things.
-        guard isOnly, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
-            return nil
-        }
-        return DefaultValue(value, of: enumeration)
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.

@@ -53,24 +53,28 @@ extension ModelCatalog {
                 let subject = TypeSubject.member(property.name, of: declaringType ?? owner.words)
                 return TypePlace(words, in: declaringType.map(TypeFile.type) ?? owner.file, of: subject)
             }
+        let memberType = member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema)
         let isNullable = facts.isNullable(property.schema)
         let presence = Presence(of: member, isNullable: isNullable, isSent: isSent)
         var documentation = property.documentation.titled(property.schema.title, unless: property.name, isTold: true)
             .withoutPresence(isOptional: presence != .required)
         // It says nothing of what can only be so.
         if constant != nil { documentation.defaultValue = nil }
+        let sent =
+            presence == .readOnly
+            ? nil
+            : ClientDefault.value(of: property, type: memberType, in: declarations, diagnostics: &diagnostics)
+        let initial = constant == nil ? property.sentConstant : property.constant
         return ModelDeclaration.Property(
             name: memberName,
             wireName: property.name,
             containers: member.containers,
-            type: member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema),
+            type: memberType,
             presence: presence,
             documentation: documentation,
             isAlwaysReceived: (property.isRequired || property.isReadOnly) && !property.isWriteOnly && !isNullable,
-            clientDefault: property.clientDefault,
             constant: constant == nil ? nil : property.constant?.string,
-            defaultValue: (constant == nil ? property.sentConstant : property.constant)
-                .flatMap { ClientDefault.value($0, as: type, in: declarations) }
+            defaultValue: sent ?? ClientDefault.value(initial?.string, as: type, in: declarations)
         )
     }
 

@@ -197,7 +197,6 @@ struct ModelCatalog {
         declareWaiting()
         enumerationBuilder.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
-        declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
         declarations = DiscriminatorMembers(of: declaredObjects, discriminatorValues, facts, named: memberNames)
             .written(into: declarations)
     }

@@ -21,10 +21,37 @@ enum ClientDefault {
         guard let node = parameter.extensions.clientDefault else {
             return headerDefault(parameter, type: type, in: declarations)
         }
-        if let value = value(node, as: type, in: declarations) { return value }
+        return value(node, of: "parameter '\(parameter.name)'", as: type, in: declarations, diagnostics: &diagnostics)
+    }
+
+    /// The default value of a member.
+    ///
+    /// - Parameters:
+    ///   - property: The member.
+    ///   - type: Its type in Swift.
+    ///   - declarations: The types so far, with their enumerations.
+    ///   - diagnostics: Receives a loss if the value cannot be written.
+    /// - Returns: `nil` if there is none.
+    static func value(
+        of property: Property,
+        type: SwiftType,
+        in declarations: TypeDeclarations,
+        diagnostics: inout Diagnostics
+    ) -> DefaultValue? {
+        guard let node = property.clientDefault else { return nil }
+        return value(node, of: "property '\(property.name)'", as: type, in: declarations, diagnostics: &diagnostics)
+    }
+
+    private static func value(
+        _ node: YAMLNode,
+        of subject: String,
+        as type: SwiftType,
+        in declarations: TypeDeclarations,
+        diagnostics: inout Diagnostics
+    ) -> DefaultValue? {
+        if let value = value(node.string, as: type, in: declarations) { return value }
         diagnostics.loss(
-            "'x-ms-client-default' of the parameter '\(parameter.name)' is ignored, because it is not a value of type "
-                + "'\(type.name)'",
+            "'x-ms-client-default' of the \(subject) is ignored, because it is not a value of type '\(type.name)'",
             at: node.mark
         )
         return nil
@@ -47,7 +74,7 @@ enum ClientDefault {
             node.bool != nil || declarations.enumeration(type) != nil
                 || isVersionOrMediaType(node.string ?? "", in: parameter.name)
         else { return nil }
-        let value = value(node, as: type, in: declarations)
+        let value = value(node.string, as: type, in: declarations)
         // What is no case of an enumeration may be a mistake.
         if case .rawValue = value { return nil }
         return value
@@ -68,7 +95,7 @@ enum ClientDefault {
         guard parameter.isRequired, parameter.location == .query, let node = parameter.schema.defaultValue else {
             return nil
         }
-        switch value(node, as: type, in: declarations) {
+        switch value(node.string, as: type, in: declarations) {
         // What is no case of an enumeration may be a mistake.
         case .text, .rawValue: return nil
         case let value: return value
@@ -85,47 +112,20 @@ enum ClientDefault {
             && (hasSeparator || field.contains("version"))
     }
 
-    /// A value of a type, or `nil` if it does not match the type.
-    static func value(_ node: YAMLNode, as type: SwiftType, in declarations: TypeDeclarations) -> DefaultValue? {
-        if let enumeration = declarations.enumeration(type) {
-            return node.string.flatMap { DefaultValue($0, of: enumeration) }
-        } else if type.codingOfParameters == nil {
-            let integer = type.coding == .integerText ? node.string.flatMap { Int($0) } : node.int
-            switch type.builtIn {
-            case .string: if let text = node.string { return .text(text) }
-            case .int, .int64: if let integer { return .integer(integer) }
-            // The compiler refuses a literal that does not fit.
-            case .int32: if let integer, Int32(exactly: integer) != nil { return .integer(integer) }
-            case .uint64:
-                if let number = node.string.flatMap(UInt64.init) { return .unsignedInteger(number) }
-            case .double, .float: if let number = node.double, number.isFinite { return .number(number) }
-            case .bool: if let flag = node.bool { return .bool(flag) }
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// The declarations, with initial values of the members for which the description wants clients to send a value.
-    ///
-    /// - Parameters:
-    ///   - declarations: The types of the client.
-    ///   - diagnostics: Takes values that cannot be written.
-    static func written(into declarations: TypeDeclarations, diagnostics: inout Diagnostics) -> TypeDeclarations {
-        declarations.changingModels { model in
-            for member in model.properties.indices {
-                let property = model.properties[member]
-                guard let node = property.clientDefault, !property.isReadOnly else { continue }
-                if let value = value(node, as: property.type, in: declarations) {
-                    model.properties[member].defaultValue = value
-                } else {
-                    diagnostics.loss(
-                        "'x-ms-client-default' of the property '\(property.wireName)' is ignored, because it is not a "
-                            + "value of type '\(property.type.name)'",
-                        at: node.mark
-                    )
-                }
-            }
+    /// A value of a type by its text, or `nil` if it does not match the type.
+    static func value(_ text: String?, as type: SwiftType, in declarations: TypeDeclarations) -> DefaultValue? {
+        guard let text else { return nil }
+        if let enumeration = declarations.enumeration(type) { return DefaultValue(text, of: enumeration) }
+        guard type.codingOfParameters == nil else { return nil }
+        switch type.builtIn {
+        case .string: return .text(text)
+        case .int, .int64: return Int(text).map { .word(String($0)) }
+        // The compiler refuses a literal that does not fit.
+        case .int32: return Int32(text).map { .word(String($0)) }
+        case .uint64: return UInt64(text).map { .word(String($0)) }
+        case .double, .float: return Double(text).flatMap { $0.isFinite ? .word(String($0)) : nil }
+        case .bool: return Bool(text.lowercased()).map { .word(String($0)) }
+        default: return nil
         }
     }
 }

@@ -2,7 +2,7 @@ import ServiceDescription
 
 extension ObjectSchema {
     /// The members that are arrays, each with the schema of its elements.
-    func arrays(in service: Service) -> [(property: Property, element: Schema)] {
+    package func arrays(in service: Service) -> [(property: Property, element: Schema)] {
         properties.compactMap { property in service.resolved(property.schema).arrayElement.map { (property, $0) } }
     }
 }

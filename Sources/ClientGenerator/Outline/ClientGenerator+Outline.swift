@@ -19,11 +19,6 @@ extension ClientGenerator {
         return (client.map { OutlineBuilder($0).outline() }, diagnostics)
     }
 
-    /// The content of a response that the client reads.
-    ///
-    /// - Parameter response: The response.
-    package static func content(of response: Response) -> Content? { response.preferredContent }
-
     /// Whether rules of paging fit an operation.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@ struct ClientExample: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "clientType": { .string($0.clientType) },
-        "arguments": { SampleArgumentView.separated($0.creation.arguments) },
+        "arguments": { .views($0.creation.arguments.map(SampleArgumentView.init)) },
         "first": { .view(SampleView(call: $0.first, clientType: $0.clientType)) },
     ]
 

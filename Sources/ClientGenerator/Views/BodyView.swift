@@ -10,7 +10,7 @@ struct BodyView: MustacheView {
         "name": { .string(ReservedNames.variable($0.body.name)) },
         "isAssembled": { .bool(!$0.body.isWhole) },
         "type": { .string($0.body.type.name) },
-        "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
+        "members": { .views($0.body.members.map { BodyMemberView(member: $0) }) },
         "isFile": { .bool($0.body.isFile) },
         "isDocument": { .bool($0.body.isDocument) },
         "mayBeNull": { .bool($0.body.isWhole && $0.body.mayBeNull) },
@@ -24,7 +24,7 @@ struct BodyView: MustacheView {
         "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
         "coding": { .optional($0.body.type.codingOfWriters?.rawValue) },
         "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
-        "encodings": { .separated($0.body.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
+        "encodings": { .views($0.body.encodings.map { FieldEncodingView(encoding: $0) }) },
     ]
 
     /// The media type it is sent in if nothing says another.
@@ -64,8 +64,6 @@ struct FixedMemberView: MustacheView {
 struct BodyMemberView: MustacheView {
     /// The member.
     let member: BodyMember
-    /// Whether no other follows it.
-    let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
         "label": { .string(SwiftName.label($0.member.property.name)) },
@@ -74,7 +72,6 @@ struct BodyMemberView: MustacheView {
         "defaultValue": {
             .optional($0.member.isArgument ? nil : $0.member.property.defaultValue.map(DefaultValueView.init))
         },
-        "isLast": { .bool($0.isLast) },
     ]
 }
 
@@ -96,8 +93,6 @@ extension OperationDeclaration.Body {
 struct FieldEncodingView: MustacheView {
     /// The member, and how it is sent.
     let encoding: FieldEncodingDeclaration
-    /// Whether no other follows it.
-    let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
         "name": { .string(SwiftText.literal($0.encoding.name)) },
@@ -109,8 +104,7 @@ struct FieldEncodingView: MustacheView {
         "explode": { .optional($0.text.map { String($0.explodes) }) },
         "allowReserved": { .bool($0.text?.allowsReserved ?? false) },
         "hasLists": { .bool($0.text?.listStyles.isEmpty == false) },
-        "lists": { .separated($0.text?.listStyles.map(\.rawValue) ?? []) },
-        "isLast": { .bool($0.isLast) },
+        "lists": { .strings($0.text?.listStyles.map(\.rawValue) ?? []) },
     ]
 
     /// How the value becomes text; `nil` if it is sent in a media type.

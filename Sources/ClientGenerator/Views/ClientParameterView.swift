@@ -3,13 +3,10 @@ import ServiceDescription
 
 /// A parameter that belongs to the client as a whole.
 struct ClientParameterView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The parameter.
     let parameter: OperationDeclaration.Parameter
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "property": { .string($0.parameter.name) },
         "label": { .string(SwiftName.label($0.parameter.name)) },
         "type": { .string($0.parameter.type.name) },

@@ -3,8 +3,6 @@ import ServiceDescription
 
 /// The client, as the templates `Client` and `ClientOptions` show it.
 struct ClientView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The client.
     let client: ClientDeclaration
     /// The operations that belong to no group, where they are shown.
@@ -13,7 +11,6 @@ struct ClientView: MustacheView {
     var example: [String] = []
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.client.name) },
         "clientName": { .string($0.client.name) },
         "isGroup": { _ in .bool(false) },
@@ -40,19 +37,19 @@ struct ClientView: MustacheView {
         "endpointDocumentation": {
             .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation))
         },
-        "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
-        },
+        "initializers": { view in .views(view.client.initializers.map { InitializerView(initializer: $0) }) },
+        "defaultRequirements": { .string(SwiftText.literal($0.client.defaultSecurity)) },
         "properties": { view in
-            .views(view.client.parameters.map { ClientParameterView(access: view.access, parameter: $0) })
+            .views(view.client.parameters.map { ClientParameterView(parameter: $0) })
         },
-        "versions": { view in .views(view.client.versions.map { VersionView(access: view.access, version: $0) }) },
+        "versions": { view in .views(view.client.versions.map { VersionView(version: $0) }) },
         "latestVersion": { .string($0.client.latestVersion) },
         "sendsVersion": { .bool($0.client.sendsVersion) },
         "isPageable": { .bool($0.isPageable) },
         "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "hasGroups": { .bool(!$0.client.groups.isEmpty) },
-        "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
+        "groups": { view in .views(view.client.groups.map { GroupView(client: view.client, group: $0) }) },
     ]
 
     private var endpointDocumentation: String {
@@ -75,15 +72,14 @@ struct ClientView: MustacheView {
 /// A group of operations, as the template `OperationGroup` shows it.
 struct GroupView: MustacheView {
     /// The client that has the group.
-    let view: ClientView
+    let client: ClientDeclaration
     /// The group.
     let group: ClientDeclaration.Group
     /// The operations, where they are shown.
     var operations: [OperationView] = []
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.view.access) },
-        "clientName": { .string($0.view.client.name) },
+        "clientName": { .string($0.client.name) },
         "isGroup": { _ in .bool(true) },
         "typeName": { .string($0.group.typeName) },
         "propertyName": { .string($0.group.propertyName) },
@@ -95,20 +91,17 @@ struct GroupView: MustacheView {
                 )
             )
         },
-        "hasCompletionHandlers": { .bool($0.view.client.hasCompletionHandlers) },
+        "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
         "operations": { .views($0.operations) },
     ]
 }
 
 /// A version of the service's API.
 struct VersionView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The version.
     let version: ClientDeclaration.Version
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.version.name) },
         "value": { .string(SwiftText.literal($0.version.value)) },
         "documentation": {

@@ -3,47 +3,34 @@ import ServiceDescription
 
 /// The endpoints of a service, for the template `Endpoint`.
 struct EndpointView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The name of the client's class.
     let client: String
     /// The places.
     let endpoint: EndpointDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "clientName": { .string($0.client) },
         "name": { .string($0.endpoint.name) },
         "servers": { view in
-            .views(
-                view.endpoint.servers.enumerated().map { index, server in
-                    EndpointServerView(access: view.access, server: server, isFirst: index == 0)
-                }
-            )
+            .views(view.endpoint.servers.map { EndpointServerView(server: $0) })
         },
         "enumerations": { view in
-            .views(view.endpoint.enumerations.map { EndpointEnumerationView(access: view.access, enumeration: $0) })
+            .views(view.endpoint.enumerations.map { EndpointEnumerationView(enumeration: $0) })
         },
     ]
 }
 
 /// An endpoint of a service.
 struct EndpointServerView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The place.
     let server: EndpointDeclaration.Server
-    /// Whether it is the preferred one.
-    let isFirst: Bool
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.server.name) },
         "url": { .string(SwiftText.literal($0.server.url)) },
-        "isFirst": { .bool($0.isFirst) },
-        "parameters": { ParameterView.separated($0.parameters) },
+        "parameters": { .views($0.parameters) },
         "hasVariables": { .bool(!$0.server.variables.isEmpty) },
-        "variables": { .separated($0.server.variables) { EndpointVariableView(variable: $0, isLast: $1) } },
+        "variables": { .views($0.server.variables.map { EndpointVariableView(variable: $0) }) },
         "isRelative": { .bool($0.server.isRelative) },
         "documentation": {
             .strings(
@@ -92,26 +79,20 @@ struct EndpointServerView: MustacheView {
 struct EndpointVariableView: MustacheView {
     /// The variable.
     let variable: EndpointDeclaration.Variable
-    /// Whether no other follows it.
-    let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
         "wireName": { .string(SwiftText.literal($0.variable.wireName)) },
         "name": { .string($0.variable.name) },
         "isEnumeration": { .bool($0.variable.enumeration != nil) },
-        "isLast": { .bool($0.isLast) },
     ]
 }
 
 /// The values of a variable of a URL.
 struct EndpointEnumerationView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The values.
     let enumeration: EndpointDeclaration.Enumeration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.enumeration.name) },
         "documentation": {
             .strings(

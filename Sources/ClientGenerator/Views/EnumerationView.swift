@@ -2,13 +2,10 @@ import Mustache
 
 /// An enumeration, as the templates `ExpandableEnumeration` and `FrozenEnumeration` show it.
 struct EnumerationView: MustacheView {
-    /// The access level of what is declared, as Swift writes it.
-    let access: String
     /// The enumeration.
     let enumeration: EnumerationDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.enumeration.name) },
         "rawType": { .string($0.enumeration.rawSwiftType.rawValue) },
         "documentation": { view in
@@ -23,34 +20,15 @@ struct EnumerationView: MustacheView {
         "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
         "values": { view in
             let areCodes = ValueCode.areMost(of: view.enumeration.values.map(\.rawValue))
-            return .separated(view.enumeration.values) { value, isLast in
-                EnumerationValueView(
-                    access: view.access,
-                    enumeration: view.enumeration,
-                    value: value,
-                    isAmongCodes: areCodes,
-                    isLast: isLast
-                )
-            }
-        },
-    ]
-}
-
-/// A number, which is the sum of several if no literal holds it.
-struct NumberView: MustacheView {
-    /// The number.
-    let text: String
-    /// Its type.
-    let type: BuiltInType
-
-    static let members: MustacheMembers<Self> = [
-        "text": { .string($0.text) },
-        "terms": { view in
-            let parts = view.type == .decimal ? EnumerationLiterals.parts(ofWholeNumber: view.text) : [view.text]
-            let terms = parts.enumerated().filter { parts.count == 1 || $0.element != "0" }
-            return .separated(terms) { term, isLast in
-                TermView(text: term.element, factors: parts.count - 1 - term.offset, isLast: isLast)
-            }
+            return .views(
+                view.enumeration.values.map {
+                    EnumerationValueView(
+                        enumeration: view.enumeration,
+                        value: $0,
+                        isAmongCodes: areCodes
+                    )
+                }
+            )
         },
     ]
 }
@@ -61,41 +39,28 @@ struct TermView: MustacheView {
     let text: String
     /// How often it is multiplied by 10¹⁸.
     let factors: Int
-    /// Whether no other follows it.
-    let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
         "text": { .string($0.text) },
-        "factors": { .separated(Array(repeating: "", count: $0.factors)) },
-        "isLast": { .bool($0.isLast) },
+        "factors": { .strings(Array(repeating: "", count: $0.factors)) },
     ]
 }
 
 /// A known value of an enumeration.
 struct EnumerationValueView: MustacheView {
-    /// The access level of what is declared, as Swift writes it.
-    let access: String
     /// The enumeration.
     let enumeration: EnumerationDeclaration
     /// The value.
     let value: EnumerationDeclaration.Value
     /// Whether most of its values are codes.
     let isAmongCodes: Bool
-    /// Whether no other value follows.
-    let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.value.name) },
         "label": { .string(SwiftName.unescaped($0.value.name)) },
-        "isLast": { .bool($0.isLast) },
-        "text": { view in
-            view.value.isText ? .view(TextView(text: SwiftText.literal(view.value.rawValue), isLast: true)) : .null
-        },
-        "number": { view in
-            view.value.isText
-                ? .null : .view(NumberView(text: view.value.rawValue, type: view.enumeration.rawSwiftType))
-        },
+        "isText": { .bool($0.value.isText) },
+        "text": { .string(SwiftText.literal($0.value.rawValue)) },
+        "terms": { .views($0.terms) },
         "documentation": { view in
             .strings(
                 DocumentationLines.lines(
@@ -106,4 +71,12 @@ struct EnumerationValueView: MustacheView {
             )
         },
     ]
+    /// The number as a sum, of several if no literal holds it.
+    private var terms: [TermView] {
+        let number = value.rawValue
+        let parts = enumeration.rawSwiftType == .decimal ? EnumerationLiterals.parts(ofWholeNumber: number) : [number]
+        return parts.enumerated().filter { parts.count == 1 || $0.element != "0" }.map { offset, part in
+            TermView(text: part, factors: parts.count - 1 - offset)
+        }
+    }
 }

@@ -3,15 +3,12 @@ import ServiceDescription
 
 /// The struct of a response's header fields, for the template `Headers`.
 struct HeadersView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// How documentation names the operation.
     let reference: String
     /// The header fields.
     let headers: HeadersDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.headers.name) },
         "documentation": {
             .strings(
@@ -20,19 +17,16 @@ struct HeadersView: MustacheView {
                 )
             )
         },
-        "fields": { view in .views(view.headers.fields.map { HeaderFieldView(access: view.access, field: $0) }) },
+        "fields": { view in .views(view.headers.fields.map { HeaderFieldView(field: $0) }) },
     ]
 }
 
 /// A header field.
 struct HeaderFieldView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The header field.
     let field: HeadersDeclaration.Field
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.field.name) },
         "type": { view in
             .string((view.field.isCollection ? .dictionary(view.field.type) : view.field.type.optional).name)

@@ -3,20 +3,12 @@ import ServiceDescription
 
 /// An initializer of the client, as the template `Initializer` shows it.
 struct InitializerView: MustacheView {
-    /// The client that it makes.
-    let view: ClientView
     /// The initializer.
     let initializer: ClientDeclaration.Initializer
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.view.access) },
-        "name": { .string($0.view.client.name) },
-        "endpoint": { .optional($0.view.client.endpoint.map(SwiftText.literal)) },
         "credentials": { .views($0.credentials) },
         "scopedCredential": { $0.credentials.first(where: \.takesScopes).map { .view($0) } ?? .null },
-        "properties": { view in
-            .views(view.view.client.parameters.map { ClientParameterView(access: view.view.access, parameter: $0) })
-        },
         "isChoice": { .bool($0.initializer.isChoice) },
         "isPartial": { .bool($0.initializer.isPartial) },
         "needsCertificate": { .bool($0.initializer.needsCertificate) },
@@ -27,16 +19,8 @@ struct InitializerView: MustacheView {
         "policy": { view in
             view.credentials.count == 1 && !view.initializer.namesSchemes ? .view(view.credentials[0]) : .null
         },
-        "policies": { view in
-            view.credentials.count > 1 && !view.initializer.namesSchemes
-                ? .view(PoliciesView(credentials: view.credentials)) : .null
-        },
-        "schemes": { view in
-            view.initializer.namesSchemes
-                ? .view(
-                    SchemesView(defaultRequirements: view.view.client.defaultSecurity, credentials: view.credentials)
-                ) : .null
-        },
+        "combinesPolicies": { .bool($0.credentials.count > 1 && !$0.initializer.namesSchemes) },
+        "namesSchemes": { .bool($0.initializer.namesSchemes) },
     ]
 
     /// What to do where the client has no credential for what the service requires.
@@ -55,28 +39,6 @@ struct InitializerView: MustacheView {
             CredentialView(credential: credential, isOptional: initializer.isChoice, takesScopes: index == scoped)
         }
     }
-}
-
-/// The policies of credentials that are all required.
-struct PoliciesView: MustacheView {
-    /// The credentials.
-    let credentials: [CredentialView]
-
-    static let members: MustacheMembers<Self> = ["credentials": { .views($0.credentials) }]
-}
-
-/// The policies of credentials, for operations that accept different ones.
-struct SchemesView: MustacheView {
-    /// The requirements of operations without requirements of their own: any one of these sets of security schemes.
-    let defaultRequirements: [[String]]
-    /// The credentials.
-    let credentials: [CredentialView]
-
-    static let members: MustacheMembers<Self> = [
-        "defaultRequirements": { .string(SwiftText.literal($0.defaultRequirements)) },
-        "credentials": { .views($0.credentials) },
-        "isEmpty": { .bool($0.credentials.isEmpty) },
-    ]
 }
 
 /// A credential that an initializer takes.

@@ -2,22 +2,18 @@ import Mustache
 
 /// A struct, as the template `Model` shows it.
 struct ModelView: MustacheView {
-    /// The access level of what is declared, as Swift writes it.
-    let access: String
     /// The struct.
     let model: ModelDeclaration
     /// The views of the members, which templates show several times.
     private let properties: [PropertyView]
 
     /// The view of a struct.
-    init(access: String, model: ModelDeclaration) {
-        self.access = access
+    init(model: ModelDeclaration) {
         self.model = model
         let storedNames = Self.storedNames(of: model)
         let sentences = Self.sentences(of: model)
         properties = zip(model.properties, sentences).map { property, sentence in
             PropertyView(
-                access: access,
                 property: property,
                 storedName: storedNames[property.name] ?? "",
                 sentence: sentence
@@ -45,14 +41,13 @@ struct ModelView: MustacheView {
     }
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.model.name) },
         "documentation": {
             .strings(DocumentationLines.lines($0.model.documentation, fallback: Phrases.type($0.model.name)))
         },
         "properties": { view in .views(view.properties) },
         "objects": { view in .views(view.objects) },
-        "initializerParameters": { $0.initializerParameters },
+        "initializerParameters": { .views($0.initializerParameters) },
         "indirectProperties": { view in .views(view.properties.filter(\.property.isIndirect)) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
         "isIdentifiable": { .bool($0.isIdentifiable) },
@@ -108,7 +103,7 @@ struct ModelView: MustacheView {
         return names
     }
 
-    private var initializerParameters: MustacheValue {
+    private var initializerParameters: [ParameterView] {
         let parameters = model.properties.filter { !$0.isSetByInitializers }.map { property in
             ParameterView(
                 name: property.name,
@@ -124,14 +119,12 @@ struct ModelView: MustacheView {
                 defaultValue: .emptyDictionary
             )
         }
-        return ParameterView.separated(parameters + [additional].compactMap { $0 })
+        return parameters + [additional].compactMap { $0 }
     }
 }
 
 /// A member of a struct.
 struct PropertyView: MustacheView {
-    /// The access level of what is declared, as Swift writes it.
-    let access: String
     /// The member.
     let property: ModelDeclaration.Property
     /// The name of what refers to the member, if it is kept by reference.
@@ -140,7 +133,6 @@ struct PropertyView: MustacheView {
     let sentence: String?
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.property.name) },
         "member": { .string(SwiftName.unescaped($0.property.name)) },
         "storedName": { .string($0.storedName) },
@@ -189,6 +181,6 @@ struct AdditionalPropertiesView: MustacheView {
         "additionalName": { _ in .string(ReservedNames.additionalProperties) },
         "additionalType": { .string($0.type.name) },
         "coding": { .optional($0.type.coding?.rawValue) },
-        "knownNames": { .separated($0.knownNames.map(SwiftText.literal)) },
+        "knownNames": { .string(SwiftText.literal($0.knownNames)) },
     ]
 }

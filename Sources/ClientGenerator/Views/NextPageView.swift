@@ -17,8 +17,6 @@ struct NextPageView: MustacheView {
     struct Option: MustacheView {
         /// The option.
         let option: NextPage.Option
-        /// Whether it is the last one.
-        let isLast: Bool
 
         static let members: MustacheMembers<Self> = [
             "label": { .string($0.option.label) },
@@ -27,7 +25,6 @@ struct NextPageView: MustacheView {
             "option": {
                 if case .option(let name, _) = $0.option.value { .string(SwiftName.unescaped(name)) } else { .null }
             },
-            "isLast": { .bool($0.isLast) },
         ]
     }
 
@@ -39,7 +36,7 @@ struct NextPageView: MustacheView {
         "isElsewhere": { if case .same = $0.nextPage.owner { .bool(false) } else { .bool(true) } },
         "group": { if case .group(let property) = $0.nextPage.owner { .string(property) } else { .null } },
         "hasOptions": { .bool(!$0.nextPage.options.isEmpty) },
-        "options": { view in .separated(view.nextPage.options) { Option(option: $0, isLast: $1) } },
+        "options": { view in .views(view.nextPage.options.map { Option(option: $0) }) },
         "arguments": { view in .views(view.nextPage.arguments.map { Argument(argument: $0) }) },
     ]
 }

@@ -3,8 +3,6 @@ import ServiceDescription
 
 /// The struct of an operation's options, as the template `OperationOptions` shows it.
 struct OperationOptionsView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The operation.
     let operation: OperationDeclaration
     /// The members of the struct that are the operation's own.
@@ -16,18 +14,15 @@ struct OperationOptionsView: MustacheView {
     /// The options of an operation.
     ///
     /// - Parameters:
-    ///   - access: The access level of what is generated.
     ///   - operation: The operation.
     ///   - reference: How documentation names it.
-    init(access: String, operation: OperationDeclaration, reference: String) {
-        self.access = access
+    init(operation: OperationDeclaration, reference: String) {
         self.operation = operation
         self.reference = reference
-        options = operation.options.map { OptionView(access: access, option: $0) }
+        options = operation.options.map { OptionView(option: $0) }
     }
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.operation.optionsName) },
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "title": { .string($0.title) },
@@ -55,8 +50,6 @@ struct OperationOptionsView: MustacheView {
 
 /// An option.
 struct OptionView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The name in Swift.
     let name: String
     /// The type, without the `?` of an optional.
@@ -67,7 +60,6 @@ struct OptionView: MustacheView {
     let fallback: String
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.name) },
         "member": { .string(SwiftName.unescaped($0.name)) },
         "type": { .string($0.type) },
@@ -79,7 +71,7 @@ struct OptionView: MustacheView {
 
 extension OptionView {
     /// An option of an operation.
-    init(access: String, option: OperationDraft.Option) {
+    init(option: OperationDraft.Option) {
         var documentation = Documentation()
         let fallback: String
         switch option.content {
@@ -103,7 +95,6 @@ extension OptionView {
                 + "Without it, the service chooses."
         }
         self.init(
-            access: access,
             name: option.name,
             type: option.type.name,
             documentation: documentation,

@@ -3,15 +3,12 @@ import ServiceDescription
 
 /// The enumeration of an operation's responses, for the template `OperationResult`.
 struct OperationResultView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// How documentation names the operation.
     let reference: String
     /// The responses.
     let result: ResultDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.result.name) },
         "documentation": {
             let text = "The possible responses to \($0.reference), one case for each status."

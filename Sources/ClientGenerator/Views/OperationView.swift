@@ -4,8 +4,6 @@ import ServiceDescription
 /// An operation, for the templates of its three forms: the async method, the method with a completion handler, and the
 /// request value.
 struct OperationView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The operation.
     let operation: OperationDeclaration
     /// The lines of its documentation, which two of the three forms show.
@@ -19,11 +17,9 @@ struct OperationView: MustacheView {
     /// The view of an operation.
     ///
     /// - Parameters:
-    ///   - access: The access level of what is generated.
     ///   - operation: The operation.
     ///   - reference: How documentation names it.
-    init(access: String, operation: OperationDeclaration, reference: String) {
-        self.access = access
+    init(operation: OperationDeclaration, reference: String) {
         self.operation = operation
         self.reference = reference
         documentation = Self.documentation(of: operation)
@@ -44,7 +40,6 @@ struct OperationView: MustacheView {
     private static let standardMethods = ["get", "head", "post", "put", "patch", "delete", "options", "trace", "query"]
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
@@ -155,10 +150,6 @@ struct FormatView: MustacheView {
     private var lineMember: String? {
         if case .lines(let member) = format { member } else { nil }
     }
-    /// The names of the events whose data is text.
-    private var textEvents: [String] {
-        if case .eventObjects(let names) = format { names } else { [] }
-    }
 
     static let members: MustacheMembers<Self> = [
         "isLongRunning": { .bool($0.output.longRunning != nil) },
@@ -167,8 +158,11 @@ struct FormatView: MustacheView {
         "isFunction": { .bool($0.output.isStream && $0.format != .events) },
         "isByStatus": { .bool($0.format == .byStatus) },
         "lineMember": { .optional($0.lineMember.map(SwiftText.literal)) },
-        "hasTextEvents": { .bool(!$0.textEvents.isEmpty) },
-        "textEvents": { .separated($0.textEvents.map(SwiftText.literal)) },
+        // The names of the events whose data is text.
+        "textEvents": {
+            guard case .eventObjects(let names) = $0.format, !names.isEmpty else { return .null }
+            return .string(SwiftText.literal(names))
+        },
         "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "page": { view in
             if case .page(let items, let nextLink) = view.format {

@@ -3,20 +3,16 @@ import ServiceDescription
 
 /// A group of parameters, as the template `ParameterGroup` shows it.
 struct ParameterGroupView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The group.
     let group: ParameterGroupDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.group.name) },
         "documentation": { .strings(DocumentationLines.lines(of: Phrases.type($0.group.name))) },
         "options": { view in
             .views(
                 view.group.members.map { member in
                     OptionView(
-                        access: view.access,
                         name: member.name,
                         type: member.type.name,
                         documentation: member.parameter.documentation.withoutPresence(isOptional: true),
@@ -26,7 +22,7 @@ struct ParameterGroupView: MustacheView {
             )
         },
         "parameters": { view in
-            ParameterView.separated(
+            .views(
                 view.group.members.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: true) }
             )
         },

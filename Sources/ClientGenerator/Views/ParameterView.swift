@@ -12,8 +12,6 @@ struct ParameterView: MustacheView {
     var isOptional = false
     /// The value that it has if none is given.
     var defaultValue: DefaultValue?
-    /// Whether no other follows it.
-    var isLast = false
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.name) },
@@ -23,7 +21,6 @@ struct ParameterView: MustacheView {
         "type": { .string($0.type) },
         "isOptional": { .bool($0.isOptional) },
         "defaultValue": { .optional($0.defaultValue.map(DefaultValueView.init)) },
-        "isLast": { .bool($0.isLast) },
     ]
 
     /// The parameter of a method of an operation.
@@ -41,14 +38,5 @@ struct ParameterView: MustacheView {
             isOptional: isOptional,
             defaultValue: defaultValue
         )
-    }
-
-    /// The parameters of a list, the last one marked.
-    static func separated(_ parameters: [ParameterView]) -> MustacheValue {
-        .separated(parameters) { parameter, isLast in
-            var parameter = parameter
-            parameter.isLast = isLast
-            return parameter
-        }
     }
 }

@@ -2,13 +2,10 @@ import Mustache
 
 /// An array or a map that contains itself, as the template `Recursive` shows it.
 struct RecursiveView: MustacheView {
-    /// The access level of what is declared, as Swift writes it.
-    let access: String
     /// The array or map.
     let declaration: RecursiveDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.declaration.name) },
         "type": { .string($0.declaration.type.name) },
         "documentation": { view in

@@ -16,7 +16,7 @@ struct SentParameterView: MustacheView {
             if case .wholeQuery(let mediaType) = $0.form { .string(SwiftText.literal(mediaType)) } else { .null }
         },
         "hasEncodings": { .bool(!$0.parameter.encodings.isEmpty) },
-        "encodings": { .separated($0.parameter.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
+        "encodings": { .views($0.parameter.encodings.map { FieldEncodingView(encoding: $0) }) },
         "serverDefault": {
             if case .serverVariable(let defaultValue) = $0.form {
                 .string(SwiftText.literal(defaultValue))
@@ -41,8 +41,11 @@ struct SentParameterView: MustacheView {
         "isArgument": { .bool($0.parameter.source.isArgument) },
         "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
-        "hasVersions": { .bool(!$0.versions.isEmpty) },
-        "versions": { .separated($0.versions) },
+        // The versions of the API that the operation has, if it has not all of them.
+        "versions": {
+            guard case .apiVersion(let versions) = $0.parameter.source, !versions.isEmpty else { return .null }
+            return .string(SwiftText.literal(versions))
+        },
         // The constant may be empty text, which a section would leave out.
         "hasConstant": { if case .constant = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "constant": {
@@ -50,7 +53,7 @@ struct SentParameterView: MustacheView {
         },
         "hasSegments": { .bool($0.sent.isSentAsSegments) },
         "hasLists": { .bool(!$0.text.listStyles.isEmpty) },
-        "lists": { .separated($0.text.listStyles.map(\.rawValue)) },
+        "lists": { .strings($0.text.listStyles.map(\.rawValue)) },
         "style": { .optional($0.style?.rawValue) },
         "explode": { .optional($0.explodes.map { String($0) }) },
         "allowReserved": { .bool($0.keepsReserved) },
@@ -105,11 +108,6 @@ struct SentParameterView: MustacheView {
 
     /// How the runtime writes values in the place by itself.
     private var defaults: TextStyle { TextStyle(sent.location.defaultStyle) }
-
-    /// The versions of the API that the operation has, if it has not all of them.
-    private var versions: [String] {
-        if case .apiVersion(let versions) = parameter.source { versions.map(SwiftText.literal) } else { [] }
-    }
 
     private var form: Form {
         if case .serverVariable(let defaultValue) = parameter.source { return .serverVariable(default: defaultValue) }

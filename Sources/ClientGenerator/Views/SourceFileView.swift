@@ -8,8 +8,6 @@ struct SourceFileView: MustacheView {
         let template: String
         /// Makes the view, which is done where the file is rendered: on all cores.
         let makeView: @Sendable () -> any MustacheView
-        /// Whether it is the first of its file.
-        var isFirst = false
 
         /// A declaration that is shown by a template.
         init(template: String, declaration: @autoclosure @escaping @Sendable () -> any MustacheView) {
@@ -20,40 +18,31 @@ struct SourceFileView: MustacheView {
         static let members: MustacheMembers<Self> = [
             "template": { .string($0.template) },
             "declaration": { .view($0.makeView()) },
-            "isFirst": { .bool($0.isFirst) },
         ]
     }
 
+    /// The access level of what is declared, as Swift writes it. It is the same in all of a file, so no other view has it.
+    let access: String
     /// What the declarations are nested in, if in anything.
     let namespace: String?
     /// The declarations.
     let declarations: [Declaration]
 
     static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
         "namespace": { .optional($0.namespace) },
-        "declarations": { view in
-            .views(
-                view.declarations.enumerated().map { index, declaration in
-                    var declaration = declaration
-                    declaration.isFirst = index == 0
-                    return declaration
-                }
-            )
-        },
+        "declarations": { .views($0.declarations) },
     ]
 }
 
 /// The namespace of a client, as the template `Namespace` shows it.
 struct NamespaceView: MustacheView {
-    /// The access level of what is generated.
-    let access: String
     /// The name of the namespace.
     let name: String
     /// The name of the client's class.
     let clientName: String
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.name) },
         "clientName": { .string($0.clientName) },
     ]

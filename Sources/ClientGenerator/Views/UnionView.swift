@@ -7,13 +7,10 @@ struct UnionView: MustacheView {
     /// square of their number: a second at some hundred. At a thousand, it refuses.
     private static let longestSwitch = 100
 
-    /// The access level of what is declared, as Swift writes it.
-    let access: String
     /// The union.
     let union: UnionDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "name": { .string($0.union.name) },
         "documentation": { view in
             let choice = Phrases.choice(view.union.cases.map { ($0.longName, $0.type) })
@@ -32,7 +29,7 @@ struct UnionView: MustacheView {
             )
         },
         "literals": { view in
-            .views(UnionLiteral.all(of: view.union).map { LiteralView(access: view.access, literal: $0) })
+            .views(UnionLiteral.all(of: view.union).map { LiteralView(literal: $0) })
         },
         "mappings": { view in
             .views(view.union.mappings.map { DiscriminatorMappingView(mapping: $0) })
@@ -76,7 +73,7 @@ struct DiscriminatorMappingView: MustacheView {
     let mapping: UnionDeclaration.Mapping
 
     static let members: MustacheMembers<Self> = [
-        "discriminatorValues": { .separated($0.mapping.discriminatorValues.map(SwiftText.literal)) },
+        "discriminatorValues": { .strings($0.mapping.discriminatorValues.map(SwiftText.literal)) },
         "standsForNone": { .bool($0.mapping.cases.count == 1 && $0.mapping.cases[0].isWithoutDiscriminator) },
         "alternative": { view in
             let cases = view.mapping.cases
@@ -89,13 +86,10 @@ struct DiscriminatorMappingView: MustacheView {
 
 /// A literal that creates an alternative of a union.
 struct LiteralView: MustacheView {
-    /// The access level of what is declared, as Swift writes it.
-    let access: String
     /// The literal.
     let literal: UnionLiteral
 
     static let members: MustacheMembers<Self> = [
-        "access": { .string($0.access) },
         "protocol": { .string("ExpressibleBy\($0.literal.kind.rawValue)Literal") },
         "label": { view in
             let name = view.literal.kind.rawValue

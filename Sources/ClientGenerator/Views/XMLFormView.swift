@@ -72,7 +72,7 @@ struct XMLArraysView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "wrapper": { .optional($0.name.map { XMLNameView(name: $0) }) },
-        "items": { .separated($0.items) { XMLNameView(name: $0, isLast: $1) } },
+        "items": { .views($0.items.map { XMLNameView(name: $0) }) },
     ]
 }
 
@@ -80,11 +80,8 @@ struct XMLArraysView: MustacheView {
 struct XMLNameView: MustacheView {
     /// The name.
     let name: XMLNameDeclaration
-    /// Whether no other name follows it.
-    var isLast = true
 
     static let members: MustacheMembers<Self> = [
-        "isLast": { .bool($0.isLast) },
         "isPlain": { .bool($0.name.namespace == nil && $0.name.prefix == nil) },
         "local": { .string(SwiftText.literal($0.name.local)) },
         "namespace": { .optional($0.name.namespace.map(SwiftText.literal)) },

@@ -184,6 +184,18 @@ struct InitPagingTests {
         }
     }
 
+    /// The page is what the method returns, whichever status it comes with.
+    @Test(arguments: ["2XX", "201", "default"])
+    func pageOfAnySuccess(status: String) throws {
+        let page = Self.page("nextCursor: {type: string}")
+        let description = Self.description(parameters: Self.text("cursor"), page: page)
+        try workspace.write(description.replacing("\"200\"", with: status), to: "shop.yaml")
+        let draft = try GenerateTool.run(["init", "shop.yaml", "-o", "-"], in: workspace).output
+        #expect(draft.contains("\n    token: {member: nextCursor, parameter: cursor}\n"))
+        let lint = try GenerateTool.run(["lint", "shop.yaml"], in: workspace)
+        #expect(lint.error.contains("G073: 'listOrders' takes 'cursor', but the description does not say"))
+    }
+
     /// What is known already, and what no name tells, makes no rule.
     @Test(arguments: [
         description(parameters: "", page: page("total: {type: integer}")),

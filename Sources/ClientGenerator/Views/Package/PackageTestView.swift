@@ -30,7 +30,7 @@ struct CreationTestView: MustacheView {
     let arguments: [SampleArgument]
 
     static let members: MustacheMembers<Self> = [
-        "arguments": { SampleArgumentView.separated($0.arguments) },
+        "arguments": { .views($0.arguments.map(SampleArgumentView.init)) },
         "call": { view in
             .optional(view.package.testedCall.map(CallTestView.init))
         },

@@ -12,7 +12,7 @@ struct SampleExpressionView: MustacheView {
         "isArray": { if case .array = $0.expression { .bool(true) } else { .bool(false) } },
         "isEmptyDictionary": { if case .emptyDictionary = $0.expression { .bool(true) } else { .bool(false) } },
         "type": { if case .initializer(let type, _) = $0.expression { .string(type) } else { .null } },
-        "arguments": { SampleArgumentView.separated($0.arguments) },
+        "arguments": { .views($0.arguments.map(SampleArgumentView.init)) },
     ]
 
     /// The content of the parentheses or the brackets.
@@ -29,20 +29,12 @@ struct SampleExpressionView: MustacheView {
 struct SampleArgumentView: MustacheView {
     /// The argument.
     let argument: SampleArgument
-    /// Whether no other follows it.
-    let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
         "label": { .optional($0.argument.label) },
         "value": { .view(SampleExpressionView(expression: $0.argument.value)) },
         "statedType": { .optional($0.argument.statedType) },
-        "isLast": { .bool($0.isLast) },
     ]
-
-    /// The arguments of a call.
-    static func separated(_ arguments: [SampleArgument]) -> MustacheValue {
-        .separated(arguments) { SampleArgumentView(argument: $0, isLast: $1) }
-    }
 }
 
 /// A call of an operation, as the template `SampleCall` shows it.
@@ -53,6 +45,6 @@ struct SampleCallView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "group": { .optional($0.call.groupProperty) },
         "method": { .string(SwiftName.unescaped($0.call.operation.name)) },
-        "arguments": { SampleArgumentView.separated($0.call.arguments) },
+        "arguments": { .views($0.call.arguments.map(SampleArgumentView.init)) },
     ]
 }

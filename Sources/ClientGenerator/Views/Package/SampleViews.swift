@@ -10,14 +10,11 @@ struct SampleView: MustacheView {
     var function = ""
     /// What marks the beginning and the end of the sample.
     var tag = ""
-    /// Whether it is the first of its file.
-    var isFirst = false
 
     static let members: MustacheMembers<Self> = [
         "clientType": { .string($0.clientType) },
         "function": { .string($0.function) },
         "tag": { .string($0.tag) },
-        "isFirst": { .bool($0.isFirst) },
         "call": { .view(SampleCallView(call: $0.call)) },
         "isNothing": { if case .nothing = $0.call.use { .bool(true) } else { .bool(false) } },
         "isValue": { if case .value = $0.call.use { .bool(!$0.isOptional) } else { .bool(false) } },
@@ -45,13 +42,12 @@ struct SampleView: MustacheView {
         // A sample that is called like the function which prints its result would call itself.
         var functions = NameScope(reserved: others + ["print"])
         var tags = NameScope(reserved: others.map(package.tag))
-        return calls.enumerated().map { index, call in
+        return calls.map { call in
             SampleView(
                 call: call,
                 clientType: package.clientType,
                 function: functions.claim(call.operation.name),
-                tag: tags.claim(call.tag(module: package.module)),
-                isFirst: index == 0
+                tag: tags.claim(call.tag(module: package.module))
             )
         }
     }
@@ -69,8 +65,8 @@ struct ClientSamplesView: MustacheView {
         "module": { .string($0.package.module) },
         "clientName": { .string($0.package.client.name) },
         "clientType": { .string($0.package.clientType) },
-        "parameters": { ParameterView.separated($0.package.creation.parameters) },
-        "arguments": { SampleArgumentView.separated($0.package.creation.arguments) },
+        "parameters": { .views($0.package.creation.parameters) },
+        "arguments": { .views($0.package.creation.arguments.map(SampleArgumentView.init)) },
         "hasArguments": { .bool(!$0.package.creation.arguments.isEmpty) },
         "first": { view in
             .optional(view.package.calls.first.map { SampleView(call: $0, clientType: view.package.clientType) })

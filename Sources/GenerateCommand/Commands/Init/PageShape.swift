@@ -55,31 +55,31 @@ struct PageShape {
     private struct List {
         /// The member's name, after that of the enclosing member.
         let path: String
-        /// The member.
-        let property: Property
+        /// The member's own name.
+        let name: String
+        /// What it holds.
+        let item: Schema
 
         /// The last name without case and signs.
-        var plain: String { PagingParameterNames.plain(property.name) }
+        var plain: String { PagingParameterNames.plain(name) }
     }
 
     /// - Returns: `nil` unless the operation returns an array, or an object of whose arrays just one can hold the items, or an object
     ///   that has one with such an array.
     init?(of operation: Operation, in service: Service) {
-        guard let response = operation.responses.first(where: { $0.status == .code(200) }),
-            let schema = ClientGenerator.content(of: response)?.schema.map(service.resolved)
-        else { return nil }
+        guard let schema = operation.responseContent?.schema.map(service.resolved) else { return nil }
         switch schema.shape {
         case .array: (items, texts, more, itemIdentifier) = (nil, [], nil, nil)
         case .object(let page):
             let lists = Self.lists(of: page, in: service)
-            guard let only = Self.items(among: lists, of: operation, in: service) else { return nil }
+            guard let only = Self.items(among: lists, of: operation) else { return nil }
             items = only.path
             more =
                 page.properties.first { property in
                     guard case .boolean = service.resolved(property.schema).shape else { return false }
                     return PagingMemberNames.more.contains(PagingParameterNames.plain(property.name))
                 }?.name
-            itemIdentifier = Self.identifier(ofItems: only.property, in: service)
+            itemIdentifier = Self.identifier(of: only.item, in: service)
             let inner = page.properties.flatMap { property -> [Text] in
                 guard case .object(let object) = service.resolved(property.schema).shape else { return [] }
                 return Self.texts(of: object, behind: property.name + ".", in: service)
@@ -96,7 +96,7 @@ struct PageShape {
                 code: Self.code(in: parameter.documentation)
             )
         }
-        headers = response.headers.map(\.name)
+        headers = operation.successfulResponses.flatMap(\.headers).map(\.name)
     }
 
     /// Whether the description names the header `Link`.
@@ -118,9 +118,8 @@ struct PageShape {
     /// The arrays in a page, or in its objects if it has none itself.
     private static func lists(of page: ObjectSchema, in service: Service) -> [List] {
         func arrays(of object: ObjectSchema, behind path: String) -> [List] {
-            object.properties.compactMap { property in
-                guard case .array = service.resolved(property.schema).shape else { return nil }
-                return List(path: path + property.name, property: property)
+            object.arrays(in: service).map { property, item in
+                List(path: path + property.name, name: property.name, item: service.resolved(item))
             }
         }
         let own = arrays(of: page, behind: "")
@@ -133,15 +132,13 @@ struct PageShape {
 
     /// The array that holds the items: the only one, or else the only one with a common name, the one that is named like the end of
     /// the path, or the only array of objects whose name is not typical of something else in a page.
-    private static func items(among lists: [List], of operation: Operation, in service: Service) -> List? {
+    private static func items(among lists: [List], of operation: Operation) -> List? {
         func only(_ lists: [List]) -> List? { lists.count == 1 ? lists[0] : nil }
         let end = operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }
         let common = only(lists.filter { commonItems.contains($0.plain) })
         let alike = only(lists.filter { $0.plain == end })
         let objects = lists.filter { list in
-            guard case .array(let element) = service.resolved(list.property.schema).shape,
-                case .object = service.resolved(element).shape
-            else { return false }
+            guard case .object = list.item.shape else { return false }
             return !besideItems.contains(list.plain)
         }
         return only(lists) ?? common ?? alike ?? only(objects)
@@ -153,10 +150,8 @@ struct PageShape {
         return stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
     }
 
-    private static func identifier(ofItems property: Property, in service: Service) -> String? {
-        guard case .array(let item) = service.resolved(property.schema).shape,
-            case .object(let object) = service.resolved(item).shape
-        else { return nil }
+    private static func identifier(of item: Schema, in service: Service) -> String? {
+        guard case .object(let object) = item.shape else { return nil }
         return object.properties.first { property in
             guard case .string = service.resolved(property.schema).shape else { return false }
             return property.name == "id"

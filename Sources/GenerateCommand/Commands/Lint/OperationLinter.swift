@@ -96,12 +96,12 @@ enum OperationLinter {
         in service: Service
     ) -> [LintFinding] {
         guard !isPaged, let parameter = pagingParameter(of: operation) else { return [] }
-        let holdsList = operation.responses.contains { response in
-            if case .code(200) = response.status {
-                return response.contents.contains { isList($0.schema, in: service) }
+        let holdsList =
+            switch operation.responseContent?.schema.map(service.resolved)?.shape {
+            case .array: true
+            case .object(let page): !page.arrays(in: service).isEmpty
+            default: false
             }
-            return false
-        }
         guard holdsList else { return [] }
         let message =
             "'\(operation.displayName)' takes '\(parameter.name)', but the description does not say how to request the "
@@ -115,19 +115,6 @@ enum OperationLinter {
         return operation.parameters.first { parameter in
             parameter.location == .query
                 && PagingParameterNames.unmistakable.contains(PagingParameterNames.plain(parameter.name))
-        }
-    }
-
-    /// Whether a value is a list, or an object that has one.
-    private static func isList(_ schema: Schema?, in service: Service) -> Bool {
-        guard let schema = schema.map(service.resolved) else { return false }
-        switch schema.shape {
-        case .array: return true
-        case .object(let object):
-            return object.properties.contains { property in
-                if case .array = service.resolved(property.schema).shape { true } else { false }
-            }
-        default: return false
         }
     }
 }
