@@ -48,28 +48,38 @@ struct Fields<Key: Keyword> {
     /// The members of the mapping.
     let mapping: YAMLMapping
     private let known: [(key: Key, offset: Int)]
-    /// The members that are neither known nor extensions (`x-…`).
+    /// The members that are neither known nor extensions (`x-…`), without those that are ``cutTexts``.
     let unknown: [YAMLMapping.Entry]
+    /// The texts that commas have cut, if there are unknown members among their parts.
+    let cutTexts: [CutText]
 
     /// The fields of a node, `nil` if it is not a mapping.
     init?(_ node: YAMLNode) {
         guard let mapping = node.mapping else { return nil }
         let table = Key.byName
         var known: [(key: Key, offset: Int)] = []
-        var unknown: [YAMLMapping.Entry] = []
+        var unknown: [Int] = []
         known.reserveCapacity(mapping.count)
         for offset in mapping.indices {
             let name = mapping.name(at: offset)
             if let key = table[name] {
                 known.append((key, offset))
             } else if !name.hasPrefix("x-") {
-                unknown.append(mapping[offset])
+                unknown.append(offset)
             }
+        }
+        // Hardly any object has one.
+        if unknown.contains(where: { mapping.value(at: $0).isOmitted }) {
+            let strays = Set(unknown)
+            cutTexts = CutText.all(in: mapping).filter { !strays.isDisjoint(with: $0.rests) }
+            unknown = strays.subtracting(cutTexts.flatMap(\.rests)).sorted()
+        } else {
+            cutTexts = []
         }
         self.node = node
         self.mapping = mapping
         self.known = known
-        self.unknown = unknown
+        self.unknown = unknown.map { mapping[$0] }
     }
 
     /// The value of a key; `nil` if it is absent or null.
