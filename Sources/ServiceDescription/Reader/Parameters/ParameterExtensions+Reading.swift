@@ -18,7 +18,7 @@ extension ParameterExtensions {
 
     /// The default of a required parameter that Power Platform shows to nobody, which is what every caller there sends.
     private static func internalDefault(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
-        guard fields[.msVisibility]?.string == "internal", fields[.required]?.bool == true else { return nil }
+        guard fields[.msVisibility]?.string == "internal", fields[.required]?.flag == true else { return nil }
         return fields[.default] ?? fields[.schema]?["default"]
     }
 }

@@ -129,11 +129,10 @@ struct SentParameterReader {
         if case .reference(let reference) = parameter.schema.shape {
             nodes.append(schemas.table.entries[reference.index].node)
         }
-        for node in nodes {
-            if schemas.source.flag(node["writeOnly"]) == true { parameter.isWriteOnly = true }
-            let isSecret = schemas.source.flag(node["x-ms-secret"])
-            parameter.extensions.isMarkedSecret = parameter.extensions.isMarkedSecret ?? isSecret
-        }
+        parameter.isWriteOnly = nodes.contains { schemas.source.flag($0["writeOnly"]) == true }
+        parameter.extensions.isMarkedSecret = SecretMark.joined(
+            [parameter.extensions.isMarkedSecret] + nodes.map { schemas.source.flag($0["x-ms-secret"]) }
+        )
     }
 
     /// The only truth value that a parameter may have, if there is one. In Swagger 2.0, it is its own schema.

@@ -66,8 +66,7 @@ extension Property {
             if schemas.source.flag(fields[.readOnly]) == true { isReadOnly = true }
             if schemas.source.flag(fields[.writeOnly]) == true { isWriteOnly = true }
         }
-        let marks = all.compactMap { schemas.source.flag($0[.msSecret]) }
-        isMarkedSecret = marks.isEmpty ? nil : marks.contains(true)
+        isMarkedSecret = SecretMark.joined(all.map { schemas.source.flag($0[.msSecret]) })
         guard let node = all.lazy.compactMap({ $0[.msMutability] }).first else { return }
         let mutability = schemas.source.texts(node)
         if !mutability.contains(where: { $0 != "read" }) {
@@ -92,7 +91,8 @@ extension Property {
         in source: inout DescriptionSource
     ) -> String? {
         guard target[.description] != nil else {
-            guard let only = source.onlyAlternative(of: target).flatMap(Fields<SchemaKeyword>.init),
+            guard let only = Alternatives.read(of: target, from: &source)?.only.flatMap({ source.peek($0) })
+                .flatMap(Fields<SchemaKeyword>.init),
                 only[.description] != nil
             else { return nil }
             return words(of: only, named: name, about: member, in: &source)
