@@ -9,6 +9,8 @@ protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawVa
     static var areAll: Bool { get }
     /// The keys that the object must have.
     static var needed: [Self] { get }
+    /// Whether a member with another key is read, and reported, by what reads the object.
+    static func isReadElsewhere(_ entry: YAMLMapping.Entry) -> Bool
     /// Whether clients would be other ones without it.
     var changesClients: Bool { get }
     /// What the value of the key is, if that is a part of the description to which references may lead, or holds such parts.
@@ -18,6 +20,7 @@ protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawVa
 extension Keyword {
     static var areAll: Bool { true }
     static var needed: [Self] { [] }
+    static func isReadElsewhere(_ entry: YAMLMapping.Entry) -> Bool { false }
     var changesClients: Bool { true }
     var holds: DescribedPart? { nil }
 
@@ -36,6 +39,13 @@ extension Keyword {
         let names = allCases.filter(isOpen).lazy.map(\.rawValue).filter { $0.count > 3 && !$0.hasPrefix("x-") }
         return NearestName.nearest(to: name, among: names, limit: name.count < 8 ? 1 : 2)
     }
+}
+
+/// The keys of an object under an extension. Extensions have no specification that is complete.
+protocol ExtensionKeyword: Keyword {}
+
+extension ExtensionKeyword {
+    static var areAll: Bool { false }
 }
 
 /// The members of one object in a description. The known ones are a list, and not a dictionary: objects have few keys, of which most

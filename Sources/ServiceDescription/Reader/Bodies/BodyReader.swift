@@ -128,10 +128,7 @@ struct BodyReader: SharedPartReader {
                 at: required.mark
             )
         }
-        if var words = body?.documentation {
-            schemas.source.adoptWords(beside: node, into: &words)
-            body?.documentation = words
-        }
+        body?.documentation.adoptWords(beside: node, in: &schemas.source)
         return body
     }
 

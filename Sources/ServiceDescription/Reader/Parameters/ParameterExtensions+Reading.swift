@@ -24,10 +24,8 @@ extension ParameterExtensions {
 }
 
 /// The keys of `x-ms-parameter-grouping`.
-enum ParameterGroupKeyword: String, Keyword {
+enum ParameterGroupKeyword: String, ExtensionKeyword {
     case name, postfix
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }

@@ -236,10 +236,8 @@ struct ServerReader {
 }
 
 /// The keys of `x-ms-parameterized-host`.
-enum ParameterizedHostKeyword: String, Keyword {
+enum ParameterizedHostKeyword: String, ExtensionKeyword {
     case hostTemplate, useSchemePrefix, positionInOperation, parameters
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }

@@ -22,8 +22,7 @@ extension DescriptionSource {
             )
         }
         for entry in fields.unknown {
-            // A method in capital letters is read, and reported where it is.
-            if Key.self == PathItemKeyword.self, PathItemKeyword.method(meantBy: entry) != nil { continue }
+            if Key.isReadElsewhere(entry) { continue }
             if let meant = fields.keyword(meantBy: entry.name) {
                 let message = "unknown key '\(entry.name)' (did you mean '\(meant)'?)"
                 if Key(rawValue: meant)?.changesClients == false {

@@ -5,17 +5,26 @@ extension Property {
     ///
     /// - Parameters:
     ///   - entry: The name and the schema of the member.
+    ///   - role: The place of the schema.
     ///   - schemas: Reads the schema.
-    static func read(_ entry: YAMLMapping.Entry, from schemas: inout SchemaReader) -> Property {
-        schemas.inside(.member(entry.name)) { readInside(entry, of: &$0) }
+    static func read(
+        _ entry: YAMLMapping.Entry,
+        role: SchemaRole = .schema,
+        from schemas: inout SchemaReader
+    ) -> Property {
+        schemas.inside(.member(entry.name)) { readInside(entry, role: role, of: &$0) }
     }
 
-    private static func readInside(_ entry: YAMLMapping.Entry, of schemas: inout SchemaReader) -> Property {
-        guard let fields = IntendedSchema.fields(of: entry.value, in: &schemas.source) else {
+    private static func readInside(
+        _ entry: YAMLMapping.Entry,
+        role: SchemaRole,
+        of schemas: inout SchemaReader
+    ) -> Property {
+        guard let fields = IntendedSchema.fields(of: entry.value, role: role, in: &schemas.source) else {
             let schema = Schema(shape: .any, mark: entry.value.mark)
             return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
         }
-        let schema = schemas.read(fields)
+        let schema = schemas.read(fields, role: role)
         var property = Property(
             name: entry.name,
             clientName: schemas.source.text(fields[.msClientName]),
