@@ -19,11 +19,17 @@ enum FilterValue {
     }
 
     /// Whether two values are equal (RFC 9535, section 2.3.5.2.2).
-    func isEqual(to other: FilterValue) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - other: The other value.
+    ///   - effort: How many nodes may be compared; it is negative afterwards if that was not enough, and the result means nothing.
+    func isEqual(to other: FilterValue, effort: inout Int) -> Bool {
+        effort -= 1
+        guard effort >= 0 else { return false }
         switch (self, other) {
         case (.nothing, .nothing): return true
         case (.scalar(let left), .scalar(let right)): return Self.areEqual(left, right)
-        case (.structure(let left), .structure(let right)): return Self.areEqual(left, right)
+        case (.structure(let left), .structure(let right)): return Self.areEqual(left, right, effort: &effort)
         default: return false
         }
     }
@@ -52,27 +58,27 @@ enum FilterValue {
         }
     }
 
-    private static func areEqual(_ left: YAMLNode, _ right: YAMLNode) -> Bool {
+    private static func areEqual(_ left: YAMLNode, _ right: YAMLNode, effort: inout Int) -> Bool {
         if let left = left.sequence, let right = right.sequence {
-            return left.elementsEqual(right) { FilterValue($0).isEqual(to: FilterValue($1)) }
+            return left.elementsEqual(right) { FilterValue($0).isEqual(to: FilterValue($1), effort: &effort) }
         }
         guard let left = left.mapping, let right = right.mapping, left.count == right.count else { return false }
         return left.allSatisfy { member in
-            right[member.name].map { FilterValue(member.value).isEqual(to: FilterValue($0)) } ?? false
+            right[member.name].map { FilterValue(member.value).isEqual(to: FilterValue($0), effort: &effort) } ?? false
         }
     }
 }
 
 extension Comparison {
-    /// Whether two operands compare so (RFC 9535, section 2.3.5.2.2).
-    func holds(_ left: FilterValue, _ right: FilterValue) -> Bool {
+    /// Whether two operands compare so (RFC 9535, section 2.3.5.2.2), with an effort as that of ``FilterValue/isEqual(to:effort:)``.
+    func holds(_ left: FilterValue, _ right: FilterValue, effort: inout Int) -> Bool {
         switch self {
-        case .equal: left.isEqual(to: right)
-        case .notEqual: !left.isEqual(to: right)
+        case .equal: left.isEqual(to: right, effort: &effort)
+        case .notEqual: !left.isEqual(to: right, effort: &effort)
         case .less: left.isLess(than: right)
         case .greater: right.isLess(than: left)
-        case .atMost: left.isLess(than: right) || left.isEqual(to: right)
-        case .atLeast: right.isLess(than: left) || left.isEqual(to: right)
+        case .atMost: left.isLess(than: right) || left.isEqual(to: right, effort: &effort)
+        case .atLeast: right.isLess(than: left) || left.isEqual(to: right, effort: &effort)
         }
     }
 }

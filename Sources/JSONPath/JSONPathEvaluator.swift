@@ -139,8 +139,10 @@ struct JSONPathEvaluator {
         case .not(let condition): return try !holds(condition, for: match)
         case .exists(let query): return try !nodes(of: query, for: match).isEmpty
         case .comparison(let left, let comparison, let right):
-            let left = try value(of: left, for: match)
-            return comparison.holds(left, try value(of: right, for: match))
+            let (left, right) = (try value(of: left, for: match), try value(of: right, for: match))
+            let holds = comparison.holds(left, right, effort: &effort)
+            try spend(0)
+            return holds
         case .match(let operand, let pattern, let whole):
             guard case .scalar(.string(let text)) = try value(of: operand, for: match),
                 let pattern = try self.pattern(pattern, for: match)

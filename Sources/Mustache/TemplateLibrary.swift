@@ -89,15 +89,8 @@ public struct TemplateLibrary: Sendable {
     public func checkReferences() throws(TemplateError) {
         for name in names {
             guard let template = templates[name] else { continue }
-            for instruction in template.instructions {
-                switch instruction {
-                case .partial(let tag, _), .parent(let tag, _, _):
-                    let tag = template.tags[tag]
-                    if !tag.isDynamic, templates[tag.name] == nil {
-                        throw TemplateError(file: template.file, at: tag.position, missingTemplateMessage(tag.name))
-                    }
-                case .text, .variable, .section, .argument, .block: continue
-                }
+            for tag in template.includedTags where templates[tag.name] == nil {
+                throw TemplateError(file: template.file, at: tag.position, missingTemplateMessage(tag.name))
             }
         }
     }

@@ -141,7 +141,6 @@ package struct OverlayReader {
     /// Reports the keys that are none of these.
     ///
     /// - Returns: The keys that are probably meant. That they are missing is no mistake of its own.
-    @discardableResult
     private mutating func refuseUnknownKeys(
         of members: YAMLMapping,
         among keys: [String],
@@ -149,13 +148,13 @@ package struct OverlayReader {
     ) -> Set<String> {
         var meant: Set<String> = []
         for member in members where !keys.contains(member.name) && !member.name.hasPrefix("x-") {
-            let hint = NearestName.hint(for: member.name, among: keys)
+            let nearest = NearestName.nearest(to: member.name, among: keys)
             diagnostics.error(
                 "unknown key '\(member.name)' in \(place)"
-                    + (hint.isEmpty ? "; the keys are \(keys.joined(separator: ", "))" : hint),
+                    + (nearest.map { " (did you mean '\($0)'?)" } ?? "; the keys are \(keys.joined(separator: ", "))"),
                 at: member.key.mark
             )
-            if let key = NearestName.nearest(to: member.name, among: keys) { meant.insert(key) }
+            if let nearest { meant.insert(nearest) }
         }
         return meant
     }

@@ -32,8 +32,14 @@ enum BlockTabs {
         return hasChanged ? result : nil
     }
 
-    /// Whether a block scalar begins behind a line: it ends with `|` or `>`, and how its line breaks are read.
+    /// Whether a block scalar begins behind a line: it ends with `|` or `>`, and how its line breaks are read, or has only a comment
+    /// behind them.
     private static func opensBlock(_ line: ArraySlice<UInt8>) -> Bool {
+        let isComment: (Int) -> Bool = { line[$0] == UInt8(ascii: "#") && " \t".utf8.contains(line[$0 - 1]) }
+        return endsWithMark(line) || line.indices.dropFirst().contains { isComment($0) && endsWithMark(line[..<$0]) }
+    }
+
+    private static func endsWithMark(_ line: ArraySlice<UInt8>) -> Bool {
         var end = line
         while let last = end.last, "0123456789+- \t\r".utf8.contains(last) { end.removeLast() }
         guard let mark = end.last, "|>".utf8.contains(mark) else { return false }

@@ -40,6 +40,11 @@ extension YAMLNode {
         if case .mapping(let mapping) = content { mapping[key] } else { nil }
     }
 
+    /// The node that names lead to, each of which is that of a member of the node before; `nil` if one has no such member.
+    package func node(at path: some Sequence<String>) -> YAMLNode? {
+        path.reduce(self as YAMLNode?) { $0?[$1] }
+    }
+
     /// The text of any scalar that is not null, exactly as it is written: `version: 1.0` gives `"1.0"`, `no` gives `"no"`.
     package var string: String? {
         guard let scalar, !scalar.isNull else { return nil }

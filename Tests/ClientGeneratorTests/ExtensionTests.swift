@@ -195,6 +195,10 @@ import Testing
                 "{name: kind, in: query, required: true, x-ms-visibility: internal, schema: {type: string, default: a}}",
                 #"description.query("kind", options?.kind ?? "a")"#, "kind: String?"
             ),
+            (
+                "{name: kind, in: query, required: 'true', x-ms-visibility: internal, schema: {type: string, default: a}}",
+                #"description.query("kind", options?.kind ?? "a")"#, "kind: String?"
+            ),
             // The request's identifier.
             (
                 "{name: my-id, in: header, schema: {type: string}, x-ms-client-request-id: true}",
@@ -559,6 +563,7 @@ import Testing
         ("schema: {type: string, x-ms-secret: true}", true),
         ("schema: {$ref: '#/components/schemas/Secret'}", true), ("schema: {$ref: '#/components/schemas/Sent'}", true),
         ("schema: {$ref: '#/components/schemas/Marked'}", true), ("schema: {type: string}", false),
+        ("schema: {x-ms-secret: false, $ref: '#/components/schemas/Marked'}", true),
         ("schema: {type: array, items: {$ref: '#/components/schemas/Secret'}}", true),
         ("x-ms-secret: false, schema: {type: string, writeOnly: true}", false),
         ("x-ms-secret: false, schema: {type: string, format: password}", false),

@@ -205,6 +205,8 @@ import Testing
         ("{type: object, description: SimplePet is by name., additionalProperties: {}}", "SimplePet is by name."),
         ("{type: string, description: A simple pet is a name.}", "A simple pet is a name."),
         ("{anyOf: [{type: string, enum: [a, b], description: The kind of it.}, {type: 'null'}]}", "The kind of it."),
+        ("{anyOf: [{type: string, description: A text.}, {const: null}]}", "A text."),
+        ("{oneOf: [{type: string, description: A text.}, {type: ['null']}]}", "A text."),
         (
             "{anyOf: [{type: object, description: All by key., additionalProperties: {}}, {type: 'null'}]}",
             "All by key."

@@ -501,7 +501,7 @@ import Testing
     @Test(arguments: [
         ("{type: object, properties: {}}", "Void"), ("{properties: {}, description: Nothing}", "Void"),
         ("{type: object, properties: {}, additionalProperties: false}", "Void"),
-        ("{$ref: '#/components/schemas/Empty'}", "Void"),
+        ("{$ref: '#/components/schemas/Empty'}", "Void"), ("{type: object, properties: {}, x-nullable: true}", "Void"),
         // These may have members.
         ("{type: object}", "JSONValue"),
         ("{type: object, properties: {}, additionalProperties: true}", "[String: JSONValue]"),

@@ -178,6 +178,7 @@ import Testing
             ("host: a.com\nschemes: [https, http]", "[http]", #"description.server("http://a.com/v1")"#, nil),
             ("host: a.com\nschemes: [http]", "[https]", #"description.server("https://a.com/v1")"#, nil),
             ("host: a.com\nschemes: [https]", "[http, https]", nil, nil),
+            ("host: a.com\nschemes: [HTTP]", "[HTTPS]", #"description.server("https://a.com/v1")"#, nil),
             ("host: a.com", "[]", nil, nil),
             (
                 "host: a.com", "[wss]", nil,

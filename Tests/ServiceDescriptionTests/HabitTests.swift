@@ -283,7 +283,7 @@ import Testing
         ("/a/:b", "/a/{b}"), ("/a/:b/c", "/a/{b}/c"), ("/a/x-:b.json", "/a/x-{b}.json"), ("/a/<b>", "/a/{b}"),
         ("/a/<int:b>/c", "/a/{b}/c"), ("/a/{{b}}", "/a/{b}"), ("/a{/b}", "/a/{b}"), ("/a{.b}", "/a.{b}"),
         ("/a/%7Bb%7D", "/a/{b}"), ("/a{;b}", "/a;b={b}"), ("/a/${b}", "/a/{b}"), ("/a/${b}/c", "/a/{b}/c"),
-        ("/a/[b]/c", "/a/{b}/c"),
+        ("/a/[b]/c", "/a/{b}/c"), ("/a/[[b]]", "/a/{b}"),
         ("/a/{B}", "/a/{b}"),
     ])
     func whatIsDeclaredIsFoundInThePath(path: String, expected: String) throws {
@@ -297,7 +297,10 @@ import Testing
         let operation = try #require(reading.service?.operations.first)
         #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "path b! simple: integer"])
         let said =
-            path.contains("{B}") ? "is in another case than the parameter" : "is not OpenAPI syntax for a parameter"
+            path.contains("{B}")
+            ? "is in another case than the parameter"
+            : ["{/", "{.", "{;"].contains(where: path.contains)
+                ? "contains more than a name" : "is not OpenAPI syntax for a parameter"
         #expect(reading.diagnostics.filter { $0.contains(said) }.count == 1)
         #expect(
             !reading.diagnostics.contains {
@@ -309,6 +312,9 @@ import Testing
     @Test(arguments: [
         ("/a/*b", "/a/{b}", "path b! simple segments: string"),
         ("/a/[...b]", "/a/{b}", "path b! simple segments: string"), ("/a/*c", "/a/*c", nil), ("/*b/c", "/*b/c", nil),
+        ("/a/<path:b>", "/a/{b}", "path b! simple segments: string"),
+        ("/a/<b..>/c", "/a/{b}/c", "path b! simple segments: string"),
+        ("/a/[[...b]]", "/a/{b}", "path b! simple segments: string"),
         ("/a/{b...}", "/a/{b}", "path b! simple segments: string"),
         ("/a/{...b}", "/a/{b}", "path b! simple segments: string"),
     ])
@@ -326,7 +332,10 @@ import Testing
     }
 
     /// The style of the parameter puts the mark before the value already.
-    @Test(arguments: [("/a/{.b*}", "label"), ("/a/{.b}", "label"), ("/a/{;b}", "matrix"), ("/a/{;b*}", "matrix")])
+    @Test(arguments: [
+        ("/a/{.b*}", "label"), ("/a/{.b}", "label"), ("/a/{;b}", "matrix"), ("/a/{;b*}", "matrix"),
+        ("/a/{.b,c}", "label"), ("/a/{;b,c*}", "matrix"),
+    ])
     func marksThatTheStyleSendsDoNotStandInThePath(path: String, style: String) throws {
         let reading = try Reading(
             """
@@ -335,8 +344,11 @@ import Testing
             paths: {'\(path)': {get: {parameters: [{name: b, in: path, required: true, style: \(style), schema: {type: integer}}]}}}
             """
         )
-        #expect(reading.service?.operations.first?.path == "/a/{b}")
-        #expect(reading.service?.operations.first?.parameters.count == 1)
+        // Only the first is declared.
+        let marks = ["label": ".", "matrix": ";c="]
+        let rest = path.contains("c") ? (marks[style] ?? "") + "{c}" : ""
+        #expect(reading.service?.operations.first?.path == "/a/{b}" + rest)
+        #expect(reading.service?.operations.first?.parameters.map(\.name) == (rest.isEmpty ? ["b"] : ["b", "c"]))
     }
 
     /// A query that stands in the path is sent with it, but no parameter twice.

@@ -59,6 +59,36 @@ import Testing
         )
     }
 
+    /// Each is composed of the next one, whose name a reference has to escape or which is in another file.
+    @Test(arguments: [("S~1", "S/"), ("S%20", "S "), ("other.yaml#/S", "S")])
+    func chainsOfComposedSchemas(reference: String, name: String) throws {
+        let count = 100
+        let start = reference.contains("#") ? "" : "#/components/schemas/"
+        let parts = (0..<count).map {
+            "'\(name)\($0)': {allOf: [{$ref: '\(start)\(reference)\($0 + 1)'}, {properties: {p\($0): {type: string}}}]}"
+        }
+        let schemas = (parts + ["'\(name)\(count)': {type: object}"]).joined(separator: "\n")
+        let first = "A: {properties: {a: {$ref: '\(start)\(reference)0'}}}\n"
+        let isForeign = start.isEmpty
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: isForeign ? first : first + schemas),
+            "other.yaml": schemas,
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{a: @\(name)0}")
+        #expect(reading.schema("\(name)0")?.split(separator: ",").count == count)
+    }
+
+    @Test func textsThatCommasCut() throws {
+        let words = (0..<50_000).map { "word\($0)" }.joined(separator: ", ")
+        let reading = try Reading("openapi: 3.0.3\ninfo: {title: T, description: one, \(words), version: '1'}\npaths: {}\n")
+        #expect(
+            reading.diagnostics == [
+                "2:36: warning: the text of 'description' ends before the comma in front of 'word0' (put it in quotes)"
+            ]
+        )
+    }
+
     @Test func chainsOfResponses() throws {
         let count = 100_000
         let reference: (Int) -> String = { "{$ref: '#/components/responses/R\($0)'}" }

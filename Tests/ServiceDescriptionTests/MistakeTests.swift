@@ -271,6 +271,13 @@ import Testing
             "test.yaml:3:38: warning: the text of 'description' ends before the comma in front of 'two or three' (put it "
                 + "in quotes)"
         ),
+        // The key that is known has no value, and the one behind no text.
+        Mistake(
+            v3("paths: {/a: {get: {description: One, summary, two, tags: [], more, \(ok)}}}"),
+            "test.yaml:3:38: warning: the text of 'description' ends before the comma in front of 'summary' (put it in "
+                + "quotes)",
+            "test.yaml:3:62: warning: unknown key 'more'; it is ignored (begin the name of an extension with 'x-')"
+        ),
         Mistake(
             v3("paths: {}\ncomponents: {schemas: {A: {type: string, description: One, or two}}}"),
             "test.yaml:4:60: warning: the text of 'description' ends before the comma in front of 'or two' (put it in "

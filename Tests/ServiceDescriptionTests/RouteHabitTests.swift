@@ -46,7 +46,7 @@ import Testing
 
     @Test(arguments: [
         ("/a/*b", true), ("/a/<path:b>", true), ("/a/<b..>", true), ("/a/[...b]", true), ("/a/<b>", false),
-        ("/a/:b", false),
+        ("/a/:b", false), ("/a/[[...b]]", true), ("/a/[[b]]", false), ("/a/{/b}", false),
     ])
     func someParametersMayBeSeveralSegments(path: String, hasSegments: Bool) throws {
         #expect(try operation(path).0.parameters.map(\.hasSegments) == [hasSegments])

@@ -10,6 +10,7 @@ struct BlockTabTests {
         ("a: |-\n  text\n\t\n  more\nb: 1\n", "text\n\nmore"),
         ("a: |-\n  text\n \t \n  more\nb: 1\n", "text\n\nmore"),
         ("a: |\n  \ttext\n  more\nb: 1\n", "text\nmore\n"),
+        ("a: |- # | text\n  \ttext\n  more\nb: 1\n", "text\nmore"),
         ("a: >- # folded\n  \t\n  text\n  more\nb: 1\n", "\ntext more"),
         ("a: |-\r\n  \t\r\n  text\r\nb: 1\r\n", "\ntext"),
     ])

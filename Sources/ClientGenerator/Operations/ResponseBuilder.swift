@@ -196,14 +196,14 @@ extension Operation {
     /// The responses that mean success.
     package var successfulResponses: [Response] {
         let successes = responses.filter(\.isSuccess)
-        if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError } }
+        if successes.isEmpty { return responses.filter { $0.status == .default && $0.meaning != .error } }
         // What comes while an operation goes on is not its result.
         return longRunning == nil ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
     }
 
     /// Whether it describes no response but that for errors.
     var describesOnlyErrors: Bool {
-        responses.contains { $0.status == .default && $0.isError && !$0.contents.isEmpty }
+        responses.contains { $0.status == .default && $0.meaning == .error && !$0.contents.isEmpty }
             && responses.allSatisfy { $0.status.isOfErrors && !$0.isSuccess }
     }
 
@@ -219,7 +219,7 @@ extension Operation {
         // One that also succeeds with 404 asks whether there is something.
         let isQuestion = responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
         // Without a response for success, `default` is all that is said of it, unless that is the error.
-        let described = successes.isEmpty ? responses.filter { $0.status == .default && !$0.isError } : successes
+        let described = successes.isEmpty ? responses.filter { $0.status == .default && $0.meaning != .error } : successes
         return method == "GET" && !isQuestion
             && described.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
             && (successes.isEmpty || successes.contains { $0.status == .code(200) || $0.status == .range(2) })

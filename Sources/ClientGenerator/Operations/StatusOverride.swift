@@ -28,11 +28,11 @@ struct StatusOverride: Sendable, Hashable {
         beside failures: [OperationDeclaration.Failure]
     ) -> [StatusOverride] {
         operation.responses.compactMap { response in
-            if response.isError, response.hasSuccessStatus {
+            if response.meaning == .error, response.hasSuccessStatus {
                 guard !failures.contains(where: { $0.status == response.status }) else { return nil }
                 return StatusOverride(status: response.status, meaning: .failure)
             }
-            guard response.isExpected, response.hasFailureStatus, response.status != .default else { return nil }
+            guard response.meaning == .expected, response.hasFailureStatus, response.status != .default else { return nil }
             return StatusOverride(status: response.status, meaning: response.contents.isEmpty ? .noValue : .value)
         }
     }

@@ -119,10 +119,6 @@ extension ReferenceTarget {
 
     /// Whether it is where descriptions have their schemas.
     fileprivate var isSchemaComponent: Bool {
-        switch tokens.count {
-        case 3: tokens[1] == "schemas" && tokens[0] == "components"
-        case 2: tokens[0] == "definitions"
-        default: false
-        }
+        ComponentKind.schema.tables.contains { $0.elementsEqual(tokens.dropLast()) }
     }
 }

@@ -70,7 +70,7 @@ extension OperationReader {
             let isOfPart =
                 ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
                 || Int(entry.name).map { 100..<600 ~= $0 } == true
-            if entry.name.hasPrefix("example") || CutText.isKeyAlone(entry) { continue }
+            if entry.name.hasPrefix("example") { continue }
             if !isOfPart {
                 source.reportUnknownKey(entry)
                 continue

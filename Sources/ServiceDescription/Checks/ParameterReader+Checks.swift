@@ -232,7 +232,7 @@ extension ParameterReader {
         else { return }
         let isDefault = [nil, "form", "simple"].contains(fields[.style]?.string)
         for key in [ParameterKeyword.style, .allowReserved] {
-            guard let entry = fields.entry(key), key == .style ? !isDefault : entry.value.bool == true else { continue }
+            guard let entry = fields.entry(key), key == .style ? !isDefault : entry.value.flag == true else { continue }
             source.diagnostics.loss(
                 "'\(key.rawValue)' next to 'content' is ignored: the media type determines the format (remove it)",
                 at: entry.key.mark

@@ -79,8 +79,8 @@ extension PathsReader {
         let hasMethods = !fields.unknown.contains { keysOfOperations.contains($0.name) }
         for entry in fields.unknown {
             if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
-            // What resembles a longer key has its warning already, and so has what a comma has cut.
-            if fields.keyword(meantBy: entry.name) != nil || CutText.isKeyAlone(entry) { continue }
+            // What resembles a longer key has its warning already.
+            if fields.keyword(meantBy: entry.name) != nil { continue }
             let hasAll = source.version != .swagger20
             let methods = PathItemKeyword.allCases.filter { $0.isMethod && (hasAll || $0 != .query) }.map(\.rawValue)
             let hint = entry.value.mapping == nil ? "" : NearestName.hint(for: entry.name, among: methods)

@@ -154,7 +154,7 @@ enum SchemaChecks {
     }
 
     private static func checkDirections(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
-        guard fields[.readOnly]?.bool == true, fields[.writeOnly]?.bool == true, let entry = fields.entry(.writeOnly)
+        guard fields[.readOnly]?.flag == true, fields[.writeOnly]?.flag == true, let entry = fields.entry(.writeOnly)
         else { return }
         source.diagnostics.warning(
             "a property cannot be both 'readOnly' and 'writeOnly' (remove one of them)",

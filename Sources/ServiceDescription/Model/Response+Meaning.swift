@@ -1,17 +1,21 @@
-// What a response means: its status decides, unless `x-ms-error-response` says otherwise.
-//
-// | status | as the status says | `isError` | `isExpected` |
-// | --- | --- | --- | --- |
-// | 2XX | success | failure | success |
-// | 3XX, 4XX, 5XX | failure | failure | success |
-// | `default` | failure | failure | failure |
-
 extension Response {
     /// Whether the response means success.
-    package var isSuccess: Bool { hasSuccessStatus ? !isError : isExpected && status != .default }
+    package var isSuccess: Bool {
+        switch meaning {
+        case .error: false
+        case .expected: status != .default
+        case .byStatus: hasSuccessStatus
+        }
+    }
 
     /// Whether the response means failure.
-    package var isFailure: Bool { isError || !isSuccess && hasFailureStatus }
+    package var isFailure: Bool {
+        switch meaning {
+        case .error: true
+        case .expected: status == .default
+        case .byStatus: hasFailureStatus
+        }
+    }
 
     /// Whether the status codes of the response are those of success.
     package var hasSuccessStatus: Bool { status.isSuccessful }

@@ -30,6 +30,16 @@ package struct Response: Sendable {
         }
     }
 
+    /// What a response means.
+    package enum Meaning: Sendable {
+        case error, expected
+        /// What its status says.
+        case byStatus
+
+        /// What a response means that is an error or is none.
+        init(isError: Bool) { self = isError ? .error : .expected }
+    }
+
     /// The status codes this response is for.
     package var status: Status
     /// The media types it may come in, in the order of the description. Empty: no body.
@@ -41,10 +51,8 @@ package struct Response: Sendable {
     package var isNothing = false
     /// The headers that the description names.
     package var headers: [Header]
-    /// Whether the description marks the response as an error although its status is not (`x-ms-error-response`).
-    package var isError: Bool
-    /// Whether the description marks the response as expected although its status is an error (`x-ms-error-response`).
-    package var isExpected = false
+    /// What the description says that it means, whatever its status (`x-ms-error-response`).
+    package var meaning = Meaning.byStatus
     /// Its documentation in the description.
     package var documentation: Documentation
     /// Where it is declared.
@@ -55,14 +63,12 @@ package struct Response: Sendable {
         status: Status,
         contents: [Content] = [],
         headers: [Header] = [],
-        isError: Bool = false,
         documentation: Documentation = Documentation(),
         mark: Mark
     ) {
         self.status = status
         self.contents = contents
         self.headers = headers
-        self.isError = isError
         self.documentation = documentation
         self.mark = mark
     }

@@ -5,39 +5,52 @@ import YAML
 struct CutText {
     /// The key of the text.
     let key: String
-    /// What follows a comma of the text: a key without a value.
-    let rest: YAMLMapping.Entry
-    /// Whether it follows the first comma.
-    let isFirst: Bool
+    /// The offset of the member with that key. The keys that commas have cut off follow it.
+    private let offset: Int
+    /// How many of them there are.
+    private(set) var count = 0
 
-    /// The text that a comma before a member has cut; `nil` if the member has a value, or a text without quotes does not precede it.
-    ///
-    /// - Parameters:
-    ///   - entry: The member.
-    ///   - mapping: The members in their order.
-    init?(before entry: YAMLMapping.Entry, in mapping: YAMLMapping) {
-        guard Self.isKeyAlone(entry), let place = mapping.firstIndex(where: { $0.key.mark == entry.key.mark }) else {
-            return nil
+    /// The offsets of what follows the commas of the text: keys without values.
+    var rests: Range<Int> { offset + 1..<offset + 1 + count }
+
+    /// The texts that commas have cut, in the order of the mapping.
+    static func all(in mapping: YAMLMapping) -> [CutText] {
+        var texts: [CutText] = []
+        var line = LineReading()
+        for (offset, entry) in mapping.enumerated() {
+            if !isKeyAlone(entry, in: &line) {
+                let isText = entry.value.scalar?.isPlain == true && !entry.value.isOmitted
+                if isText { texts.append(CutText(key: entry.name, offset: offset)) }
+            } else if let last = texts.last, last.rests.upperBound == offset {
+                texts[texts.count - 1].count += 1
+            }
         }
-        let before = mapping[..<place].reversed()
-        guard let text = before.first(where: { !Self.isKeyAlone($0) }), text.value.scalar?.isPlain == true,
-            !text.value.isOmitted
-        else { return nil }
-        key = text.name
-        rest = entry
-        isFirst = before.first.map { $0.key.mark == text.key.mark } ?? false
+        return texts.filter { $0.count > 0 }
     }
 
     /// Whether neither a value nor a colon follows the key of a member.
-    static func isKeyAlone(_ entry: YAMLMapping.Entry) -> Bool {
-        let mark = entry.key.mark
-        guard entry.value.isOmitted, entry.key.scalar?.isPlain == true, let line = mark.file.line(mark.line) else {
-            return false
-        }
-        let text = line.unicodeScalars.dropFirst(mark.column - 1)
-        let name = entry.name.unicodeScalars
+    private static func isKeyAlone(_ entry: YAMLMapping.Entry, in line: inout LineReading) -> Bool {
+        guard entry.value.isOmitted, entry.key.scalar?.isPlain == true else { return false }
+        let (text, name) = (line.text(from: entry.key.mark), entry.name.unicodeScalars)
         guard text.starts(with: name) else { return false }
         let next = text.dropFirst(name.count).first { $0 != " " }
         return next == nil || next == "," || next == "}"
+    }
+}
+
+/// Reads a line from one place after the other, each from the one before: a line may have very many.
+private struct LineReading {
+    private var mark: Mark?
+    private var rest = Substring().unicodeScalars
+
+    /// The rest of the line that begins at a place.
+    mutating func text(from mark: Mark) -> Substring.UnicodeScalarView {
+        if let last = self.mark, last.file == mark.file, last.line == mark.line, last.column <= mark.column {
+            rest = rest.dropFirst(mark.column - last.column)
+        } else {
+            rest = (mark.file.line(mark.line) ?? "")[...].unicodeScalars.dropFirst(mark.column - 1)
+        }
+        self.mark = mark
+        return rest
     }
 }

@@ -9,6 +9,8 @@ protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawVa
     static var areAll: Bool { get }
     /// The keys that the object must have.
     static var needed: [Self] { get }
+    /// Whether a member with another key is read, and reported, by what reads the object.
+    static func isReadElsewhere(_ entry: YAMLMapping.Entry) -> Bool
     /// Whether clients would be other ones without it.
     var changesClients: Bool { get }
     /// What the value of the key is, if that is a part of the description to which references may lead, or holds such parts.
@@ -18,6 +20,7 @@ protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawVa
 extension Keyword {
     static var areAll: Bool { true }
     static var needed: [Self] { [] }
+    static func isReadElsewhere(_ entry: YAMLMapping.Entry) -> Bool { false }
     var changesClients: Bool { true }
     var holds: DescribedPart? { nil }
 
@@ -38,6 +41,13 @@ extension Keyword {
     }
 }
 
+/// The keys of an object under an extension. Extensions have no specification that is complete.
+protocol ExtensionKeyword: Keyword {}
+
+extension ExtensionKeyword {
+    static var areAll: Bool { false }
+}
+
 /// The members of one object in a description. The known ones are a list, and not a dictionary: objects have few keys, of which most
 /// are asked for once.
 ///
@@ -48,28 +58,38 @@ struct Fields<Key: Keyword> {
     /// The members of the mapping.
     let mapping: YAMLMapping
     private let known: [(key: Key, offset: Int)]
-    /// The members that are neither known nor extensions (`x-…`).
+    /// The members that are neither known nor extensions (`x-…`), without those that are ``cutTexts``.
     let unknown: [YAMLMapping.Entry]
+    /// The texts that commas have cut, if there are unknown members among their parts.
+    let cutTexts: [CutText]
 
     /// The fields of a node, `nil` if it is not a mapping.
     init?(_ node: YAMLNode) {
         guard let mapping = node.mapping else { return nil }
         let table = Key.byName
         var known: [(key: Key, offset: Int)] = []
-        var unknown: [YAMLMapping.Entry] = []
+        var unknown: [Int] = []
         known.reserveCapacity(mapping.count)
         for offset in mapping.indices {
             let name = mapping.name(at: offset)
             if let key = table[name] {
                 known.append((key, offset))
             } else if !name.hasPrefix("x-") {
-                unknown.append(mapping[offset])
+                unknown.append(offset)
             }
+        }
+        // Hardly any object has one.
+        if unknown.contains(where: { mapping.value(at: $0).isOmitted }) {
+            let strays = Set(unknown)
+            cutTexts = CutText.all(in: mapping).filter { !strays.isDisjoint(with: $0.rests) }
+            unknown = strays.subtracting(cutTexts.flatMap(\.rests)).sorted()
+        } else {
+            cutTexts = []
         }
         self.node = node
         self.mapping = mapping
         self.known = known
-        self.unknown = unknown
+        self.unknown = unknown.map { mapping[$0] }
     }
 
     /// The value of a key; `nil` if it is absent or null.

@@ -12,7 +12,7 @@ extension PartMerger {
         let merged = newer.merged(with: older, by: { $0.status }) { new, old in
             var both = new
             both.contents = merge(new.contents, old.contents, called: called)
-            compare(called, newer: Meaning(of: new), older: Meaning(of: old), at: (new.mark, old.mark))
+            compare(called, newer: new.meaning, older: old.meaning, at: (new.mark, old.mark))
             both.headers = merge(new.headers, old.headers, of: called)
             return both
         }
@@ -92,12 +92,7 @@ private enum HeaderForm: ComparedForm {
     }
 }
 
-/// What a response means.
-private enum Meaning: ComparedForm {
-    case error, expected, byStatus
-
-    init(of response: Response) { self = response.isError ? .error : response.isExpected ? .expected : .byStatus }
-
+extension Response.Meaning: ComparedForm {
     var words: String {
         switch self {
         case .error: "an error"

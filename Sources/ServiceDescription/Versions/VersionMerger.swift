@@ -36,7 +36,7 @@ struct VersionMerger {
     /// - Parameters:
     ///   - older: The version.
     ///   - isWhole: Whether the descriptions were read completely. If not, differences are not reported.
-    mutating func add(_ older: Version, isWhole: Bool = true) {
+    mutating func add(_ older: Version, isWhole: Bool) {
         if service.versions.contains(older.name) {
             diagnostics.error(
                 "another description also has the version '\(older.name)' (give each a unique 'version' in 'info')",

@@ -122,16 +122,13 @@ struct BodyReader: SharedPartReader {
     private mutating func read(_ node: YAMLNode, name: String?, from schemas: inout SchemaReader) -> RequestBody? {
         var body = readShared(node, from: &schemas)
         if let name { body?.name = name }
-        if let required = node["required"], required.bool == true, node["$ref"] != nil, body?.isRequired == false {
+        if let required = node["required"], required.flag == true, node["$ref"] != nil, body?.isRequired == false {
             schemas.source.diagnostics.loss(
                 "'required' next to '$ref' is ignored (move it into the referenced request body)",
                 at: required.mark
             )
         }
-        if var words = body?.documentation {
-            schemas.source.adoptWords(beside: node, into: &words)
-            body?.documentation = words
-        }
+        body?.documentation.adoptWords(beside: node, in: &schemas.source)
         return body
     }
 
@@ -184,7 +181,7 @@ struct BodyReader: SharedPartReader {
 
     /// Whether a body is a form without fields that may be left out, as Stripe describes it for operations that have none.
     private static func isEmptyForm(_ fields: Fields<BodyKeyword>) -> Bool {
-        guard fields[.required]?.bool != true, let contents = fields[.content]?.mapping, contents.count == 1,
+        guard fields[.required]?.flag != true, let contents = fields[.content]?.mapping, contents.count == 1,
             Content.isURLEncodedForm(contents[0].name), let schema = contents[0].value["schema"]?.mapping
         else { return false }
         return schema.entry(named: "properties")?.value.mapping?.isEmpty == true

@@ -19,47 +19,47 @@ extension FormField {
         documentation: Documentation,
         from schemas: inout SchemaReader
     ) {
-        var schema: Schema
-        var isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
-        var encoding: FieldEncoding?
-        let own =
+        let misplaced =
             schemas.version == .swagger20
             ? ParameterReader.misplacedSchema(of: fields, in: &schemas.source) : fields[.schema]
-        var sentName = name
-        if let own, fields[.type] == nil {
-            schema = schemas.read(own)
-            isFile = schema.shape.isFile
-        } else {
-            schema = schemas.readPart(fields.node)
-            if case .array = schema.shape {
+        let own = fields[.type] == nil ? misplaced : nil
+        let mark = fields.node.mark
+        let entry = YAMLMapping.Entry(key: YAMLNode(text: name, at: mark), value: own ?? fields.node)
+        var property = Property.read(entry, role: own == nil ? .isItsOwnSchema : .schema, from: &schemas)
+        var isFile = property.schema.shape.isFile
+        var encoding: FieldEncoding?
+        if own == nil {
+            isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
+            property.schema.documentation = Documentation()
+            if case .array = property.schema.shape {
                 let format = CollectionFormat.read(fields, from: &schemas.source)
-                sentName = format.name(of: name)
+                property.name = format.name(of: name)
                 encoding = FieldEncoding(
-                    name: sentName,
+                    name: property.name,
                     textStyle: TextStyle(
                         format.style ?? .form,
                         explodes: format.explodes,
                         listStyles: CollectionFormat.readListStyles(fields, from: &schemas.source)
                     ),
-                    mark: fields.node.mark
+                    mark: mark
                 )
             }
         }
-        schema = schema.withFlagForTexts(knownTo: &schemas)
-        var property = Property(
-            name: sentName,
-            clientName: schemas.source.text(fields[.msClientName]),
-            isRequired: isRequired,
-            schema: schema,
-            documentation: documentation,
-            mark: fields.node.mark
+        property.schema = property.schema.withFlagForTexts(knownTo: &schemas)
+        property.isRequired = isRequired
+        property.clientName = schemas.source.text(fields[.msClientName]) ?? property.clientName
+        property.isMarkedSecret = SecretMark.joined(
+            [property.isMarkedSecret, schemas.source.flag(fields[.msSecret])]
         )
-        property.isMarkedSecret = schemas.source.flag(fields[.msSecret])
-        if schemas.source.flag(fields[.allowEmptyValue]) == true, !schema.shape.mayBeEmpty {
+        var words = documentation
+        words.text = words.text.flatMap { ValueDescriptions.move(from: $0, into: &property.schema) }
+        words.defaultValue = property.documentation.defaultValue
+        property.documentation = words
+        if schemas.source.flag(fields[.allowEmptyValue]) == true, !property.schema.shape.mayBeEmpty {
             schemas.source.diagnostics.loss(
                 "the form field '\(name)' can be sent without a value, which its Swift type cannot express; it is always sent with a "
                     + "value",
-                at: fields.node.mark
+                at: mark
             )
         }
         self.init(property: property, isFile: isFile, encoding: encoding)

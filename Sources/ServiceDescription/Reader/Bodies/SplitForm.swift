@@ -42,7 +42,7 @@ enum SplitForm {
         let members = fields.compactMap { field in
             field["name"].flatMap { name in field["schema"].map { YAMLMapping.Entry(key: name, value: $0) } }
         }
-        let required = fields.filter { $0["required"]?.bool == true }.compactMap { $0["name"] }
+        let required = fields.filter { $0["required"]?.flag == true }.compactMap { $0["name"] }
         let entries = [
             YAMLMapping.Entry("type", YAMLNode(text: "object", at: mark)),
             YAMLMapping.Entry("properties", YAMLNode(mapping: members, at: mark)),

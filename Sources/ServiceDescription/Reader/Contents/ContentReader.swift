@@ -84,7 +84,8 @@ struct ContentReader {
         guard name != "Object", name != "System.Object" else { return false }
         return fields.members.allSatisfy { key, entry in
             switch key {
-            case .properties, .description, .title, .xml, .deprecated, .nullable: true
+            case .properties, .description, .title, .xml, .deprecated: true
+            case _ where SchemaKeyword.nullables.contains(key): true
             case .type: entry.value.string == SchemaType.object.rawValue
             case .required: entry.value.sequence?.isEmpty == true
             case .additionalProperties, .unevaluatedProperties: entry.value.bool == false

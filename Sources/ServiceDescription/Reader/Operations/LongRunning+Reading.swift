@@ -77,11 +77,9 @@ extension Response {
 }
 
 /// The keys of `x-ms-long-running-operation-options`.
-enum LongRunningKeyword: String, Keyword {
+enum LongRunningKeyword: String, ExtensionKeyword {
     case finalStateVia = "final-state-via"
     case finalStateSchema = "final-state-schema"
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }

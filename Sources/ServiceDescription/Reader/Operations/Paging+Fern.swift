@@ -67,7 +67,7 @@ extension Paging {
 }
 
 /// The keys of `x-fern-pagination`.
-private enum FernPagingKeyword: String, Keyword {
+private enum FernPagingKeyword: String, ExtensionKeyword {
     case cursor, offset, results, step
     case nextCursor = "next_cursor"
     case nextURI = "next_uri"
@@ -75,6 +75,4 @@ private enum FernPagingKeyword: String, Keyword {
     case hasNextPage = "has-next-page"
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }

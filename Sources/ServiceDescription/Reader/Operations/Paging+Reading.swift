@@ -32,10 +32,8 @@ extension Paging {
 }
 
 /// The keys of `x-ms-pageable`.
-enum PagingKeyword: String, Keyword {
+enum PagingKeyword: String, ExtensionKeyword {
     case itemName, nextLinkName, operationName
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }

@@ -143,27 +143,23 @@ private enum SpeakeasyInputType: String {
 }
 
 /// The keys of `x-speakeasy-pagination`.
-private enum SpeakeasyPagingKeyword: String, Keyword {
+private enum SpeakeasyPagingKeyword: String, ExtensionKeyword {
     case type, inputs, outputs
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }
 
 /// The keys of one of its inputs.
-private enum SpeakeasyInputKeyword: String, Keyword {
+private enum SpeakeasyInputKeyword: String, ExtensionKeyword {
     case name, type
     case place = "in"
 
     static let byName = makeTable()
-    static let areAll = false
 }
 
 /// The keys of its outputs.
-private enum SpeakeasyOutputKeyword: String, Keyword {
+private enum SpeakeasyOutputKeyword: String, ExtensionKeyword {
     case results, numPages, nextCursor, nextUrl
 
     static let byName = makeTable()
-    static let areAll = false
 }

@@ -18,16 +18,14 @@ extension ParameterExtensions {
 
     /// The default of a required parameter that Power Platform shows to nobody, which is what every caller there sends.
     private static func internalDefault(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
-        guard fields[.msVisibility]?.string == "internal", fields[.required]?.bool == true else { return nil }
+        guard fields[.msVisibility]?.string == "internal", fields[.required]?.flag == true else { return nil }
         return fields[.default] ?? fields[.schema]?["default"]
     }
 }
 
 /// The keys of `x-ms-parameter-grouping`.
-enum ParameterGroupKeyword: String, Keyword {
+enum ParameterGroupKeyword: String, ExtensionKeyword {
     case name, postfix
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }

@@ -99,13 +99,15 @@ extension ParameterReader {
     /// is none.
     static func misplacedSchema(
         of fields: Fields<ParameterKeyword>,
+        noun: String = "parameter",
         in source: inout DescriptionSource
     ) -> YAMLNode? {
         guard let entry = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil, fields[.enum] == nil,
             fields[.items] == nil
         else { return nil }
         source.diagnostics.warning(
-            "in Swagger 2.0, the 'type' of a parameter belongs next to its 'name', not in a 'schema' (move it there)",
+            "in Swagger 2.0, the 'type' of a \(noun) belongs next to its "
+                + "\(fields[.name] == nil ? "'description'" : "'name'"), not in a 'schema' (move it there)",
             at: entry.key.mark
         )
         return entry.value

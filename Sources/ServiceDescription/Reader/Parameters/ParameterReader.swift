@@ -29,7 +29,7 @@ struct ParameterReader: SharedPartReader {
                 return nil
             }
             if case .parameter(var described) = parameter {
-                schemas.source.adoptWords(beside: item, into: &described.documentation)
+                described.documentation.adoptWords(beside: item, in: &schemas.source)
                 parameter = .parameter(described)
             }
             if let other = first.updateValue(item.mark, forKey: parameter.key) {

@@ -65,61 +65,27 @@ struct SentParameterReader {
     private static let headersOfDates: Set<String> = ["date", "expires", "if-modified-since", "if-unmodified-since"]
 
     /// Whether a service shows by an example that it wants a date of another form nevertheless: those of HTTP begin with a weekday.
-    private var hasExampleOfRFC3339: Bool { example?.scalar?.text.utf8.first?.isDigit == true }
-
-    private var example: YAMLNode? {
-        fields.node["example"] ?? fields.node["x-example"] ?? fields[.schema]?["example"]
-    }
-
-    /// Treats values as text if the words about the parameter show another form than the format of its schema has, and no example is
-    /// there: the words about values are beside their schema since OpenAPI 3.
-    private func readPattern(into parameter: inout Parameter, in source: inout DescriptionSource) {
-        guard example == nil, fields[.examples] == nil, fields[.schema]?["examples"] == nil,
-            case .string(let format?) = parameter.schema.shape,
-            let pattern = FormattedText(format)?.patternOfAnother(in: fields[.description]?.string ?? "")
-        else { return }
-        parameter.schema.shape = .string(format: nil)
-        SchemaChecks.reportPattern(pattern, of: format, at: fields[.description]?.mark, in: &source)
+    private var hasExampleOfRFC3339: Bool {
+        fields.exampleOfValue?.scalar?.text.utf8.first?.isDigit == true
     }
 
     private func readValue(into parameter: inout Parameter, from schemas: inout SchemaReader) {
-        if schemas.version == .swagger20, let schema = ParameterReader.misplacedSchema(of: fields, in: &schemas.source)
-        {
-            parameter.schema = schemas.read(schema)
-        } else if schemas.version == .swagger20 {
-            parameter.schema = schemas.readPart(fields.node)
-        } else if let schema = fields[.schema] {
-            parameter.schema = schemas.read(schema)
-            if parameter.location == .path || parameter.location == .header, mayBeAnyText(schema) {
-                parameter.schema.shape = .string(format: nil)
-            }
-            readPattern(into: &parameter, in: &schemas.source)
-        } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
-            parameter.mediaType = content.mediaType
-            parameter.schema = content.schema ?? content.items?.schema ?? parameter.schema
-            parameter.encodings = content.encodings
-        } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
+        let value = DescribedValue(
+            of: fields,
+            noun: "parameter",
+            isText: location == .path || location == .header,
+            documentation: parameter.documentation,
+            from: &schemas
+        )
+        if !value.isDescribed {
             schemas.source.diagnostics.warning(
-                "since OpenAPI 3.0, the '\(entry.name)' of a parameter belongs in its 'schema' (write 'schema: "
-                    + "{\(entry.name): …}')",
-                at: entry.key.mark
-            )
-            parameter.schema = schemas.readPart(fields.node)
-        } else {
-            schemas.source.diagnostics.warning(
-                "the parameter '\(parameter.name)' has no schema; it is treated as a string (write 'schema: {type: "
-                    + "string}')",
+                "the parameter '\(name)' has no schema; it is treated as a string (write 'schema: {type: string}')",
                 at: fields.node.mark
             )
-            parameter.schema.shape = .string(format: nil)
         }
-        if parameter.mediaType == nil { parameter.schema = parameter.schema.withFlagForTexts(knownTo: &schemas) }
-        if let text = parameter.documentation.text {
-            parameter.documentation.text = ValueDescriptions.move(from: text, into: &parameter.schema)
-        }
-        parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
-        if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
-        parameter.documentation.defaultValue = schemas.source.defaultText(parameter.schema.defaultValue)
+        (parameter.schema, parameter.mediaType, parameter.encodings) = (value.schema, value.mediaType, value.encodings)
+        parameter.documentation = value.documentation
+        parameter.documentation.defaultValue = schemas.source.defaultText(value.schema.defaultValue)
     }
 
     /// Reads whether the parameter is a secret, as far as its schema says so, or the named schema that this refers to.
@@ -129,11 +95,10 @@ struct SentParameterReader {
         if case .reference(let reference) = parameter.schema.shape {
             nodes.append(schemas.table.entries[reference.index].node)
         }
-        for node in nodes {
-            if schemas.source.flag(node["writeOnly"]) == true { parameter.isWriteOnly = true }
-            let isSecret = schemas.source.flag(node["x-ms-secret"])
-            parameter.extensions.isMarkedSecret = parameter.extensions.isMarkedSecret ?? isSecret
-        }
+        parameter.isWriteOnly = nodes.contains { schemas.source.flag($0["writeOnly"]) == true }
+        parameter.extensions.isMarkedSecret = SecretMark.joined(
+            [parameter.extensions.isMarkedSecret] + nodes.map { schemas.source.flag($0["x-ms-secret"]) }
+        )
     }
 
     /// The only truth value that a parameter may have, if there is one. In Swagger 2.0, it is its own schema.
@@ -144,22 +109,6 @@ struct SentParameterReader {
         }
         let schema = fields[.schema] ?? fields[.content]?.mapping?.first?.value["schema"] ?? fields.node
         return source.peek(schema).flatMap { Fields<SchemaKeyword>($0) }?.onlyFlag?.bool
-    }
-
-    /// Whether a schema says nothing of the values, neither a style says that they have parts, nor an example that they are no texts. In a
-    /// path or a header field, each value is a text; in a query, it may also be a list or have members.
-    private func mayBeAnyText(_ schema: YAMLNode) -> Bool {
-        guard let own = Fields<SchemaKeyword>(schema), fields[.style] == nil, fields[.explode] == nil else {
-            return false
-        }
-        let examples = [own[.default], own[.example], fields.node["example"]] + (own[.examples]?.sequence ?? [])
-        let areTexts = examples.allSatisfy { example in
-            guard let example, !example.isNull else { return true }
-            if case .string? = example.scalar?.value { return true }
-            return false
-        }
-        return areTexts
-            && own.restrictNothing
     }
 
     /// Reads a map as gRPC-Gateway describes it: by one entry, with the type of the keys in place of a key: `labels[string]`,

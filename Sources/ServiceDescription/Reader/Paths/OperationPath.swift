@@ -176,13 +176,11 @@ struct OperationPath {
     ) -> PathPlaceholders {
         var names: [String] = []
         var query: Set<String> = []
-        var marked: Set<String> = []
         for case .parameter(let parameter) in declared where !hostParameters.contains(parameter.name) {
             if parameter.location == .path { names.append(parameter.name) }
-            if [.label, .matrix].contains(parameter.textStyle.style) { marked.insert(parameter.name) }
             if parameter.location == .query { query.insert(parameter.name) }
         }
-        var placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
+        var placeholders = PathPlaceholders(path, names: names, query: query)
         let found = Set(placeholders.names)
         if names.allSatisfy(found.contains) { placeholders.readSegments(method: method) }
         for (text, meaning) in placeholders.found {

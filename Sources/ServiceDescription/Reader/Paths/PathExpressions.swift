@@ -1,7 +1,7 @@
 /// Expressions in the braces of a path, in addition to the name of a parameter.
 ///
-/// OpenAPI knows only names, but descriptions also contain expressions of their service's router: `{+name}` and
-/// `{?page}` of RFC 6570, `{name=projects/*}` of Google's transcoding (google.api.http), `{*path}`, `{id:int}` and
+/// OpenAPI knows only names, but descriptions also contain expressions of their service's router: `{+name}`, `{/name}`, `{.name}`,
+/// `{;name}` and `{?page}` of RFC 6570, `{name=projects/*}` of Google's transcoding (google.api.http), `{*path}`, `{id:int}` and
 /// `{id?}` of ASP.NET, `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways, and in place of braces the named
 /// groups of regular expressions, `(?P<id>[0-9]+)`, by which WordPress and Django list their routes. The parameters are declared under
 /// the names within.
@@ -34,8 +34,11 @@ struct PathExpressions {
             return
         }
         var names: [ParameterLocation: Set<String>] = [:]
+        // The parameters whose style puts a mark before the value.
+        var marked: Set<String> = []
         for case .parameter(let parameter) in parameters {
             names[parameter.location, default: []].insert(parameter.name)
+            if [.label, .matrix].contains(parameter.textStyle.style) { marked.insert(parameter.name) }
         }
         let pathNames = names[.path] ?? []
         path = withoutNamedGroups(path)
@@ -58,7 +61,7 @@ struct PathExpressions {
                 undeclaredEndings += endings
             } else if text.hasPrefix("#") {
                 fragments.append(text)
-            } else if !readList(text) {
+            } else if !readList(text, marked: marked) {
                 read(text)
             }
         }
@@ -118,7 +121,8 @@ struct PathExpressions {
                 UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: " "):
                 return true
             case UInt8(ascii: "."): return previous == UInt8(ascii: "{") || previous == UInt8(ascii: "(")
-            case UInt8(ascii: "/"): return previous == UInt8(ascii: "(")
+            case UInt8(ascii: "/"): return previous == UInt8(ascii: "{") || previous == UInt8(ascii: "(")
+            case UInt8(ascii: ";"): return previous == UInt8(ascii: "{")
             case UInt8(ascii: ")"): return previous == UInt8(ascii: "/")
             case UInt8(ascii: "}"): return previous == UInt8(ascii: ".")
             default: return false
@@ -179,19 +183,22 @@ struct PathExpressions {
         }
     }
 
-    /// Reads a list of names (RFC 6570, sections 3.2.2 to 3.2.7).
+    /// Reads a list of names, or one with a mark that is sent before the value (RFC 6570, sections 3.2.2 to 3.2.7).
     ///
-    /// - Returns: Whether it is one.
-    private mutating func readList(_ text: String) -> Bool {
+    /// - Parameters:
+    ///   - text: What is between the braces.
+    ///   - marked: The parameters whose style puts a mark before the value.
+    /// - Returns: Whether it is such a list.
+    private mutating func readList(_ text: String, marked: Set<String>) -> Bool {
         let mark = text.first.flatMap { "+/.;".contains($0) ? $0 : nil }
+        let isSent = mark != nil && mark != "+" && !text.hasPrefix("..")
         let list = mark == nil ? text[...] : text.dropFirst()
-        guard list.contains(","), let names = Self.names(in: list) else { return false }
-        let meaning =
-            switch mark {
-            case "/", ".": names.map { "\(mark ?? "/"){\($0)}" }.joined()
-            case ";": names.map { ";\($0)={\($0)}" }.joined()
-            default: names.map { "{\($0)}" }.joined(separator: ",")
-            }
+        guard isSent || list.contains(","), let names = Self.names(in: list) else { return false }
+        let values = names.map { name in
+            guard isSent, !marked.contains(name) else { return "{\(name)}" }
+            return mark == ";" ? ";\(name)={\(name)}" : text.prefix(1) + "{\(name)}"
+        }
+        let meaning = values.joined(separator: isSent ? "" : ",")
         path += meaning
         found.append(("{\(text)}", meaning))
         if mark == "+" { segmented.formUnion(names) }

@@ -30,6 +30,9 @@ enum PathItemKeyword: String, Keyword {
     /// What may be an operation is reported by itself.
     static let areAll = false
 
+    /// A method in capital letters is one.
+    static func isReadElsewhere(_ entry: YAMLMapping.Entry) -> Bool { method(meantBy: entry) != nil }
+
     var holds: DescribedPart? {
         switch self {
         case _ where isMethod: .operation

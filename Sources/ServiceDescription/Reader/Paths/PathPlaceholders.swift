@@ -2,18 +2,14 @@
 ///
 /// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of
 /// Flask and Django, `/files/<path..>` one of Rocket for all that follows, `/users/[id]` one of Next.js, `/users/${id}` one of
-/// templates in JavaScript, `/users/{{id}}` is a variable of Postman,
-/// `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains encoded braces,
-/// `{ID}` is a mistake for `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be
-/// lost.
+/// templates in JavaScript, `/users/{{id}}` is a variable of Postman, `%7Bid%7D` contains encoded braces, `{ID}` is a mistake for
+/// `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be lost.
 struct PathPlaceholders {
     /// How many parameters are searched for. Each search looks at the whole path, and no service has paths of so many.
     private static let maximumSearches = 64
 
     /// The path, with each parameter between braces.
     private(set) var path: String
-    /// The parameters whose style puts a mark before the value.
-    private let marked: Set<String>
     /// The found parameters, as written and as read.
     private(set) var found: [(text: String, meaning: String)] = []
     /// The parameters whose values are several path segments.
@@ -24,11 +20,9 @@ struct PathPlaceholders {
     /// - Parameters:
     ///   - path: The path.
     ///   - names: The path parameters that are declared for it.
-    ///   - marked: Those of them whose style puts a mark before the value.
     ///   - query: The query parameters that are declared for it.
-    init(_ path: String, names: [String], marked: Set<String> = [], query: Set<String> = []) {
+    init(_ path: String, names: [String], query: Set<String> = []) {
         self.path = path
-        self.marked = marked
         if !query.isEmpty, let start = path.utf8.firstIndex(of: UInt8(ascii: "?")) {
             leaveOut(query.subtracting(names), from: start)
         }
@@ -46,11 +40,10 @@ struct PathPlaceholders {
         for name in missing {
             // If two parameters differ only by case, neither is a misspelling.
             let isAlone = counts[name.lowercased()] == 1
-            guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
-            let text = String(self.path[range])
-            if text.hasPrefix("*") || text.hasPrefix("[...") || text.hasSuffix("..>") { segmented.insert(name) }
-            found.append((text, meaning))
-            self.path.replaceSubrange(range, with: meaning)
+            guard let (range, isSegmented) = spelling(of: name, inAnyCase: isAlone) else { continue }
+            if isSegmented { segmented.insert(name) }
+            found.append((String(self.path[range]), "{\(name)}"))
+            self.path.replaceSubrange(range, with: "{\(name)}")
         }
     }
 
@@ -92,23 +85,28 @@ struct PathPlaceholders {
         switch (segment.first, segment.last) {
         case (":", _): break
         case ("*", _) where isLast: isSegmented = true
-        case ("<", ">"):
-            name = name.dropLast()
-            if let colon = name.firstIndex(of: ":") {
-                guard isIdentifier(name[..<colon]) else { return nil }
-                isSegmented = name[..<colon] == "path"
-                name = name[colon...].dropFirst()
-            } else if name.hasSuffix("..") {
-                isSegmented = true
-                name = name.dropLast(2)
-            }
-        case ("[", "]"):
-            name = name.dropLast()
-            isSegmented = name.hasPrefix("...")
-            if isSegmented { name = name.dropFirst(3) }
+        case ("<", ">"), ("[", "]"):
+            let content = name.dropLast()
+            let isOptional = content.first == "[" && content.last == "]"
+            let parameter = parameter(in: isOptional ? content.dropFirst().dropLast() : content)
+            if let type = parameter.type, !isIdentifier(type) { return nil }
+            (name, isSegmented) = (parameter.name, parameter.isSegmented)
         default: return nil
         }
         return isIdentifier(name) ? (String(name), isSegmented) : nil
+    }
+
+    /// What stands between angles or brackets: a name, before which there may be a type, as in `int:id`. The value may be several
+    /// segments if there are dots beside the name, or if the type is `path`.
+    private static func parameter(
+        in content: Substring
+    ) -> (type: Substring?, name: Substring, isSegmented: Bool) {
+        let colon = content.lastIndex(of: ":")
+        let type = colon.map { content[..<$0] }
+        let name = colon.map { content[$0...].dropFirst() } ?? content
+        if name.hasPrefix("...") { return (type, name.dropFirst(3), true) }
+        if name.hasSuffix("..") { return (type, name.dropLast(2), true) }
+        return (type, name, type == "path")
     }
 
     /// Whether a text is an identifier of most programming languages.
@@ -167,33 +165,32 @@ struct PathPlaceholders {
         path.replaceSubrange(range, with: meaning)
     }
 
-    /// Returns the place of a parameter and its intended name.
-    private func spelling(of name: String, inAnyCase: Bool) -> (Range<String.Index>, meaning: String)? {
-        let meaning = "{\(name)}"
+    /// Returns the place of a parameter, and whether its value may be several segments.
+    private func spelling(of name: String, inAnyCase: Bool) -> (Range<String.Index>, isSegmented: Bool)? {
         let search = ByteSearch(path)
-        for text in ["%7B\(name)%7D", "%7b\(name)%7d"] {
-            if let range = search.firstRange(of: text) { return (range, meaning) }
+        // Next.js has two pairs of brackets around what may be missing.
+        let texts = [
+            ("%7B\(name)%7D", false), ("%7b\(name)%7d", false), ("[[\(name)]]", false), ("[[...\(name)]]", true),
+        ]
+        for (text, isSegmented) in texts {
+            if let range = search.firstRange(of: text) { return (range, isSegmented) }
         }
-        let (typed, variadic, trailing) = (":\(name)", "...\(name)", "\(name)..")
-        if let range = search.firstRange(
-            between: "<",
-            ">",
-            where: { $0 == name || $0.hasSuffix(typed) || $0 == trailing }
-        )
-            ?? search.firstRange(between: "[", "]", where: { $0 == name || $0 == variadic }) ?? marked(name, search)
+        var isSegmented = false
+        let isMeant: (Substring) -> Bool = { content in
+            let parameter = Self.parameter(in: content)
+            isSegmented = parameter.isSegmented
+            return content == name || parameter.name == name
+        }
+        if let range = search.firstRange(between: "<", ">", where: isMeant)
+            ?? search.firstRange(between: "[", "]", where: isMeant)
         {
-            return (range, meaning)
+            return (range, isSegmented)
         }
-        for sign in ["/", ".", ";"] {
-            guard let range = search.firstRange(of: "{\(sign)\(name)}") ?? search.firstRange(of: "{\(sign)\(name)*}")
-            else { continue }
-            return (range, marked.contains(name) ? meaning : (sign == ";" ? ";\(name)=" : sign) + meaning)
-        }
+        if let range = marked(name, search) { return (range, path[range].first == "*") }
         guard inAnyCase else { return nil }
         let lowercased = name.lowercased()
-        guard let range = search.firstRange(between: "{", "}", where: { $0.lowercased() == lowercased })
-        else { return nil }
-        return (range, meaning)
+        let range = search.firstRange(between: "{", "}", where: { $0.lowercased() == lowercased })
+        return range.map { ($0, false) }
     }
 
     /// Where `:name` is, with nothing of a longer name around it, or `*name` as the last segment.

@@ -76,7 +76,7 @@ enum ComponentKind: String, CaseIterable {
         in document: YAMLNode
     ) -> [String]? {
         let tables = allCases.compactMap { kind in
-            kind.tables.first { $0.reduce(document as YAMLNode?) { $0?[$1] }?.mapping?[name] != nil }
+            kind.tables.first { document.node(at: $0)?[name] != nil }
         }
         if let own = tables.first(where: { expected?.tables.contains($0) == true }) { return own + [name] }
         guard let first = tables.first, tables.count == 1 || Self.schema.tables.contains(first)

@@ -21,7 +21,7 @@ struct NamesInAnyCase {
     ///   - document: The document.
     mutating func names(like name: String, in tokens: [String], of document: YAMLNode) -> [String] {
         let table = Table(file: document.mark.file, tokens: tokens)
-        let index = tables[table] ?? Self.index(of: tokens.reduce(document as YAMLNode?) { $0?[$1] }?.mapping)
+        let index = tables[table] ?? Self.index(of: document.node(at: tokens)?.mapping)
         tables[table] = index
         // In lowercase letters, texts of different lengths may be the same.
         return (index[name.lowercased()] ?? []).filter { $0.utf8.count == name.utf8.count }

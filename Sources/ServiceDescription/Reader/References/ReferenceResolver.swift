@@ -303,7 +303,7 @@ struct ReferenceResolver {
     ) -> ReferenceTarget? {
         guard let name = reference.string, !name.contains("#"),
             let place = ComponentKind.place(ofComponentCalled: name, expected, in: document),
-            let node = place.reduce(document as YAMLNode?, { $0?[$1] })
+            let node = document.node(at: place)
         else { return nil }
         return ReferenceTarget(node: node, document: document, tokens: place, mistake: .name)
     }

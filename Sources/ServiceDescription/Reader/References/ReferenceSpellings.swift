@@ -107,8 +107,7 @@ struct ReferenceSpellings {
         }
         let kind = table.isEmpty ? .schema : ComponentKind(table: String(table)) ?? ComponentKind(member: String(table))
         for tokens in table == "pathItems" ? [["components", "pathItems"]] : kind?.tables ?? [] {
-            let found = tokens.reduce(document as YAMLNode?) { $0?[$1] }
-            guard let entry = found?.mapping?.entry(named: name) else { continue }
+            guard let entry = document.node(at: tokens)?.mapping?.entry(named: name) else { continue }
             let pointer = JSONPointer.fragment(tokens + [entry.name])
             return pointer == reference ? nil : pointer
         }

@@ -48,7 +48,7 @@ struct DefaultResponses {
                 let keys = response.contents.compactMap(\.schema).map(Key.init)
                 if response.isSuccess {
                     results.formUnion(keys)
-                } else if response.status != .default || hasSuccess || response.isError {
+                } else if response.status != .default || hasSuccess || response.meaning == .error {
                     failures.formUnion(keys)
                 }
             }
@@ -59,13 +59,13 @@ struct DefaultResponses {
     func markErrors(in operations: inout [Operation]) {
         for index in operations.indices where !operations[index].responses.contains(where: \.isSuccess) {
             for offset in operations[index].responses.indices where isError(operations[index].responses[offset]) {
-                operations[index].responses[offset].isError = true
+                operations[index].responses[offset].meaning = .error
             }
         }
     }
 
     private func isError(_ response: Response) -> Bool {
-        guard response.status == .default, !response.isExpected, let first = response.contents.first else {
+        guard response.status == .default, response.meaning != .expected, let first = response.contents.first else {
             return false
         }
         if response.contents.allSatisfy({ Content.isProblem($0.mediaType) }) { return true }

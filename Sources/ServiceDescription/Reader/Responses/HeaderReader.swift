@@ -22,61 +22,39 @@ struct HeaderReader: SharedPartReader {
             if let read = header, read.prefix == nil {
                 header?.prefix = Header.prefix(named: entry.name, of: read.schema)
             }
-            if var words = header?.documentation {
-                schemas.source.adoptWords(beside: entry.value, into: &words)
-                header?.documentation = words
-            }
+            header?.documentation.adoptWords(beside: entry.value, in: &schemas.source)
             return header
         }
     }
 
     func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> Header? {
-        guard let fields = schemas.source.fields(node, as: HeaderKeyword.self) else { return nil }
+        guard let own = schemas.source.fields(node, as: HeaderKeyword.self),
+            let fields = Fields<ParameterKeyword>(own.node)
+        else { return nil }
         let words = schemas.source.documentation(
             text: fields[.description],
             isDeprecated: fields[.deprecated],
             in: fields.mapping
         )
-        var schema = Schema(shape: .string(format: nil), mark: node.mark)
-        var mediaType: String?
-        var listStyle: Parameter.Style?
-        if schemas.version == .swagger20 {
-            schema = schemas.readPart(node)
-            listStyle = Self.listStyle(of: node, in: &schemas.source)
-        } else if let own = fields[.schema] {
-            schema = schemas.read(own)
-        } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
-            schema = content.schema ?? content.items?.schema ?? schema
-            mediaType = content.mediaType
-        } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
-            schemas.source.diagnostics.warning(
-                "since OpenAPI 3.0, the '\(entry.name)' of a header belongs in its 'schema' (write 'schema: "
-                    + "{\(entry.name): …}')",
-                at: entry.key.mark
-            )
-            schema = schemas.readPart(node)
-        }
-        Self.check(fields, in: &schemas.source)
+        let value = DescribedValue(of: fields, noun: "header", isText: true, documentation: words, from: &schemas)
+        Self.check(own, in: &schemas.source)
         var header = Header(
             name: "",
             clientName: schemas.source.text(fields[.msClientName]),
             prefix: schemas.source.text(fields[.msHeaderCollectionPrefix]),
-            schema: schema,
-            documentation: words,
+            schema: value.schema,
+            documentation: value.documentation,
             mark: node.mark
         )
-        header.mediaType = mediaType
-        header.listStyle = listStyle
+        header.mediaType = value.mediaType
+        if schemas.version == .swagger20, fields[.collectionFormat] != nil {
+            header.listStyle = CollectionFormat.read(fields, from: &schemas.source).style
+        }
         header.leadsToNextPage = Self.leadsToNextPage(fields)
         return header
     }
 
-    private static func listStyle(of node: YAMLNode, in source: inout DescriptionSource) -> Parameter.Style? {
-        guard let fields = Fields<ParameterKeyword>(node), fields[.collectionFormat] != nil else { return nil }
-        return CollectionFormat.read(fields, from: &source).style
-    }
-
-    private static func leadsToNextPage(_ fields: Fields<HeaderKeyword>) -> Bool {
+    private static func leadsToNextPage(_ fields: Fields<ParameterKeyword>) -> Bool {
         let examples = fields[.examples]?.mapping?.map { $0.value["value"] } ?? []
         return ([fields[.description], fields[.example], fields[.schema]?["example"]] + examples).contains { node in
             node?.string.map { $0.contains("rel=\"next\"") || $0.contains("rel=next") } ?? false

@@ -41,11 +41,10 @@ struct ResponseReader: SharedPartReader {
             var response = declared.response
             // A response that is a reference has been read with the keys of its target alone.
             if let isError = schemas.source.flag(entry.value[ResponseKeyword.msErrorResponse.rawValue]) {
-                response.isError = isError
-                response.isExpected = !isError
+                response.meaning = Response.Meaning(isError: isError)
             }
             response.mark = entry.key.mark
-            schemas.source.adoptWords(beside: entry.value, into: &response.documentation)
+            response.documentation.adoptWords(beside: entry.value, in: &schemas.source)
             response.undescribedTypes = declared.schema == nil ? named : []
             if let schema = declared.schema {
                 let mediaTypes = named.isEmpty ? [MediaTypeReader.defaultType(of: schema)] : named
@@ -89,16 +88,14 @@ struct ResponseReader: SharedPartReader {
         guard let fields = schemas.source.fields(node, as: ResponseKeyword.self) else { return nil }
         checks.check(fields, in: &schemas.source)
         let isSwagger = schemas.version == .swagger20
-        let isError = schemas.source.flag(fields[.msErrorResponse])
         var response = Response(
             status: .default,
             contents: isSwagger ? [] : ContentReader.read(fields[.content], areReceived: true, from: &schemas),
             headers: headers.readTable(fields[.headers], from: &schemas),
-            isError: isError ?? false,
             documentation: schemas.source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
-        response.isExpected = isError == false
+        response.meaning = schemas.source.flag(fields[.msErrorResponse]).map(Response.Meaning.init) ?? .byStatus
         if isSwagger { return readSwagger(fields, response, from: &schemas) }
         response.isNothing = response.contents.isEmpty && fields[.content]?.mapping?.isEmpty == false
         if fields[.content] == nil, let own = fields[.schema] {

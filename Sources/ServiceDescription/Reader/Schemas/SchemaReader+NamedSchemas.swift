@@ -93,9 +93,10 @@ extension SchemaReader {
     private mutating func readLongChain(from index: Int) {
         let outer = position
         // Each stands for itself, and finds the schemas it is composed of complete.
-        for base in table.longChain(from: index) {
-            position.composed = [base]
-            _ = readNamedSchema(base)
+        for base in longChain(from: table.entries[index].node) {
+            guard let base = reference(base) else { continue }
+            position.composed = [base.index]
+            _ = readNamedSchema(base.index)
             position = outer
         }
     }

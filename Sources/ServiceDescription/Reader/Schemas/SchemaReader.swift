@@ -32,9 +32,9 @@ struct SchemaReader {
     ///   - conventions: What is usual in the tools that the document was made with.
     init(
         source: DescriptionSource,
-        names: [String] = [],
-        ambiguousNames: Set<String> = [],
-        conventions: ToolConventions = ToolConventions()
+        names: [String],
+        ambiguousNames: Set<String>,
+        conventions: ToolConventions
     ) {
         self.source = source
         targets = SchemaTargets(ambiguousNames: ambiguousNames)
@@ -242,7 +242,7 @@ struct SchemaReader {
     /// Reads the schema that a parameter, a header field or a field of a form is itself, as in Swagger 2.0. What the part says in
     /// words is about the part, and not about its schema.
     mutating func readPart(_ node: YAMLNode) -> Schema {
-        var schema = read(node, role: .swaggerParameter)
+        var schema = read(node, role: .isItsOwnSchema)
         schema.documentation = Documentation()
         return schema
     }

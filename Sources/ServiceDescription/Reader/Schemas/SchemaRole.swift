@@ -2,6 +2,6 @@
 enum SchemaRole {
     /// A schema like any other.
     case schema
-    /// A parameter, header or item list of Swagger 2.0, which is its own schema.
-    case swaggerParameter
+    /// A parameter, a header field, a field of a form or an item list, as in Swagger 2.0.
+    case isItsOwnSchema
 }

@@ -71,16 +71,13 @@ struct ServerReader {
         var basePath = Self.text(root[.basePath], in: &schemas.source) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
-        let declared = schemas.source.texts(root[.schemes]).map { $0.lowercased() }.filter {
-            $0 == "https" || $0 == "http"
-        }
-        if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
+        let schemes = Self.schemesOfHTTP(among: schemas.source.texts(root[.schemes]))
+        if schemes.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
             schemas.source.diagnostics.loss(
                 "the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')",
                 at: node.mark
             )
         }
-        let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
         if let parameterized = root[.msParameterizedHost] {
             return readParameterizedHost(
                 parameterized,
@@ -190,6 +187,12 @@ struct ServerReader {
         )
     }
 
+    /// The schemes of URLs that clients can request, the best one first.
+    private static func schemesOfHTTP(among declared: [String]) -> [String] {
+        let declared = declared.map { $0.lowercased() }
+        return ["https", "http"].filter(declared.contains)
+    }
+
     /// The places where an operation of Swagger 2.0 can be reached, if its `schemes` rule out that of the service.
     ///
     /// - Parameters:
@@ -203,7 +206,7 @@ struct ServerReader {
         guard let node = fields[.schemes] else { return [] }
         let declared = source.texts(node)
         guard !declared.isEmpty else { return [] }
-        let schemes = ["https", "http"].filter(declared.contains)
+        let schemes = Self.schemesOfHTTP(among: declared)
         guard !schemes.isEmpty else {
             source.diagnostics.loss(
                 "the client does not support '\(declared.joined(separator: "', '"))'; the operation uses the "
@@ -233,10 +236,8 @@ struct ServerReader {
 }
 
 /// The keys of `x-ms-parameterized-host`.
-enum ParameterizedHostKeyword: String, Keyword {
+enum ParameterizedHostKeyword: String, ExtensionKeyword {
     case hostTemplate, useSchemePrefix, positionInOperation, parameters
 
     static let byName = makeTable()
-    /// Extensions have no specification that is complete.
-    static let areAll = false
 }

@@ -94,13 +94,6 @@ extension DescriptionSource {
         }
     }
 
-    /// Replaces the documentation of a reference's target with that next to the reference, as OpenAPI 3.1 allows.
-    mutating func adoptWords(beside reference: YAMLNode, into documentation: inout Documentation) {
-        guard version >= .openAPI31, reference["$ref"] != nil else { return }
-        documentation.text = text(reference["description"]) ?? documentation.text
-        documentation.summary = text(reference["summary"]) ?? documentation.summary
-    }
-
     // MARK: - Paths of files
 
     /// The names of folders and file that lead to a file from the folder of the description.
@@ -112,6 +105,15 @@ extension DescriptionSource {
             path.removeFirst()
         }
         return path.map(String.init)
+    }
+}
+
+extension Documentation {
+    /// Replaces the documentation of a reference's target with that next to the reference, as OpenAPI 3.1 allows.
+    mutating func adoptWords(beside reference: YAMLNode, in source: inout DescriptionSource) {
+        guard source.version >= .openAPI31, reference["$ref"] != nil else { return }
+        text = source.text(reference["description"]) ?? text
+        summary = source.text(reference["summary"]) ?? summary
     }
 }
 

@@ -14,13 +14,15 @@ extension DescriptionSource {
 
     /// Warns about unknown keys that are near a known one, or that have no place in the object.
     mutating func warnAboutMisspellings<Key: Keyword>(in fields: Fields<Key>) {
+        for text in fields.cutTexts {
+            let rest = fields.mapping[text.rests.lowerBound]
+            diagnostics.loss(
+                "the text of '\(text.key)' ends before the comma in front of '\(rest.name)' (put it in quotes)",
+                at: rest.key.mark
+            )
+        }
         for entry in fields.unknown {
-            if let text = CutText(before: entry, in: fields.mapping) {
-                report(text)
-                continue
-            }
-            // A method in capital letters is read, and reported where it is.
-            if Key.self == PathItemKeyword.self, PathItemKeyword.method(meantBy: entry) != nil { continue }
+            if Key.isReadElsewhere(entry) { continue }
             if let meant = fields.keyword(meantBy: entry.name) {
                 let message = "unknown key '\(entry.name)' (did you mean '\(meant)'?)"
                 if Key(rawValue: meant)?.changesClients == false {
@@ -32,15 +34,6 @@ extension DescriptionSource {
                 reportUnknownKey(entry)
             }
         }
-    }
-
-    /// Reports a text that a comma has cut, once for all its parts.
-    private mutating func report(_ text: CutText) {
-        guard text.isFirst else { return }
-        diagnostics.loss(
-            "the text of '\(text.key)' ends before the comma in front of '\(text.rest.name)' (put it in quotes)",
-            at: text.rest.key.mark
-        )
     }
 
     /// Reports a key that resembles none. One of a schema is not such: a schema in the place of what contains it is reported by itself.

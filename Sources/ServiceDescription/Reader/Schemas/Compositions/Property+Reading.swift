@@ -5,17 +5,26 @@ extension Property {
     ///
     /// - Parameters:
     ///   - entry: The name and the schema of the member.
+    ///   - role: The place of the schema.
     ///   - schemas: Reads the schema.
-    static func read(_ entry: YAMLMapping.Entry, from schemas: inout SchemaReader) -> Property {
-        schemas.inside(.member(entry.name)) { readInside(entry, of: &$0) }
+    static func read(
+        _ entry: YAMLMapping.Entry,
+        role: SchemaRole = .schema,
+        from schemas: inout SchemaReader
+    ) -> Property {
+        schemas.inside(.member(entry.name)) { readInside(entry, role: role, of: &$0) }
     }
 
-    private static func readInside(_ entry: YAMLMapping.Entry, of schemas: inout SchemaReader) -> Property {
-        guard let fields = IntendedSchema.fields(of: entry.value, in: &schemas.source) else {
+    private static func readInside(
+        _ entry: YAMLMapping.Entry,
+        role: SchemaRole,
+        of schemas: inout SchemaReader
+    ) -> Property {
+        guard let fields = IntendedSchema.fields(of: entry.value, role: role, in: &schemas.source) else {
             let schema = Schema(shape: .any, mark: entry.value.mark)
             return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
         }
-        let schema = schemas.read(fields)
+        let schema = schemas.read(fields, role: role)
         var property = Property(
             name: entry.name,
             clientName: schemas.source.text(fields[.msClientName]),
@@ -66,8 +75,7 @@ extension Property {
             if schemas.source.flag(fields[.readOnly]) == true { isReadOnly = true }
             if schemas.source.flag(fields[.writeOnly]) == true { isWriteOnly = true }
         }
-        let marks = all.compactMap { schemas.source.flag($0[.msSecret]) }
-        isMarkedSecret = marks.isEmpty ? nil : marks.contains(true)
+        isMarkedSecret = SecretMark.joined(all.map { schemas.source.flag($0[.msSecret]) })
         guard let node = all.lazy.compactMap({ $0[.msMutability] }).first else { return }
         let mutability = schemas.source.texts(node)
         if !mutability.contains(where: { $0 != "read" }) {
@@ -92,7 +100,8 @@ extension Property {
         in source: inout DescriptionSource
     ) -> String? {
         guard target[.description] != nil else {
-            guard let only = source.onlyAlternative(of: target).flatMap(Fields<SchemaKeyword>.init),
+            guard let only = Alternatives.read(of: target, from: &source)?.only.flatMap({ source.peek($0) })
+                .flatMap(Fields<SchemaKeyword>.init),
                 only[.description] != nil
             else { return nil }
             return words(of: only, named: name, about: member, in: &source)

@@ -119,12 +119,11 @@ enum IntendedSchema {
     ) -> YAMLNode? {
         var reference = name
         if !name.hasPrefix("#/") {
-            let tokens = source.version == .swagger20 ? ["definitions"] : ["components", "schemas"]
-            guard tokens.reduce(source.references.documents.root(of: node) as YAMLNode?, { $0?[$1] })?[name] != nil
-            else {
+            let root = source.references.documents.root(of: node)
+            guard let table = ComponentKind.schema.tables.first(where: { root.node(at: $0)?[name] != nil }) else {
                 return nil
             }
-            reference = JSONPointer.fragment(tokens + [name])
+            reference = JSONPointer.fragment(table + [name])
         }
         return YAMLNode(text: reference, at: node.mark)
     }

@@ -9,9 +9,7 @@ enum SchemaName {
     ]
 
     /// Where a file keeps schemas with names of their own.
-    private static let containers: [[String]] = [
-        ["components", "schemas"], ["definitions"], ["$defs"], ["schemas"], [],
-    ]
+    private static let containers = ComponentKind.schema.tables + [["$defs"], ["schemas"], []]
 
     /// The names for a schema of another file, the wanted one first: its name there, or the file's own; then the same
     /// behind the names of file and folders, the nearest first.
@@ -60,9 +58,8 @@ enum SchemaName {
     ///   - tokens: the way to the schema.
     ///   - document: the description.
     static func name(for tokens: [String], in document: YAMLNode) -> String {
-        let place = tokens.prefix(3)
         guard tokens.count > 3, tokens[0] == "paths", ["requestBody", "responses"].contains(tokens[3]),
-            let operation = place.reduce(document as YAMLNode?, { $0?[$1] })
+            let operation = document.node(at: tokens.prefix(3))
         else { return name(for: tokens) }
         let path = tokens[1].split(separator: "/").filter { !$0.contains("{") }.map { Words.capitalized($0) }
         let name = operation["operationId"]?.string ?? tokens[2] + (tokens[1] == "/" ? "Root" : path.joined())

@@ -50,8 +50,8 @@ struct SchemaTable {
         var weight = 0
         /// Whether only other versions of the service have it.
         var isAbsent = false
-        /// Whether it is a schema of another file under a name from there.
-        var isForeign = false
+        /// The names that it may have if it is a schema of another file.
+        var foreignNames: [String] = []
         /// Whether it is part of something else, where it has no name.
         var isNested = false
         /// The name of the alternative that this schema extends with the members beside a union.
@@ -144,13 +144,16 @@ struct SchemaTable {
         var free: String?
         for name in names where free == nil && !ambiguous.contains(name) {
             if let owner = indexByName[ExactName(name)], isTaken(name) {
-                if entries[owner].isForeign { ambiguousNames.insert(name) }
+                // Without this one, they would meet again at the next of the names that both may have.
+                if !entries[owner].foreignNames.isEmpty {
+                    ambiguousNames.formUnion(Set(names).intersection(entries[owner].foreignNames))
+                }
             } else {
                 free = name
             }
         }
         let reference = addSchema(node, named: free ?? names.last ?? "Schema")
-        entries[reference.index].isForeign = true
+        entries[reference.index].foreignNames = names
         return reference
     }
 

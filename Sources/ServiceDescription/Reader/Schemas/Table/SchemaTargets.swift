@@ -119,8 +119,7 @@ struct SchemaTargets {
         of source: inout DescriptionSource
     ) {
         let containers = ComponentKind.schema.tables.compactMap { tokens -> ([String], YAMLMapping)? in
-            let node = tokens.reduce(target.document as YAMLNode?) { $0?[$1] }
-            return node?.mapping.map { (tokens, $0) }
+            target.document.node(at: tokens)?.mapping.map { (tokens, $0) }
         }
         for (tokens, mapping) in containers {
             for entry in mapping where entry.value["allOf"] != nil && table.schema(at: entry.value.mark) == nil {

@@ -67,7 +67,7 @@ extension SchemaType {
     /// which say of what type they are.
     static func reportUnknown(
         _ name: String,
-        isEnumeration: Bool = false,
+        isEnumeration: Bool,
         at mark: Mark?,
         in source: inout DescriptionSource
     ) {

@@ -90,7 +90,7 @@ struct ValueLists {
             if values.allSatisfy({ $0.node.isNull || $0.node.string?.isEmpty == true }) { continue }
             if isNamed {
                 named.append(node)
-                if fields[.msEnum]?["modelAsString"]?.bool == false { isFrozen = true }
+                if fields[.msEnum]?["modelAsString"]?.flag == false { isFrozen = true }
             } else {
                 hasUnnamed = true
             }
