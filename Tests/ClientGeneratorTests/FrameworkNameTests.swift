@@ -170,6 +170,7 @@ import Testing
         ("GET /pets/{pet_id}", "get_pets_id", "getPet"), ("PUT /pets/{pet_id}/toys", "put_pets_id_toys", "putPetToys"),
         ("GET /pets/{pet_name}", "get_pets_id", "getPetsId"), ("GET /v1/pets/{pet}", "FindPetsPet", "find"),
         ("GET /v1/get/pets", "GetGetPets", "getGetPets"), ("GET /pets/{pet}", "GetterPetsPet", "getterPetsPet"),
+        ("POST /v{version}/pets/{petId}/toys", "postPetsPetIdToys", "postPetToys"),
     ])
     func pathsWithoutVersionsAndNamesAreTheRoute(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])

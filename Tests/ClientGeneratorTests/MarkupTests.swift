@@ -159,6 +159,7 @@ import Testing
             #"See <a href="https://a.example/?x=1&amp;y=(2)" target="_blank">the guide</a>."#,
             ["See [the guide](https://a.example/?x=1&y=%282%29)."]
         ),
+        (#"See <a Href="https://a.example">the guide</a>."#, ["See [the guide](https://a.example)."]),
         (#"See <a href="/local">it</a> and <a name="x">that</a>."#, ["See it and that."]),
         ("Kinds: <ul><li>cats</li><li> <p>dogs</p> </li></ul> End.", ["Kinds:", "", "- cats", "- dogs", "", "End."]),
         ("<ol><li>a</li><li>b</li></ol>", ["A pet.", "", "1. a", "2. b"]),
@@ -307,7 +308,7 @@ import Testing
         ("> a", ["A pet.", "", "> a"]),
         ("*a* b", ["*a* b."]),
         ("***a*** b", ["***a*** b."]),
-        ("#1 of them", ["#1 of them"]),
+        ("#1 of them", ["#1 of them."]), ("---\n\nMore", ["A pet.", "", "---", "", "More"]),
         ("A code like 'en'", ["A code like 'en'."]),
         ("It says \"no.\"", ["It says \"no.\""]),
         ("A pet. (All must sign in.)", ["A pet. (All must sign in.)"]), ("(Not for cats.)", ["(Not for cats.)"]),

@@ -41,6 +41,11 @@ struct ApiVersionOrder: Comparable {
         self.parts = parts + [.end]
     }
 
+    /// The last of some versions, which are sorted, that is not a preview, or the last one if all are (G021, G024).
+    static func newest<Version>(of versions: [Version], text: (Version) -> String) -> Version? {
+        versions.last { !ApiVersionOrder(text($0)).isPreview } ?? versions.last
+    }
+
     /// Whether the version is one that may still change.
     var isPreview: Bool {
         parts.contains { if case .preview = $0 { true } else { false } }

@@ -109,11 +109,6 @@ struct ApiVersions {
         return ReservedNames.membersOfVersions.contains(names[0]) ? names.map { $0 + "Version" } : names
     }
 
-    /// The latest version: the last one that is not a preview, or the last one if all are (G021, G024).
-    static func latest(of versions: [ClientDeclaration.Version]) -> ClientDeclaration.Version? {
-        versions.last { !ApiVersionOrder($0.value).isPreview } ?? versions.last
-    }
-
     /// The values of all version parameters that list any. A list that has neither a value nor the form of one in common with the
     /// first is about something else.
     private static func enumerated(in service: Service) -> [EnumerationSchema.Value] {
@@ -145,7 +140,7 @@ struct ApiVersions {
         let listed = Set(enumeration.values.map(\.rawValue))
         if values.allSatisfy({ listed.contains($0.rawValue) }) { return nil }
         let ordered = listed.sorted { (ApiVersionOrder($0), $0) < (ApiVersionOrder($1), $1) }
-        guard let newest = ordered.last(where: { !ApiVersionOrder($0).isPreview }) ?? ordered.last else { return nil }
+        guard let newest = ApiVersionOrder.newest(of: ordered, text: \.self) else { return nil }
         return ordered.filter { $0 != newest } + [newest]
     }
 

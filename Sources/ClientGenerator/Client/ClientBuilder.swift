@@ -165,7 +165,7 @@ struct ClientBuilder {
             parameters: operationBuilder.parameters.client.all,
             parameterGroups: operationBuilder.parameters.groups.all,
             versions: versions,
-            latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
+            latestVersion: ApiVersionOrder.newest(of: versions, text: \.value)?.name ?? "",
             operations: operations[nil] ?? [],
             groups: groups,
             models: StreamedOperations.marked(

@@ -2,11 +2,12 @@ import ServiceDescription
 
 /// Builds the declaration of a service's endpoints.
 struct EndpointBuilder {
-    private let values: VariableValues
-    private let joinedValues: [Int: [String]]
+    /// The values that variables can have, by the names of their types. Variables of one name have one type with the values of all, so
+    /// that a value that one of them gets later renames nothing.
+    private let values: [String: [String]]
     private var enumerations: [EndpointDeclaration.Enumeration] = []
-    /// The offsets of the enumerations, by what stands for their values.
-    private var offsets: [Int: Int] = [:]
+    /// The offsets of the enumerations, by the names that their variables give them.
+    private var offsets: [String: Int] = [:]
     private var names = NameScope()
     /// The URLs that have names, without their schemes.
     private var addresses: Set<Substring> = []
@@ -45,12 +46,8 @@ struct EndpointBuilder {
     }
 
     private init(_ servers: [Server]) {
-        var values = VariableValues()
-        for variable in servers.flatMap(\.givenVariables) where !variable.allowedValues.isEmpty {
-            values.add(variable.choices, of: Self.typeName(of: variable))
-        }
-        joinedValues = values.joined()
-        self.values = values
+        let variables = servers.flatMap(\.givenVariables).filter { !$0.allowedValues.isEmpty }
+        values = Dictionary(grouping: variables, by: Self.typeName).mapValues { $0.flatMap(\.choices) }
     }
 
     private mutating func declare(_ server: Server) -> EndpointDeclaration.Server {
@@ -134,13 +131,13 @@ struct EndpointBuilder {
         SwiftName.type(variable.clientName ?? variable.name)
     }
 
-    private mutating func enumeration(of variable: Server.Variable) -> EndpointDeclaration.Enumeration? {
+    private mutating func enumeration(of variable: Server.Variable) -> EndpointDeclaration.Enumeration {
         let wanted = Self.typeName(of: variable)
-        guard let group = variable.choices.first.flatMap({ self.values.group(of: $0, in: wanted) }) else { return nil }
-        if let known = offsets[group] { return enumerations[known] }
-        offsets[group] = enumerations.count
+        if let known = offsets[wanted] { return enumerations[known] }
+        offsets[wanted] = enumerations.count
         var scope = NameScope()
-        let values = joinedValues[group, default: []].map {
+        var known: Set<String> = []
+        let values = values[wanted, default: []].filter { known.insert($0).inserted }.map {
             EndpointDeclaration.Value(name: scope.claim(SwiftName.caseName($0.isEmpty ? "none" : $0)), rawValue: $0)
         }
         let enumeration = EndpointDeclaration.Enumeration(

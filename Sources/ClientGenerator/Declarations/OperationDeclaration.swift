@@ -32,6 +32,8 @@ struct OperationDeclaration: Sendable {
         var source: Source
         /// The parameter of the description.
         var parameter: ServiceDescription.Parameter
+        /// Whether its place is in the URL of the operation's own server.
+        var isInServer = false
         /// How members of a form that is the whole query are sent where that is not the default.
         var encodings: [FieldEncodingDeclaration] = []
         /// The value that is sent if none is given.

@@ -32,13 +32,13 @@ enum FullStop {
         endsInWord(line[...]) ? line + "." : line
     }
 
-    /// Whether a line is prose: not a heading, a table, code or a list item.
-    private static func isProse(_ line: Substring) -> Bool {
-        let line = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
+    /// Whether the line that a text begins with is prose: not a heading, a table, code or a list item.
+    private static func isProse(_ text: Substring) -> Bool {
+        let line = text.utf8.drop { $0 == UInt8(ascii: " ") }
         // What begins with a letter is text, as nearly all lines are.
-        if let first = line.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 { return true }
-        return !["#", "|", "```", "- ", "* ", "+ ", ">", "---", "===", "    "].contains { line.hasPrefix($0) }
-            && !MarkdownLine.beginsWithNumber(Array(line.utf8)[...])
+        if line.first?.isLetter == true { return true }
+        let bytes = Array(line.prefix { $0 != UInt8(ascii: "\n") })[...]
+        return !MarkdownLine.beginsBlock(bytes) && !MarkdownLine.isUnderline(bytes)
     }
 
     private static func endsInWord(_ line: Substring) -> Bool {

@@ -232,8 +232,12 @@ struct HTMLSource {
 
     /// The address among the attributes of a link, if it leads out of the documentation and a link of Markdown can have it.
     private static func address(in attributes: String) -> String? {
-        guard let name = attributes.range(of: "href", ignoringCase: true) else { return nil }
-        let rest = attributes[name.upperBound...].drop { $0 == " " || $0 == "=" || $0 == "\n" }
+        let bytes = attributes.utf8
+        let name = bytes.indices.first { start in
+            bytes[start...].prefix(4).elementsEqual("href".utf8) { $0 | 0x20 == $1 }
+        }
+        guard let name else { return nil }
+        let rest = attributes[bytes.index(name, offsetBy: 4)...].drop { $0 == " " || $0 == "=" || $0 == "\n" }
         guard let first = rest.first else { return nil }
         let value = first == "\"" || first == "'" ? rest.dropFirst().prefix { $0 != first } : rest.prefix { $0 != " " }
         let address = value.trimmed.replacing("&amp;", with: "&")
@@ -241,12 +245,5 @@ struct HTMLSource {
             address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"<>\"`\\".utf8.contains($0) })
         else { return nil }
         return address.replacing("(", with: "%28").replacing(")", with: "%29")
-    }
-}
-
-extension String {
-    /// The range of a lowercase word in a text.
-    fileprivate func range(of word: String, ignoringCase: Bool) -> Range<String.Index>? {
-        lowercased().count == count ? firstRange(of: word) ?? firstRange(of: word.uppercased()) : nil
     }
 }

@@ -127,7 +127,8 @@ struct ParameterBuilder {
                 wireName: variable.parameter.name,
                 type: catalog.type(of: variable.parameter.schema, at: place.inside(variable.parameter.name)),
                 source: variable.source,
-                parameter: variable.parameter
+                parameter: variable.parameter,
+                isInServer: true
             )
         }
     }

@@ -130,4 +130,12 @@ package struct ClientOutline: Sendable, Hashable {
 
     /// The name of the client's class, with the type that it is nested in.
     package var fullName: String { (namespace.map { $0 + "." } ?? "") + name }
+
+    /// Where an operation is sent unless a caller chooses another place: its own server, or that of the service; empty if the description
+    /// names neither. Without a slash at the end, because paths begin with one.
+    package func server(of operation: OperationOutline) -> Substring {
+        var server = (operation.server ?? endpoint ?? "")[...]
+        while server.last == "/" { server.removeLast() }
+        return server
+    }
 }

@@ -143,19 +143,14 @@ struct OutlineBuilder {
             ownName: parameter.name,
             type: parameter.type.spelling,
             wireName: parameter.wireName,
-            place: place(of: parameter),
+            place: parameter.isInServer ? .url : OperationOutline.SentValue.Place(parameter.parameter.location),
             source: source,
-            encoding: SentParameterView(parameter: parameter).encoding,
+            encoding: OperationOutline.SentValue.Encoding(ParameterEncoding(parameter: parameter)),
             serviceDefault: parameter.defaultValue == nil && parameter.argumentDefault == nil
                 ? parameter.parameter.documentation.defaultValue : nil,
             isDeprecated: parameter.parameter.documentation.isDeprecated,
             summary: parameter.parameter.documentation.firstParagraph
         )
-    }
-
-    private func place(of parameter: OperationDeclaration.Parameter) -> OperationOutline.SentValue.Place {
-        if case .serverVariable = parameter.source { return .url }
-        return OperationOutline.SentValue.Place(parameter.parameter.location)
     }
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
@@ -234,5 +229,29 @@ extension OperationDeclaration.Parameter {
             isRequired: mustBeGiven,
             wireName: wireName
         )
+    }
+}
+
+extension OperationOutline.SentValue.Encoding {
+    /// The complete encoding, including what the runtime does by itself.
+    fileprivate init(_ encoding: ParameterEncoding) {
+        let sent = encoding.parameter.parameter
+        self.init(
+            textStyle: encoding.defaults,
+            keepsSlashes: sent.isSentAsSegments,
+            format: encoding.coding?.rawValue,
+            fields: encoding.parameter.encodings
+        )
+        switch encoding.form {
+        case .json, .wholeQuery: mediaType = sent.mediaType
+        case .styled:
+            textStyle = TextStyle(
+                encoding.style ?? textStyle.style,
+                explodes: encoding.explodes ?? textStyle.explodes,
+                listStyles: sent.textStyle.listStyles,
+                allowsReserved: encoding.keepsReserved
+            )
+        case .headerFields, .serverVariable: break
+        }
     }
 }

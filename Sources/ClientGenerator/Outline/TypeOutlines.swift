@@ -44,6 +44,7 @@ struct TypeOutlines {
     private func option(_ parameter: OperationDeclaration.Parameter) -> ClientOutline.Member {
         var member = option(parameter.name, parameter.type)
         member.initialValue = parameter.defaultValue
+        if case .serverVariable(let text) = parameter.source { member.initialValue = .text(text) }
         member.isDeprecated = parameter.parameter.documentation.isDeprecated
         member.wireName = parameter.wireName
         return member

@@ -169,6 +169,37 @@ struct ExplainTests {
 
         """
 
+    /// An operation with servers of its own is sent to the first of them, whose URL has its variables.
+    @Test(arguments: ["listPets", "GET /v2/pets", "GET https://acme.eu.pets.example/v2/pets"])
+    func ownServer(name: String) throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Pets, version: "1"}
+            servers: [{url: "https://pets.example/v1/"}]
+            paths:
+              /pets:
+                get:
+                  operationId: listPets
+                  servers:
+                  - url: "https://{tenant}.{region}.pets.example/v2/"
+                    variables: {tenant: {default: ""}, region: {enum: [eu, us], default: eu}}
+                  responses: {"204": {description: D}}
+              /owners: {get: {operationId: listOwners, responses: {"204": {description: D}}}}
+
+            """
+        try workspace.write(description, to: "servers.yaml")
+        let result = try GenerateTool.run(["explain", "servers.yaml", name], in: workspace)
+        let lines = result.output.split(separator: "\n").drop { $0 != "REQUEST" }.prefix { $0 != "RESPONSES" }
+        #expect(
+            lines.dropFirst() == [
+                "  GET https://{tenant}.{region}.pets.example/v2/pets", "  url  tenant  tenant: String",
+                "  url  region  options.region: ListPetsRegion, or eu",
+            ]
+        )
+        let other = try GenerateTool.run(["explain", "servers.yaml", "listOwners"], in: workspace)
+        #expect(other.output.contains("  GET https://pets.example/v1/owners\n"))
+    }
+
     /// A body whose members callers give one by one is neither an argument nor an option.
     @Test func flattenedBody() throws {
         let description = """

@@ -68,6 +68,14 @@ struct LintRuleTests {
             "{name: read-timeout, in: query, description: D, schema: {type: number}}",
             ["G067: the name of the parameter 'read-timeout' does not include a unit"]
         ),
+        (
+            "{name: HTTPTimeout, in: query, description: D, schema: {type: integer}}",
+            ["G067: the name of the parameter 'HTTPTimeout' does not include a unit"]
+        ),
+        (
+            "{name: timeout2, in: query, description: D, schema: {type: integer}}",
+            ["G067: the name of the parameter 'timeout2' does not include a unit"]
+        ),
         ("{name: timeout, in: query, description: D, schema: {type: string}}", []),
         ("{name: timeout, in: query, x-ms-client-name: timeoutInSeconds, description: D, schema: {type: integer}}", []),
     ])

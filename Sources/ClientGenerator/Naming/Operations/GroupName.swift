@@ -61,7 +61,7 @@ struct GroupName: Sendable {
     private static func beginningOfPath(_ name: String) -> String {
         guard name.utf8.first == UInt8(ascii: "/") else { return name }
         let segments = name.split(separator: "/").map(RouteSegment.init)
-        let thing = segments.first { !$0.words.isEmpty && !$0.isVersion && !$0.isGeneral }
+        let thing = segments.first { !$0.words.isEmpty && !$0.text.isVersion && !$0.text.isGeneralSegment }
         return thing?.words.joined(separator: " ") ?? name
     }
 

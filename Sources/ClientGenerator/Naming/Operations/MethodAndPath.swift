@@ -29,8 +29,8 @@ enum MethodAndPath {
         let hasParameter = operation.path.utf8.contains(UInt8(ascii: "{"))
         if haveSameWords(rest, path) {
             // `getMail` for `GET /mail` is a name as it is.
-            let start = operation.path.split(separator: "/", maxSplits: 1).first.map(PlainSegment.init)
-            return hasParameter || start.map { $0.isGeneral || $0.isVersion } == true ? verb : nil
+            let start = operation.path.split(separator: "/", maxSplits: 1).first
+            return hasParameter || start.map { $0.isGeneralSegment || $0.isVersion } == true ? verb : nil
         }
         return hasParameter && haveSameWords(rest, withoutBeginning(path)) ? verb : nil
     }
@@ -86,7 +86,7 @@ enum MethodAndPath {
         var rest = path
         while let start = rest.utf8.firstIndex(where: { $0 != UInt8(ascii: "/") }) {
             let segment = rest[start...].prefix { $0 != "/" }
-            guard segment.isVersion || PlainSegment(text: segment).isGeneral else { break }
+            guard segment.isVersion || segment.isGeneralSegment else { break }
             rest = rest[segment.endIndex...]
         }
         return rest

@@ -59,8 +59,7 @@ enum MethodCandidates {
 
     /// Whether a word is more than what the paths of many services begin with: `v2` of `v2Name` is not.
     private static func saysWhatIsDone(_ word: String) -> Bool {
-        let segment = PlainSegment(text: word[...])
-        return !segment.isVersion && !segment.isGeneral
+        !word.isVersion && !word.isGeneralSegment
     }
 
     /// How many words at the end of others say with which group something is done that is said before: two of *add score to collection*.

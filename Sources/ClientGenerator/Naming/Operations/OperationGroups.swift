@@ -102,7 +102,7 @@ extension String {
     fileprivate var isGeneralTag: Bool {
         let longest = 24
         guard utf8.count <= longest else { return false }
-        let parts = split { $0 == "/" || $0 == " " }.map(PlainSegment.init)
-        return parts.contains(where: \.isGeneral) && parts.allSatisfy { $0.isGeneral || $0.isVersion }
+        let parts = split { $0 == "/" || $0 == " " }
+        return parts.contains(where: \.isGeneralSegment) && parts.allSatisfy { $0.isGeneralSegment || $0.isVersion }
     }
 }

@@ -39,8 +39,8 @@ struct RouteNames {
         if let last = segments.indices.last, ["PUT", "PATCH", "DELETE"].contains(operation.method) {
             segments[last].meansOne = true
         }
-        let versioned = segments.filter(\.isVersion)
-        let own = RouteWords.own(segments)
+        let versioned = segments.filter(\.text.isVersion)
+        let own = RouteWords.own(segments, text: \.text)
         let things = RouteWords.words(of: own)
         var function = RouteFunction(own, of: operation)
         if isOfFunction, function?.words.first?.lowercased() != named {

@@ -5,42 +5,23 @@ import ServiceDescription
 /// come first. The order of the description does not matter, so that `/v1.1/pets` does not rename `/v1/pets`, and `DELETE
 /// /orders/{id}/cancel` does not rename the `POST`.
 struct RouteOrder: Comparable {
-    /// A version, which comes behind older ones and those that were not ready.
-    private struct Version: Comparable {
-        private let numbers: [Int]
-        private let isReady: Bool
-        private let text: String
-
-        init(_ segment: PlainSegment) {
-            text = segment.text.lowercased()
-            let number = text.drop { $0 == "v" }.prefix { $0.isNumber || "._-".contains($0) }
-            numbers = number.split { !$0.isNumber }.map { Int($0) ?? .max }
-            isReady = !text.contains { $0.isLetter && $0 != "v" }
-        }
-
-        static func < (left: Version, right: Version) -> Bool {
-            if left.numbers != right.numbers { return left.numbers.lexicographicallyPrecedes(right.numbers) }
-            return left.isReady == right.isReady ? left.text < right.text : !left.isReady
-        }
-    }
-
     /// The methods, in the order in which a path usually gets them.
     private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
     private let segmentCount: Int
     private let segments: [Substring]
-    private let versions: [Version]
+    private let versions: [ApiVersionOrder]
     private let path: String
     private let methodPosition: Int
     private let method: String
 
     /// The position of an operation.
     init(_ operation: Operation) {
-        let all = operation.path.parts(between: "/").map(PlainSegment.init)
-        segments = RouteWords.own(all).map(\.text)
+        let all = operation.path.parts(between: "/")
+        segments = RouteWords.own(all, text: \.self)
         // A slash at the end makes a longer path of it.
         segmentCount = operation.path.utf8.count { $0 == UInt8(ascii: "/") } - (all.count - segments.count)
-        versions = all.filter(\.isVersion).map(Version.init)
+        versions = all.filter(\.isVersion).map { ApiVersionOrder(String($0.lowercased().drop { $0 == "v" })) }
         path = operation.path
         methodPosition = Self.methods.firstIndex(of: operation.method) ?? Self.methods.count
         method = operation.method

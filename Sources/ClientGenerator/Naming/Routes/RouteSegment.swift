@@ -1,6 +1,6 @@
 /// A segment of a path, as operations are named after it. It is read by hand, because a regular expression is parsed each time that it
 /// is used.
-struct RouteSegment: PathSegment {
+struct RouteSegment {
     /// The words of its fixed text.
     let words: [String]
     /// The last of them as the path has it.

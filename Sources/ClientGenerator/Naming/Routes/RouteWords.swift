@@ -1,9 +1,9 @@
 /// The words of paths.
 enum RouteWords {
     /// The segments that say what a path leads to: without what paths of many services begin with, and without versions.
-    static func own<Segment: PathSegment>(_ segments: [Segment]) -> [Segment] {
-        let own = segments.drop { $0.isVersion || $0.isGeneral }
-        return own.dropLast().filter { !$0.isMarkedVersion } + own.suffix(1)
+    static func own<Segment>(_ segments: [Segment], text: (Segment) -> Substring) -> [Segment] {
+        let own = segments.drop { text($0).isVersion || text($0).isGeneralSegment }
+        return own.dropLast().filter { !text($0).isMarkedVersion } + own.suffix(1)
     }
 
     /// The fixed words of segments, each the singular if a parameter says which one.
@@ -35,7 +35,7 @@ enum RouteWords {
     /// `/api/v1/plans/{id}/import import_format`.
     static func names(ofType name: String) -> [String] {
         guard name.utf8.first == UInt8(ascii: "/"), let end = name.firstIndex(of: " ") else { return [name] }
-        let own = own(name[..<end].split(separator: "/").map(RouteSegment.init))
+        let own = own(name[..<end].split(separator: "/"), text: \.self).map(RouteSegment.init)
         if own.isEmpty { return [name] }
         let parameter = Words(String(name[end...])).words
         return [joined(words(of: own, withParameters: true), parameter).joined(separator: " "), name]

@@ -7,14 +7,14 @@ import Foundation
 /// begins the next word if a lowercase letter follows: `APIKey` has the words `API` and `Key`. A version is a word of its own:
 /// `TLSv1` has the words `TLS` and `v1`. English suffixes after an apostrophe belong to the preceding word: `Don't` and
 /// `Tom's` are one word each, and `l'adresse` is two.
-struct Words {
+package struct Words {
     /// The words, as they are written in the name.
     let words: [String]
     /// Whether the name has letters, and all of them are capitals.
     private let isAllCapitals: Bool
 
     /// The words of a name.
-    init(_ name: String) {
+    package init(_ name: String) {
         let isASCII = name.isASCII
         let text = Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping)
         // Nearly all names are ASCII, and a client's tens of thousands of them are divided quicker as bytes.
@@ -67,7 +67,7 @@ struct Words {
     func ending(with word: String) -> Words { Words((words + [word]).joined(separator: " ")) }
 
     /// The words in lowercase letters, for comparisons.
-    var lowercased: [String] { words.map { $0.lowercased() } }
+    package var lowercased: [String] { words.map { $0.lowercased() } }
 
     /// Whether a word is too long for an acronym, and in capitals nevertheless: *PARTNER* of `API_PARTNER.Address`.
     private static func isCapitalized(_ word: String) -> Bool {

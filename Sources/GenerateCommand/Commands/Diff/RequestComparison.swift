@@ -88,8 +88,8 @@ struct RequestComparison {
 
     private static func reasons(_ old: OperationOutline.SentValue, _ new: OperationOutline.SentValue) -> [String] {
         var reasons: [String] = []
-        // The request has the place of a value in the path, and the type of the options has their names.
-        let isNamedElsewhere = new.place == .path || new.source == .option
+        // The request has the place of a value in the URL, and the type of the options has their names.
+        let isNamedElsewhere = [.path, .url].contains(new.place) || new.source == .option
         let isAtSamePlace = new.place == old.place && (new.wireName == old.wireName || isNamedElsewhere)
         if !isAtSamePlace { reasons.append("sends '\(new.name)' as \(new.destination) instead of \(old.destination)") }
         if new.origin != old.origin {

@@ -48,7 +48,7 @@ enum ExplainCommand {
         let words = request.split(separator: " ")
         guard words.count == 2 else { return [] }
         let found = outline.operations.filter {
-            !$0.isReplaced && $0.method == words[0].uppercased() && $0.isSent(to: words[1], of: outline.endpoint)
+            !$0.isReplaced && $0.method == words[0].uppercased() && $0.isSent(to: words[1], of: outline.server(of: $0))
         }
         let counts = found.map { $0.path.count { $0 == "{" } }
         return zip(found, counts).filter { $0.1 == counts.min() }.map(\.0)
@@ -70,14 +70,14 @@ extension OperationOutline {
     ///
     /// - Parameters:
     ///   - url: The URL of the request, or the path of it.
-    ///   - endpoint: The URL of the service, whose path may precede that of the operation.
-    fileprivate func isSent(to url: Substring, of endpoint: String?) -> Bool {
+    ///   - server: The URL of its server, whose path may precede that of the operation.
+    fileprivate func isSent(to url: Substring, of server: Substring) -> Bool {
         let (wanted, own) = (Self.segments(of: url), Self.segments(of: path[...]))
         let base = wanted.dropLast(own.count)
         let isPath = url.hasPrefix("/")
         guard isPath ? wanted.count >= own.count : !base.isEmpty && !own.isEmpty else { return false }
         // After the scheme and the host.
-        let common = endpoint.map { Self.segments(of: $0[...]).dropFirst(2) } ?? []
+        let common = Self.segments(of: server).dropFirst(2)
         if isPath, !base.isEmpty, !base.elementsEqual(common) { return false }
         return zip(wanted.suffix(own.count), own).allSatisfy { $0 == $1 || $1.contains("{") }
     }

@@ -76,7 +76,7 @@ struct ExplainReport {
             rows += Self.rows(of: body)
         }
         rows += security.map { ["security", $0, ""] }
-        return ["\(operation.method) \(VisibleText.escaped((outline.endpoint ?? "") + operation.path))"]
+        return ["\(operation.method) \(VisibleText.escaped(outline.server(of: operation) + operation.path))"]
             + Self.aligned(rows, width)
     }
 

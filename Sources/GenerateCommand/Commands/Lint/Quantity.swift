@@ -1,3 +1,4 @@
+import ClientGenerator
 import ServiceDescription
 
 /// A number whose name has a quantity that is meaningless without a unit, but no unit (G067).
@@ -53,7 +54,9 @@ struct Quantity {
         case .number: isWhole = false
         default: return nil
         }
-        guard let dimension = Self.words(of: name).last.flatMap({ Self.dimensions[$0] }) else { return nil }
+        // A number tells names apart.
+        let named = Words(name).lowercased.map { $0.filter(\.isLetter) }.last { !$0.isEmpty }
+        guard let dimension = named.flatMap({ Self.dimensions[$0] }) else { return nil }
         let text = [documentation.summary, documentation.text].compactMap { $0 }.joined(separator: "\n")
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         unit = Self.unit(of: dimension, in: words)
@@ -89,18 +92,5 @@ struct Quantity {
         }
         let found = stated.isEmpty ? mentioned : stated
         return found.count == 1 ? found.first : nil
-    }
-
-    private static func words(of name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        for character in name {
-            if !character.isLetter || (character.isUppercase && word.last?.isLowercase == true) {
-                if !word.isEmpty { words.append(word.lowercased()) }
-                word = ""
-            }
-            if character.isLetter { word.append(character) }
-        }
-        return word.isEmpty ? words : words + [word.lowercased()]
     }
 }
