@@ -107,10 +107,6 @@ struct PageSource<Item: Sendable>: Sendable {
     private func isCounted(_ page: PageContent<Item>) -> Bool {
         let isObject =
             Item.self is any ServiceModel.Type || Item.self is any UnionModel.Type || Item.self is any CodableModel.Type
-        guard isObject || page.items.isEmpty else { return false }
-        return switch continuation.kind {
-        case .offset, .page: true
-        case .none, .link, .linkHeader, .token: false
-        }
+        return continuation.counter != nil && (isObject || page.items.isEmpty)
     }
 }
