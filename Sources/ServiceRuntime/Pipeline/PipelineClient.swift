@@ -172,7 +172,8 @@ extension PipelineClient {
         let request = try HTTPRequestBuilder(description, accepting: mediaTypes, endpoint: address).request()
         var context = context
         if description.fields.serverTemplate != nil { context.call.server = request.url }
-        return try await RequestSender(client: self, context: context, failures: description.fields.failures).send(request)
+        let sender = RequestSender(client: self, context: context, failures: description.fields.failures)
+        return try await sender.send(request)
     }
 
     /// Sends a request through the pipeline.
@@ -200,7 +201,7 @@ extension PipelineClient {
         let usesFiles = context.call.partialFile != nil || request.body.map { $0.data == nil } ?? false
         let response = try await CancellableCall.run(
             context.cancellationToken,
-            isPrompt: pipeline.isPrompt && !usesFiles && context.retryOptions == nil
+            respondsToCancellation: pipeline.respondsToCancellation && !usesFiles && context.retryOptions == nil
         ) {
             guard usesFiles else { return try await pipeline.send(pipelineRequest) }
             // Before anything is sent, and outside the time limits of what is sent.
