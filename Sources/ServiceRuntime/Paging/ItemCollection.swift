@@ -43,7 +43,8 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
     ) throws -> PagedCollection<Item> {
         let exchange = response.exchange
         // The exchange itself would keep the first request and its response alive as long as the collection.
-        let (sender, coding, accepted) = (exchange.sender.following, exchange.coding, exchange.request.headers["Accept"])
+        let (sender, coding) = (exchange.sender.following, exchange.coding)
+        let accepted = exchange.request.headers["Accept"]
         let page = PageShape(items: shape.items, next: shape.continuation)
         let source = PageSource<Item>(
             sender: sender,

@@ -112,7 +112,11 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
         Task {
             await RequestOutcome { (try await fetchNextPage() ?? [], nil) }
-                .deliver(to: { result, _ in completionHandler(result) }, on: source.queue, token: source.cancellationToken)
+                .deliver(
+                    to: { result, _ in completionHandler(result) },
+                    on: source.queue,
+                    token: source.cancellationToken
+                )
         }
     }
 
