@@ -3,7 +3,7 @@ import ServiceRuntime
 
 /// A policy that signs each request with an access key, as Azure App Configuration requires ([HMAC
 /// authentication](https://learn.microsoft.com/azure/azure-app-configuration/rest-api-authentication-hmac)).
-public struct AccessKeyCredentialPolicy: Authenticating, PromptlyAuthenticating {
+public struct AccessKeyCredentialPolicy: Authenticating, CancellableAuthenticating {
     private static let signedHeaders = "x-ms-date;host;x-ms-content-sha256"
 
     private let credential: AccessKeyCredential

@@ -7,7 +7,7 @@ import ServiceRuntime
 /// later).
 ///
 /// The Table service, which uses a different signature, is not supported.
-public struct StorageSharedKeyCredentialPolicy: Authenticating, PromptlyAuthenticating {
+public struct StorageSharedKeyCredentialPolicy: Authenticating, CancellableAuthenticating {
     private let credential: StorageSharedKeyCredential
     private let now: @Sendable () -> Date
 

@@ -57,7 +57,7 @@ import Testing
                         authPolicy: (any Authenticating)?,
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        let endpoint = try endpoint ?? PipelineClient.endpoint("https://shop.example.com/v1")
+                        let endpoint = try endpoint ?? ServerTemplate("https://shop.example.com/v1").url()
                         let options = options ?? ShopClientOptions()
                         self.options = options
                         try super.init(
@@ -88,7 +88,7 @@ import Testing
         #expect(client.contains("    endpoint: URL,\n") == (endpoint == nil))
         #expect(
             client.lines(containing: "let endpoint =")
-                == (endpoint.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
+                == (endpoint.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
         )
     }
 

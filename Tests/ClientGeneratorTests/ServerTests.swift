@@ -19,7 +19,7 @@ import Testing
     /// Amazon's gateway writes the slash before the base path twice.
     @Test func theSlashBeforeAVariableIsTheOneThatItsDefaultBeginsWith() throws {
         let client = try Self.client("[{url: 'https://a.com/{basePath}', variables: {basePath: {default: /dev}}}]")
-        #expect(client.contains(#"PipelineClient.endpoint("https://a.com/dev")"#))
+        #expect(client.contains(#"ServerTemplate("https://a.com/dev").url()"#))
     }
 
     private static func client(_ servers: String) throws -> String {
@@ -51,7 +51,7 @@ import Testing
         let list = basePaths.map { "\"\($0)\"" }.joined(separator: ", ")
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
+                == (usual.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
                 + (basePaths.isEmpty
                     ? [] : ["let endpoint = try PipelineClient.endpoint(endpoint, basePaths: [\(list)])"])
         )
@@ -125,7 +125,7 @@ import Testing
         let generation = try Generation(shop("{}", "servers: \(servers)"))
         #expect(
             try generation.files.file("ShopClient.swift").lines(containing: "let endpoint =") == [
-                "let endpoint = try endpoint ?? PipelineClient.endpoint(\"\(usual)\")"
+                "let endpoint = try endpoint ?? ServerTemplate(\"\(usual)\").url()"
             ]
         )
         let message =
@@ -475,7 +475,7 @@ import Testing
         #expect(client.lines(containing: ".server(") == own.map { "description.server(\"\($0)\")" })
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
+                == (usual.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
         )
     }
 

@@ -53,7 +53,7 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
         authPolicy: (any Authenticating)?,
         withOptions options: ContainersClientOptions? = nil
     ) throws {
-        let endpoint = try endpoint ?? PipelineClient.endpoint("https://containers.example")
+        let endpoint = try endpoint ?? ServerTemplate("https://containers.example").url()
         let options = options ?? ContainersClientOptions()
         self.options = options
         try super.init(

@@ -86,7 +86,7 @@ public nonisolated final class SoracomClient: PipelineClient, PageableClient, @u
         authPolicy: (any Authenticating)?,
         withOptions options: SoracomClientOptions? = nil
     ) throws {
-        let endpoint = try endpoint ?? PipelineClient.endpoint("https://api.soracom.io/v1")
+        let endpoint = try endpoint ?? ServerTemplate("https://api.soracom.io/v1").url()
         let options = options ?? SoracomClientOptions()
         self.options = options
         try super.init(

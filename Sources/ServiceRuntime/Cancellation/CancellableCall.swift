@@ -5,20 +5,21 @@ enum CancellableCall {
     ///
     /// - Parameters:
     ///   - token: The call's token.
-    ///   - isPrompt: Whether the work ends at once by itself when its task is canceled. Then, and if there is no token, it runs in
-    ///     the calling task, which saves another one for each request.
+    ///   - respondsToCancellation: Whether the work ends at once by itself when its task is canceled. Then, and if there is no token,
+    ///     it runs in the calling task, which saves another one for each request.
     ///   - operation: The work. Else it runs in a task of its own, which is canceled together with the call.
     /// - Returns: What the work returns.
     /// - Throws: The error of a canceled call if the call was canceled at any time before this returns (G055); what
     ///   the work throws otherwise.
     static func run<Value: Sendable>(
         _ token: CancellationToken?,
-        isPrompt: Bool = false,
+        respondsToCancellation: Bool = false,
         _ operation: @escaping @Sendable () async throws -> Value
     ) async throws(ServiceError) -> Value {
         try check(token)
         do {
-            let value = isPrompt && token == nil ? try await operation() : try await separately(token, operation)
+            let value =
+                respondsToCancellation && token == nil ? try await operation() : try await separately(token, operation)
             try check(token)
             return value
         } catch {

@@ -1,5 +1,5 @@
 /// A policy that combines several others, for services that require more than one credential at a time.
-public struct CombinedAuthenticationPolicy: Authenticating {
+public struct CombinedAuthenticationPolicy: Authenticating, CancellableAuthenticating {
     let policies: [any Authenticating]
 
     /// Creates the policy.
@@ -13,6 +13,9 @@ public struct CombinedAuthenticationPolicy: Authenticating {
     public var requiresSecureConnection: Bool {
         policies.contains { $0.requiresSecureConnection }
     }
+
+    /// Whether all of the policies respond to cancellation.
+    package var respondsToCancellation: Bool { policies.allSatisfy(\.respondsToCancellation) }
 
     /// Checks all credentials.
     ///

@@ -7,7 +7,7 @@
 ///
 /// Of the sets of schemes that an operation accepts, the policy uses the first one for which it has all credentials
 /// (OpenAPI, "Security Requirement Object").
-public struct SchemeAuthenticationPolicy: Authenticating {
+public struct SchemeAuthenticationPolicy: Authenticating, CancellableAuthenticating {
     private let defaultRequirements: [[String]]
     private(set) var policies: [String: any Authenticating] = [:]
 
@@ -35,6 +35,9 @@ public struct SchemeAuthenticationPolicy: Authenticating {
     public var requiresSecureConnection: Bool {
         policies.values.contains { $0.requiresSecureConnection }
     }
+
+    /// Whether the policies of all schemes respond to cancellation.
+    package var respondsToCancellation: Bool { policies.values.allSatisfy(\.respondsToCancellation) }
 
     /// Checks all credentials.
     ///

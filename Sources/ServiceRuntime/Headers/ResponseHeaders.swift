@@ -59,6 +59,18 @@ extension ServiceResponse {
     }
 }
 
+extension RequestOutcome {
+    /// Returns the header fields that the service's description names, with their types.
+    ///
+    /// - Parameter type: The operation's type of header fields: for `getPet`, `GetPetHeaders`.
+    /// - Throws: The ``error`` if no response was received; ``ServiceError/client(_:_:)`` if a field does not have the type in the
+    ///   description. Its text is in ``httpResponse``.
+    public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws -> Headers {
+        if httpResponse == nil, let error { throw error }
+        return try (httpResponse ?? HTTPResponse(statusCode: 200)).headers(as: type)
+    }
+}
+
 extension ResponseFormat where Output: ResponseHeaders {
     /// The value consists of the header fields. The body, if any, is ignored.
     public static var headers: ResponseFormat {

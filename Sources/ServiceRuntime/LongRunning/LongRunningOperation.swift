@@ -57,7 +57,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         context: PipelineContext,
         format: ResponseFormat<Value>
     ) {
-        source = .service(PollingClient(client: client, context: context), format)
+        source = .service(PollingClient(RequestSender(client: client, context: context)), format)
         latest = Locked(Snapshot(state: state, status: .inProgress, exchange: nil))
     }
 
@@ -113,10 +113,10 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
     ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
     public func value() async throws -> Value {
-        try await end().value
+        try await end().0
     }
 
-    private func end() async throws -> (value: Value, httpResponse: HTTPResponse?) {
+    private func end() async throws -> (Value, HTTPResponse?) {
         while !status.isFinished { try await update() }
         let end = try await result()
         try check()
@@ -130,15 +130,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     ///   call that started the operation.
     public func value(completionHandler: @escaping HTTPResultHandler<Value>) {
         Task {
-            let outcome: CallOutcome<Value>
-            do {
-                let end = try await end()
-                outcome = CallOutcome(result: .success(end.value), httpResponse: end.httpResponse)
-            } catch {
-                let error = ServiceError(wrapping: error)
-                outcome = CallOutcome(result: .failure(error), httpResponse: error.failure?.httpResponse)
-            }
-            outcome.deliver(to: completionHandler, on: queue, token: token)
+            await RequestOutcome { try await end() }.deliver(to: completionHandler, on: queue, token: token)
         }
     }
 
@@ -172,12 +164,12 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// The token that ends the waiting.
     private var token: CancellationToken? {
-        if case .service(let pollingClient, _) = source { pollingClient.cancellationToken } else { nil }
+        if case .service(let pollingClient, _) = source { pollingClient.sender.cancellationToken } else { nil }
     }
 
     /// Where handlers are called.
     private var queue: DispatchQueue {
-        if case .service(let pollingClient, _) = source { pollingClient.queue } else { .main }
+        if case .service(let pollingClient, _) = source { pollingClient.sender.queue } else { .main }
     }
 
     /// Takes part in the poll that is under way, or starts one.
@@ -216,7 +208,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// Asks the service for the state, and records what it says.
     private func ask(_ pollingClient: PollingClient, _ snapshot: inout Snapshot) async throws {
         guard var state = snapshot.state else { return }
-        try await pollingClient.sleep(snapshot.pause.seconds)
+        try await pollingClient.sender.sleep(snapshot.pause.seconds)
         let exchange = try await pollingClient.get(state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
         snapshot.status = try state.record(exchange, isFirst: false, links: pollingClient.links)
@@ -226,7 +218,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     }
 
     /// The result of an operation that has ended, and the response that it is read from.
-    private func result() async throws -> (value: Value, httpResponse: HTTPResponse?) {
+    private func result() async throws -> (Value, HTTPResponse?) {
         switch source {
         case .given(let result, _): (try result.get(), nil)
         case .service(let pollingClient, let format): try await result(pollingClient, format)
@@ -237,7 +229,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     private func result(
         _ pollingClient: PollingClient,
         _ format: ResponseFormat<Value>
-    ) async throws -> (value: Value, httpResponse: HTTPResponse?) {
+    ) async throws -> (Value, HTTPResponse?) {
         let end = latest.withLock { $0 }
         guard let exchange = end.exchange, end.status.isSucceeded else {
             guard case .service(var failure)? = end.exchange?.failure else {
@@ -260,7 +252,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     private static func read(
         _ exchange: Exchange,
         _ format: ResponseFormat<Value>
-    ) throws -> (value: Value, httpResponse: HTTPResponse?) {
+    ) throws -> (Value, HTTPResponse?) {
         (try format.result(of: exchange).get(), exchange.response.httpResponse)
     }
 }

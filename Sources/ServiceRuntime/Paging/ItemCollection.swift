@@ -43,18 +43,16 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
     ) throws -> PagedCollection<Item> {
         let exchange = response.exchange
         // The exchange itself would keep the first request and its response alive as long as the collection.
-        let (failures, coding, accepted) = (exchange.failures, exchange.coding, exchange.request.headers["Accept"])
+        let (sender, coding) = (exchange.sender.following, exchange.coding)
+        let accepted = exchange.request.headers["Accept"]
         let page = PageShape(items: shape.items, next: shape.continuation)
         let source = PageSource<Item>(
-            client: exchange.client,
-            context: exchange.context,
-            queue: exchange.client.callbackQueue(exchange.options),
+            sender: sender,
             continuation: shape.continuation,
-            failures: failures,
             next: shape.next,
             read: { response in
                 // No response and an empty collection are the same to callers that request a collection (G073).
-                let hasValue = failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
+                let hasValue = sender.failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
                 guard hasValue else { return PageContent(items: [], continuationToken: nil) }
                 return try page.content(
                     of: Item.self,

@@ -44,10 +44,8 @@ struct NextPage {
     /// How services say that there is no page of a number or an offset. Some of them refuse it like what the caller has got wrong,
     /// which a page behind others shows only if the one before it was not full.
     private func statusesOfMissing(mayBeOnly: Bool) -> Set<Int> {
-        switch continuation.kind {
-        case .offset, .page: mayBeOnly ? [400, 404, 416, 422] : [404, 416]
-        case .none, .link, .linkHeader, .token: []
-        }
+        guard continuation.counter != nil else { return [] }
+        return mayBeOnly ? [400, 404, 416, 422] : [404, 416]
     }
 
     private func request<Item>(
@@ -59,21 +57,19 @@ struct NextPage {
         let count = page.items.count
         switch continuation.kind {
         case .none: return nil
-        case .link, .linkHeader:
+        case .link:
             guard let link = text.map(URL.trimmed), !link.isEmpty else { return nil }
             return try self.request(after: request, link: link)
         case .token(_, let parameter):
             guard let text, !text.isEmpty else { return nil }
             return try setting(parameter, to: .string(text), of: request)
-        case .offset(let parameter, _):
-            guard !isLast(count, size: size) else { return nil }
-            let offset = try number(parameter, in: request) ?? 0
-            return try setting(parameter, to: .integer(Int64(try sum(offset, count, request))), of: request)
-        case .page(let parameter, let first, _):
-            // An empty page need not be the last one, if it says that it is not.
+        case .counted(let counter):
+            // An empty page need not be the last one, if it says that it is not. Behind it is no other offset.
             if page.hasMore != true, isLast(count, size: size) { return nil }
-            let number = try number(parameter, in: request) ?? first
-            return try setting(parameter, to: .integer(Int64(try sum(number, 1, request))), of: request)
+            let step = counter.unit == .items ? count : 1
+            guard step > 0 else { return nil }
+            let number = try number(counter.parameter, in: request) ?? counter.first
+            return try setting(counter.parameter, to: .integer(Int64(try sum(number, step, request))), of: request)
         }
     }
 
@@ -92,12 +88,8 @@ struct NextPage {
         in request: HTTPRequest,
         of page: PageContent<Item>
     ) throws(ServiceError) -> Int? {
-        switch continuation.kind {
-        case .offset(_, let limit?), .page(_, _, let limit?):
-            guard page.hasMore != true else { return nil }
-            return try text(of: limit, in: request).flatMap { Int($0) }
-        case .none, .link, .linkHeader, .token, .offset, .page: return nil
-        }
+        guard page.hasMore != true, let limit = continuation.counter?.limit else { return nil }
+        return try text(of: limit, in: request).flatMap { Int($0) }
     }
 
     private func number(_ parameter: String, in request: HTTPRequest) throws(ServiceError) -> Int? {

@@ -3,20 +3,40 @@
 /// A link that leads to another scheme, host or port is refused, unless the call trusts that origin
 /// (``PipelineContext/trustedOrigins``).
 public struct PageContinuation: Sendable, Hashable {
-    /// The location of a token in a response.
-    enum TokenSource: Sendable, Hashable {
+    /// Where a response has what asks for the next page.
+    enum Source: Sendable, Hashable {
+        /// A member of the page, by its path.
         case member(String)
+        /// A header field, by its name.
         case header(String)
+        /// A link of the `Link` header field, by its relation.
+        case linkHeader(relation: String)
+        /// A member of the page's last item, by its path.
         case item(String)
+    }
+
+    /// A parameter that is a number, which grows from page to page.
+    struct Counter: Sendable, Hashable {
+        /// What the number counts.
+        enum Unit: Sendable, Hashable {
+            case items
+            case pages
+        }
+
+        /// The name of the parameter.
+        let parameter: String
+        /// The number of the first page, which a request without the parameter returns.
+        let first: Int
+        let unit: Unit
+        /// The name of the parameter for the page size, or `nil` if there is none.
+        let limit: String?
     }
 
     enum Kind: Sendable, Hashable {
         case none
-        case link(String)
-        case linkHeader(relation: String)
-        case token(TokenSource, parameter: String)
-        case offset(parameter: String, limit: String?)
-        case page(parameter: String, first: Int, limit: String?)
+        case link(Source)
+        case token(Source, parameter: String)
+        case counted(Counter)
     }
 
     let kind: Kind
@@ -32,7 +52,7 @@ public struct PageContinuation: Sendable, Hashable {
     ///
     /// - Parameter member: The path of the member: names with dots between them.
     static func link(_ member: String?) -> PageContinuation {
-        PageContinuation(kind: member.map(Kind.link) ?? .none)
+        PageContinuation(kind: member.map { .link(.member($0)) } ?? .none)
     }
 
     /// The response's `Link` header contains the link to the next page (RFC 8288).
@@ -40,7 +60,7 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameter relation: The relation of the link, compared case-insensitively.
     /// - Returns: The continuation.
     public static func linkHeader(_ relation: String = "next") -> PageContinuation {
-        PageContinuation(kind: .linkHeader(relation: relation))
+        PageContinuation(kind: .link(.linkHeader(relation: relation)))
     }
 
     /// A member of the page is a token, which requests the next page as a query parameter. The last page has none, or
@@ -84,7 +104,7 @@ public struct PageContinuation: Sendable, Hashable {
     ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
     /// - Returns: The continuation.
     public static func offset(_ parameter: String, limit: String? = nil) -> PageContinuation {
-        PageContinuation(kind: .offset(parameter: parameter, limit: limit))
+        PageContinuation(kind: .counted(Counter(parameter: parameter, first: 0, unit: .items, limit: limit)))
     }
 
     /// A query parameter is the number of the page. The last page is empty, or shorter than requested and than a page before
@@ -96,7 +116,7 @@ public struct PageContinuation: Sendable, Hashable {
     ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
     /// - Returns: The continuation.
     public static func page(_ parameter: String, first: Int = 1, limit: String? = nil) -> PageContinuation {
-        PageContinuation(kind: .page(parameter: parameter, first: first, limit: limit))
+        PageContinuation(kind: .counted(Counter(parameter: parameter, first: first, unit: .pages, limit: limit)))
     }
 
     /// The same continuation with members of the request's body in place of query parameters. The body is a JSON
@@ -118,25 +138,35 @@ public struct PageContinuation: Sendable, Hashable {
         return continuation
     }
 
+    /// The number that asks for the next page, if one does.
+    var counter: Counter? {
+        if case .counted(let counter) = kind { counter } else { nil }
+    }
+
+    /// Where a response has the link or the token for the next page, if there is one.
+    private var source: Source? {
+        switch kind {
+        case .link(let source), .token(let source, _): source
+        case .none, .counted: nil
+        }
+    }
+
     /// The path of the member of an item that holds a token, if one does.
     var itemMember: String? {
-        if case .token(.item(let member), _) = kind { member } else { nil }
+        if case .item(let member) = source { member } else { nil }
     }
 
     /// The path of the member that holds a link or a token, if one does.
     var member: String? {
-        switch kind {
-        case .link(let member), .token(.member(let member), _): member
-        case .none, .linkHeader, .token(.header, _), .token(.item, _), .offset, .page: nil
-        }
+        if case .member(let member) = source { member } else { nil }
     }
 
     /// Returns the link or token for the next page from the header fields of a response.
     func text(in headers: HTTPHeaders) -> String? {
-        switch kind {
+        switch source {
         case .linkHeader(let relation): headers["Link"].flatMap { LinkHeader.target(of: relation, in: $0) }
-        case .token(.header(let name), _): headers[name]
-        case .none, .link, .token(.member, _), .token(.item, _), .offset, .page: nil
+        case .header(let name): headers[name]
+        case .member, .item, nil: nil
         }
     }
 }

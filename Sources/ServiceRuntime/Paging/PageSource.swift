@@ -3,23 +3,23 @@ import Foundation
 
 /// Fetches the pages of one collection.
 struct PageSource<Item: Sendable>: Sendable {
-    /// The client that sends the requests, or `nil` for a collection whose items are all there.
-    let client: PipelineClient?
-    /// What accompanies every request through the pipeline.
-    let context: PipelineContext
-    /// Where the handlers of the collection are called.
-    let queue: DispatchQueue
+    /// Sends the requests, or `nil` for a collection whose items are all there.
+    let sender: RequestSender?
     /// How the page after another one is requested.
     let continuation: PageContinuation
-    /// How the service describes its failures.
-    let failures: FailureFormats
     /// Makes the request for the next page from its link. If it is nil, the link itself is requested.
     var next: (@Sendable (String) -> RequestDescription)?
     /// Reads a page out of a response that says success.
     let read: @Sendable (HTTPResponse) throws -> PageContent<Item>
 
     /// The token that ends the collection's requests.
-    var cancellationToken: CancellationToken? { context.cancellationToken }
+    var cancellationToken: CancellationToken? { sender?.cancellationToken }
+
+    /// Where the handlers of the collection are called.
+    var queue: DispatchQueue { sender?.queue ?? .main }
+
+    /// Where it is said what no handler is told.
+    var logger: (any ClientLogger)? { sender?.client.commonOptions.logger }
 
     /// Fetches a page.
     ///
@@ -27,25 +27,24 @@ struct PageSource<Item: Sendable>: Sendable {
     /// - Returns: The page.
     /// - Throws: The service's refusal, the reason why there is no response, or why it cannot be read.
     func page(for next: PageRequest) async throws(ServiceError) -> Page<Item> {
-        guard let client else { return Page(items: [], next: nil) }
-        let request = next.request
-        let response = try await client.exchange(request, context: context)
-        let status = response.httpResponse.statusCode
-        guard failures.meaning(of: status) != .failure else {
+        guard let sender else { return Page(items: [], next: nil) }
+        let exchange = try await sender.send(next.request)
+        let response = exchange.response.httpResponse
+        guard exchange.meaning != .failure else {
             // WordPress and Django refuse a page number behind the last one, where others have an empty page.
-            if next.statusesOfMissing.contains(status) { return Page(items: [], next: nil) }
-            throw .service(failures.failure(for: response))
+            if next.statusesOfMissing.contains(response.statusCode) { return Page(items: [], next: nil) }
+            throw exchange.failure
         }
         do throws(ServiceError) {
             return try page(
-                from: response.httpResponse,
-                to: request,
-                at: response.context.redirectedURL ?? request.url,
+                from: response,
+                to: exchange.request,
+                at: exchange.base,
                 longestPage: next.longestPage
             )
         } catch {
             // Of the first page, the call that returns the collection does this.
-            client.commonOptions.logger.logUnreadable(error)
+            logger?.logUnreadable(error)
             throw error
         }
     }
@@ -77,13 +76,13 @@ struct PageSource<Item: Sendable>: Sendable {
             )
         }
         let body = isCounted(content) ? response.data : nil
-        guard let client, content.hasMore != false else {
+        guard let sender, content.hasMore != false else {
             return Page(items: content.items, countedBody: body, next: nil)
         }
         let following = NextPage(
             continuation: continuation,
-            client: client,
-            links: ContinuationLinks(following: request, context: context),
+            client: sender.client,
+            links: ContinuationLinks(following: request, context: sender.context),
             operation: next,
             base: base,
             longestPage: longestPage
@@ -108,10 +107,6 @@ struct PageSource<Item: Sendable>: Sendable {
     private func isCounted(_ page: PageContent<Item>) -> Bool {
         let isObject =
             Item.self is any ServiceModel.Type || Item.self is any UnionModel.Type || Item.self is any CodableModel.Type
-        guard isObject || page.items.isEmpty else { return false }
-        return switch continuation.kind {
-        case .offset, .page: true
-        case .none, .link, .linkHeader, .token: false
-        }
+        return continuation.counter != nil && (isObject || page.items.isEmpty)
     }
 }

@@ -22,12 +22,9 @@ extension PagedCollection where Item: Decodable {
     ) throws {
         let decoder = decoder.decodingPage(with: codingKeys)
         let source = PageSource<Item>(
-            client: client,
-            context: context ?? PipelineContext(),
-            queue: client.callbackQueue(nil),
+            sender: RequestSender(client: client, context: context ?? PipelineContext()),
             // The link is found by the coding keys.
             continuation: .link(""),
-            failures: FailureFormats(),
             read: { response in
                 guard let data = response.data, !data.isEmpty else {
                     throw ServiceError.client("The response has no body; expected a page of a collection.")

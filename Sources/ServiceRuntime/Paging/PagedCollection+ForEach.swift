@@ -18,19 +18,19 @@ extension PagedCollection {
     ) {
         let source = source
         Task {
-            let result: Result<Void, ServiceError>
-            do throws(ServiceError) {
-                var cursor = makeCursor()
-                while let items = try await cursor.next() {
-                    guard try await source.call({ pageHandler(items) }) else {
-                        break
-                    }
-                }
-                result = .success(())
-            } catch {
-                result = .failure(error)
+            let outcome = await RequestOutcome {
+                try await forEachPage { items in try await source.call { pageHandler(items) } }
+                return ((), nil)
             }
-            source.finish(result, completionHandler)
+            if let completionHandler {
+                outcome.deliver(
+                    to: { result, _ in completionHandler(result) },
+                    on: source.queue,
+                    token: source.cancellationToken
+                )
+            } else if let error = outcome.error {
+                source.logger?.error("Iteration over a collection ended early: \(error)")
+            }
         }
     }
 
@@ -128,18 +128,5 @@ extension PageSource {
             throw .canceled(by: token)
         }
         return goesOn
-    }
-
-    /// Tells how an iteration ended.
-    fileprivate func finish(
-        _ result: Result<Void, ServiceError>,
-        _ completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)?
-    ) {
-        if let completionHandler {
-            CallOutcome(result: result, httpResponse: nil)
-                .deliver(to: { result, _ in completionHandler(result) }, on: queue, token: cancellationToken)
-        } else if case .failure(let error) = result {
-            client?.commonOptions.logger.error("Iteration over a collection ended early: \(error)")
-        }
     }
 }

@@ -57,11 +57,8 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// - Parameter items: All items.
     public convenience init(_ items: [Item]) {
         let source = PageSource<Item>(
-            client: nil,
-            context: PipelineContext(),
-            queue: .main,
+            sender: nil,
             continuation: .none,
-            failures: FailureFormats(),
             read: { _ in PageContent(items: [], continuationToken: nil) }
         )
         self.init(source: source, firstPage: Page(items: items, next: nil))
@@ -113,16 +110,13 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     ///   call. If there are no more pages, it receives an empty array, as it does for an empty page in the middle:
     ///   ``isExhausted`` tells them apart.
     public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
-        let token = source.cancellationToken
         Task {
-            let result: Result<[Item], ServiceError>
-            do throws(ServiceError) {
-                result = .success(try await fetchNextPage() ?? [])
-            } catch {
-                result = .failure(error)
-            }
-            CallOutcome(result: result, httpResponse: nil)
-                .deliver(to: { result, _ in completionHandler(result) }, on: source.queue, token: token)
+            await RequestOutcome { (try await fetchNextPage() ?? [], nil) }
+                .deliver(
+                    to: { result, _ in completionHandler(result) },
+                    on: source.queue,
+                    token: source.cancellationToken
+                )
         }
     }
 

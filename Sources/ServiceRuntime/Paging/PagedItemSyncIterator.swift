@@ -84,6 +84,6 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
 
     private func fail(_ error: ServiceError) {
         failure.withLock { $0 = error }
-        source.client?.commonOptions.logger.error("Iteration over a collection ended early: \(error)")
+        source.logger?.error("Iteration over a collection ended early: \(error)")
     }
 }

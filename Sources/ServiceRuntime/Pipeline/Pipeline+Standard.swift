@@ -44,16 +44,20 @@ extension Pipeline {
         let transport =
             transportOptions.transport ?? transportOptions.proxy?.transport(timeout: timeout)
             ?? URLSessionTransport(timeout: timeout)
-        let isPrompt = transportOptions.arePrompt && transport is URLSessionTransport
-        let isPromptlyAuthenticated = authPolicy?.endsAtOnce ?? true
-        self.init(stages: stages, transport: transport, isPrompt: isPrompt && isPromptlyAuthenticated)
+        self.init(
+            stages: stages,
+            transport: transport,
+            respondsToCancellation: transportOptions.respondsToCancellation
+                && authPolicy?.respondsToCancellation ?? true
+                && transport is URLSessionTransport
+        )
     }
 }
 
 extension TransportOptions {
     /// Whether they add nothing of the user's to the pipeline that might ignore cancellation: no stage and no clock. The logger and
     /// the tracer are the user's, too, but do not suspend; they delay a cancellation only while they block their thread.
-    fileprivate var arePrompt: Bool {
+    fileprivate var respondsToCancellation: Bool {
         (perRequestPolicies + perRetryPolicies).allSatisfy { $0 is AddHeadersPolicy }
             && retryOptions.clock is ContinuousClock
     }

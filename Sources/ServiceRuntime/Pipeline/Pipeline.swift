@@ -7,7 +7,7 @@ public struct Pipeline: Sendable {
     public let transport: any TransportStage
 
     /// Whether all stages stop when their task is canceled. This is unknown for the caller's own stages.
-    let isPrompt: Bool
+    let respondsToCancellation: Bool
 
     /// The way through all stages to the transport.
     private let first: PipelineNext
@@ -18,14 +18,14 @@ public struct Pipeline: Sendable {
     ///   - stages: The stages, from the outermost to the innermost.
     ///   - transport: The transport that sends the requests.
     public init(stages: [any PipelineStage], transport: any TransportStage) {
-        self.init(stages: stages, transport: transport, isPrompt: false)
+        self.init(stages: stages, transport: transport, respondsToCancellation: false)
     }
 
-    /// A pipeline of which it is known whether it ends at once.
-    init(stages: [any PipelineStage], transport: any TransportStage, isPrompt: Bool) {
+    /// A pipeline of which it is known whether it responds to cancellation.
+    init(stages: [any PipelineStage], transport: any TransportStage, respondsToCancellation: Bool) {
         self.stages = stages
         self.transport = transport
-        self.isPrompt = isPrompt
+        self.respondsToCancellation = respondsToCancellation
         first = stages.reversed().reduce(PipelineNext(transport)) { next, stage in PipelineNext(stage, next: next) }
     }
 

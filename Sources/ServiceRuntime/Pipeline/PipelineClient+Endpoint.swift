@@ -1,26 +1,6 @@
 import Foundation
 
 extension PipelineClient {
-    /// Returns the URL that a service description names, for clients that are created without an endpoint.
-    ///
-    /// - Parameter text: The URL in the description.
-    /// - Returns: The URL. The client's initializer checks whether it is valid as an endpoint.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the text is not a URL, or contains variables in braces whose values
-    ///   only the caller knows.
-    public static func endpoint(_ text: String) throws -> URL {
-        guard !text.contains("{") else {
-            throw ServiceError.client(
-                "The URL '\(text)' of the service description has variables. Pass an endpoint to the client."
-            )
-        }
-        guard let url = URL(string: text) else {
-            throw ServiceError.client(
-                "'\(text)' in the service description is not a URL. Pass an endpoint to the client."
-            )
-        }
-        return url
-    }
-
     /// Returns an endpoint with the path of the service.
     ///
     /// - Parameters:

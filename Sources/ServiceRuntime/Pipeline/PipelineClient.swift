@@ -134,16 +134,13 @@ extension PipelineClient {
         context: PipelineContext? = nil,
         completionHandler: @escaping HTTPResultHandler<Data?>
     ) {
-        let token = context?.cancellationToken
+        let context = context ?? PipelineContext()
         Task {
-            let outcome: CallOutcome<Data?>
-            do throws(ServiceError) {
-                let response = try await exchange(own: request, context: context ?? PipelineContext()).httpResponse
-                outcome = CallOutcome(result: .success(response.data), httpResponse: response)
-            } catch {
-                outcome = CallOutcome(result: .failure(error), httpResponse: nil)
+            await RequestOutcome {
+                let response = try await exchange(own: request, context: context).httpResponse
+                return (response.data, response)
             }
-            outcome.deliver(to: completionHandler, on: callbackQueue(nil), token: token)
+            .deliver(to: completionHandler, on: callbackQueue(context), token: context.cancellationToken)
         }
     }
 
@@ -174,15 +171,9 @@ extension PipelineClient {
     ) async throws(ServiceError) -> Exchange {
         let request = try HTTPRequestBuilder(description, accepting: mediaTypes, endpoint: address).request()
         var context = context
-        if description.fields.serverTemplate != nil { context.server = request.url }
-        return Exchange(
-            request: request,
-            response: try await exchange(request, context: context),
-            client: self,
-            context: context,
-            options: description.options,
-            failures: description.fields.failures
-        )
+        if description.fields.serverTemplate != nil { context.call.server = request.url }
+        let sender = RequestSender(client: self, context: context, failures: description.fields.failures)
+        return try await sender.send(request)
     }
 
     /// Sends a request through the pipeline.
@@ -197,21 +188,20 @@ extension PipelineClient {
         context.allowsInsecureCredentials = transportOptions.allowsInsecureCredentials
         context.maximumResponseSize = transportOptions.maximumResponseSize
         if let handler = context.progressHandler {
-            let queue = context.callbackQueue ?? callbackQueue(nil)
-            let reporter = ProgressReporter(queue: queue, handler: handler)
-            context.progressReporter = reporter
+            let reporter = ProgressReporter(queue: callbackQueue(context), handler: handler)
+            context.call.progressReporter = reporter
             // For transports of users, which report from threads of their own.
             context.progressHandler = reporter.report
         }
-        let reporter = context.progressReporter
+        let reporter = context.call.progressReporter
         defer { reporter?.flush() }
         let pipelineRequest = PipelineRequest(httpRequest: request, logger: commonOptions.logger, context: context)
         let pipeline = pipeline
         // Disks may hang.
-        let usesFiles = context.partialFile != nil || request.body.map { $0.data == nil } ?? false
+        let usesFiles = context.call.partialFile != nil || request.body.map { $0.data == nil } ?? false
         let response = try await CancellableCall.run(
             context.cancellationToken,
-            isPrompt: pipeline.isPrompt && !usesFiles && context.retryOptions == nil
+            respondsToCancellation: pipeline.respondsToCancellation && !usesFiles && context.retryOptions == nil
         ) {
             guard usesFiles else { return try await pipeline.send(pipelineRequest) }
             // Before anything is sent, and outside the time limits of what is sent.
@@ -219,7 +209,7 @@ extension PipelineClient {
             try await body?.checkFiles()
             var prepared = pipelineRequest
             prepared.httpRequest.body = try await body?.prepared()
-            try await prepared.context.partialFile?.create()
+            try await prepared.context.call.partialFile?.create()
             // The files that streams were read into are gone with them.
             defer { withExtendedLifetime(body) {} }
             let result: Result<PipelineResponse, any Error>
@@ -232,8 +222,8 @@ extension PipelineClient {
 
     /// The queue on which the handlers of a call are called.
     ///
-    /// - Parameter options: The options of the call.
-    func callbackQueue(_ options: (any RequestOptions)?) -> DispatchQueue {
-        options?.dispatchQueue ?? commonOptions.dispatchQueue ?? .main
+    /// - Parameter context: The context of the call.
+    func callbackQueue(_ context: PipelineContext) -> DispatchQueue {
+        context.call.callbackQueue ?? commonOptions.dispatchQueue ?? .main
     }
 }

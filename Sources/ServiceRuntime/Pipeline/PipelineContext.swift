@@ -19,10 +19,10 @@ public protocol PipelineContextKey {
 public struct PipelineContext: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
-    // What every request has is not in the table, which takes memory for each value, and is empty for most requests.
+    /// `nil` if all have their defaults.
+    private var callValues: Indirect<CallValues>?
 
-    /// The number of this try of the request, starting at 1.
-    public internal(set) var tryNumber = 1
+    // What every request has is in neither of these, which take memory, and are empty for most requests.
 
     /// Whether the request is sent without the client's credential, because the operation requires none or the request
     /// was redirected to another host.
@@ -60,94 +60,56 @@ public struct PipelineContext: Sendable {
 }
 
 extension PipelineContext {
+    /// What the runtime keeps here for few requests.
+    var call: CallValues {
+        get { callValues?.value ?? CallValues() }
+        set { callValues = Indirect(newValue) }
+    }
+
     /// The token with which you can cancel the request.
     public var cancellationToken: CancellationToken? {
-        get { self[CancellationTokenKey.self] }
-        set { self[CancellationTokenKey.self] = newValue }
+        get { call.cancellationToken }
+        set { call.cancellationToken = newValue }
     }
 
     /// When and how often the request is sent again, or `nil` for the client's rule (``TransportOptions/retryOptions``).
     public var retryOptions: RetryOptions? {
-        get { self[RetryOptionsKey.self] }
-        set { self[RetryOptionsKey.self] = newValue }
+        get { call.retryOptions }
+        set { call.retryOptions = newValue }
     }
 
     /// The id to send with the request, or `nil` to let the client create one.
     public var clientRequestId: String? {
-        get { self[ClientRequestIdKey.self] }
-        set { self[ClientRequestIdKey.self] = newValue }
+        get { call.clientRequestId }
+        set { call.clientRequestId = newValue }
     }
 
-    /// The name of the header field that the id is sent in.
-    var clientRequestIdHeader: String {
-        get { self[ClientRequestIdHeaderKey.self] }
-        set { self[ClientRequestIdHeaderKey.self] = newValue }
-    }
+    /// The number of this try of the request, starting at 1.
+    public var tryNumber: Int { earlierTries.count + 1 }
 
     /// The earlier tries of the request, which failed.
     public internal(set) var earlierTries: [FailedTry] {
-        get { self[EarlierTriesKey.self] }
-        set { self[EarlierTriesKey.self] = newValue }
-    }
-
-    /// Where the request goes instead of the client's endpoint, because its operation has a server of its own.
-    var server: URL? {
-        get { self[ServerKey.self] }
-        set { self[ServerKey.self] = newValue }
-    }
-
-    /// The address that the request was last redirected to, or `nil` if it was not redirected.
-    var redirectedURL: URL? {
-        get { self[RedirectedURLKey.self] }
-        set { self[RedirectedURLKey.self] = newValue }
+        get { call.earlierTries }
+        set { call.earlierTries = newValue }
     }
 
     /// Whether the body of a successful response is requested as a stream (``HTTPResponse/bodyStream``). A transport
     /// without support for streams returns the whole body.
     public internal(set) var wantsBodyStream: Bool {
-        get { self[WantsBodyStreamKey.self] }
-        set { self[WantsBodyStreamKey.self] = newValue }
+        get { call.wantsBodyStream }
+        set { call.wantsBodyStream = newValue }
     }
 
-    /// Takes the body of a response that says success, instead of the memory.
-    var partialFile: PartialFile? {
-        get { self[PartialFileKey.self] }
-        set { self[PartialFileKey.self] = newValue }
+    /// A closure that receives the progress of the call's bodies, on the queue of its completion handlers. ``URLSessionTransport``
+    /// calls it. A transport of your own may call it from any thread: the client calls the handler on that queue, one value at a time.
+    public var progressHandler: (@Sendable (TransferProgress) -> Void)? {
+        get { call.progressHandler }
+        set { call.progressHandler = newValue }
     }
 
-    private enum CancellationTokenKey: PipelineContextKey {
-        static var defaultValue: CancellationToken? { nil }
-    }
-
-    private enum RetryOptionsKey: PipelineContextKey {
-        static var defaultValue: RetryOptions? { nil }
-    }
-
-    private enum ClientRequestIdKey: PipelineContextKey {
-        static var defaultValue: String? { nil }
-    }
-
-    private enum ClientRequestIdHeaderKey: PipelineContextKey {
-        static var defaultValue: String { RequestIdPolicy.header }
-    }
-
-    private enum EarlierTriesKey: PipelineContextKey {
-        static var defaultValue: [FailedTry] { [] }
-    }
-
-    private enum ServerKey: PipelineContextKey {
-        static var defaultValue: URL? { nil }
-    }
-
-    private enum RedirectedURLKey: PipelineContextKey {
-        static var defaultValue: URL? { nil }
-    }
-
-    private enum WantsBodyStreamKey: PipelineContextKey {
-        static var defaultValue: Bool { false }
-    }
-
-    private enum PartialFileKey: PipelineContextKey {
-        static var defaultValue: PartialFile? { nil }
+    /// Tells by its status code whether a response is a success: a description may declare that a status of success is a failure.
+    var isSuccess: @Sendable (_ statusCode: Int) -> Bool {
+        guard let failures = call.failures else { return HTTPStatus.isSuccess }
+        return { HTTPStatus.isSuccess($0) && failures.meaning(of: $0) != .failure }
     }
 }

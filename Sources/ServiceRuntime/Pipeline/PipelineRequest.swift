@@ -28,7 +28,7 @@ public struct PipelineRequest: Sendable {
     }
 
     /// The client's id of the request, for logs and errors, as far as it has one.
-    var requestId: String? { httpRequest.headers[context.clientRequestIdHeader] }
+    var requestId: String? { httpRequest.headers[context.call.clientRequestIdHeader] }
 
     /// Whether the request goes to the service: to the origin of the client's endpoint (RFC 6454), or to that of the
     /// operation's own server. A redirect, a link or a request of the caller's may lead elsewhere.
@@ -36,6 +36,6 @@ public struct PipelineRequest: Sendable {
     /// - Parameter endpoint: The client's endpoint.
     func isForService(at endpoint: URL) -> Bool {
         let url = httpRequest.url
-        return url.hasSameOrigin(as: endpoint) || context.server.map(url.hasSameOrigin(as:)) ?? false
+        return url.hasSameOrigin(as: endpoint) || context.call.server.map(url.hasSameOrigin(as:)) ?? false
     }
 }

@@ -10,7 +10,7 @@ public struct PipelineResponse: Sendable {
     public var context: PipelineContext
 
     /// The client's id of the request, for errors, as far as it has one.
-    var requestId: String? { httpRequest.headers[context.clientRequestIdHeader] }
+    var requestId: String? { httpRequest.headers[context.call.clientRequestIdHeader] }
 
     /// Creates a response.
     ///

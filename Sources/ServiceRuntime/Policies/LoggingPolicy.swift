@@ -90,7 +90,7 @@ struct LoggingPolicy: PipelineStage {
         if response.httpResponse.bodyStream != nil {
             return "the head of a stream"
         }
-        let count = response.httpResponse.data?.count ?? response.context.partialFile?.count ?? 0
+        let count = response.httpResponse.data?.count ?? response.context.call.partialFile?.count ?? 0
         return "\(count) bytes"
     }
 

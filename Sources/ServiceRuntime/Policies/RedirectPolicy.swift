@@ -68,7 +68,7 @@ struct RedirectPolicy: PipelineStage {
         let origin = request.httpRequest.url
         var redirected = request
         redirected.httpRequest.url = url
-        redirected.context.redirectedURL = url
+        redirected.context.call.redirectedURL = url
         // A path that the service repeats may hold a secret of the request's.
         let shown = RequestRedactor.url(of: redirected.httpRequest)
         if let obstacle = url.obstacle(from: origin) {
@@ -153,7 +153,7 @@ struct RedirectPolicy: PipelineStage {
         guard !request.httpRequest.secrets.texts.contains(field.value) else { return false }
         let name = field.name.lowercased()
         return harmlessHeaders.contains(name) || name.hasPrefix("content-")
-            || HTTPHeaders.isSame(field.name, request.context.clientRequestIdHeader)
+            || HTTPHeaders.isSame(field.name, request.context.call.clientRequestIdHeader)
             // Without it, the other host could not know the request when it is sent again.
             || request.httpRequest.isRepeatable(by: field.name)
     }

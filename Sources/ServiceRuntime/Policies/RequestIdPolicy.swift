@@ -6,7 +6,7 @@ struct RequestIdPolicy: PipelineStage {
     /// Adds the id: the caller's, else the one that the request has already, else a new one.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
-        let header = request.context.clientRequestIdHeader
+        let header = request.context.call.clientRequestIdHeader
         if let id = request.context.clientRequestId {
             guard HeaderValidation.isValidValue(id) else {
                 throw ServiceError.client(

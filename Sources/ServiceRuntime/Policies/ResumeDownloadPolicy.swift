@@ -5,7 +5,7 @@
 /// anew within the same try.
 struct ResumeDownloadPolicy: PipelineStage {
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        guard let resumption = request.context.partialFile?.resumption, request.httpRequest.method == .get,
+        guard let resumption = request.context.call.partialFile?.resumption, request.httpRequest.method == .get,
             request.httpRequest.headers["Range"] == nil,
             [nil, resumption.entityTag].contains(request.httpRequest.headers["If-Match"])
         else {
@@ -14,7 +14,7 @@ struct ResumeDownloadPolicy: PipelineStage {
         var rest = request
         rest.httpRequest.headers["Range"] = "bytes=\(resumption.offset)-"
         rest.httpRequest.headers["If-Match"] = resumption.entityTag
-        rest.context.resumption = resumption
+        rest.context.call.resumption = resumption
         do {
             let response = try await next(rest)
             guard [412, 416].contains(response.httpResponse.statusCode) else { return response }

@@ -35,8 +35,7 @@ struct RetryPolicy: PipelineStage {
         var request = request
         let stopwatch = options.timeLimit.map { _ in Stopwatch(options.clock) }
         while true {
-            let tryNumber = request.context.earlierTries.count + 1
-            request.context.tryNumber = tryNumber
+            let tryNumber = request.context.tryNumber
             let outcome = await outcome(of: request, next: next, rest: rest(of: stopwatch))
             try Task.checkCancellation()
             guard tryNumber < options.maximumTries,
@@ -104,7 +103,7 @@ struct RetryPolicy: PipelineStage {
                     return try await TimeLimit.run(own.map { .seconds($0) }, clock) { cancelLimit in
                         guard let cancelLimit else { return try await next(request) }
                         var request = request
-                        request.context.onResponseHead = cancelLimit
+                        request.context.call.onResponseHead = cancelLimit
                         return try await next(request)
                     }
                 } catch is TimeLimit.Exceeded {

@@ -60,7 +60,7 @@ enum TryError {
         ///   - request: The request as it was tried last.
         ///   - context: Its context.
         init(_ request: HTTPRequest, _ context: PipelineContext) {
-            requestId = request.headers[context.clientRequestIdHeader]
+            requestId = request.headers[context.call.clientRequestIdHeader]
             count = context.tryNumber
             earlier = context.earlierTries
         }

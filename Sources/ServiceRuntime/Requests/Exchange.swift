@@ -4,42 +4,30 @@ import Foundation
 ///
 /// One reference, because everything that reads the response is handed it.
 final class Exchange: Sendable {
+    /// What sent the request.
+    let sender: RequestSender
     /// What was handed to the pipeline.
     let request: HTTPRequest
     /// What came out of it.
     let response: PipelineResponse
-    /// The client that sent it.
-    let client: PipelineClient
-    /// The context it was sent with.
-    let context: PipelineContext
-    /// The options of the call.
-    let options: (any RequestOptions)?
-    /// How the service describes its errors.
-    let failures: FailureFormats
     /// How dates and bytes are written that are not members of a model; a model defines this itself.
     let coding: ValueCoding
 
     /// Puts a request and its response together.
     init(
+        sender: RequestSender,
         request: HTTPRequest,
         response: PipelineResponse,
-        client: PipelineClient,
-        context: PipelineContext,
-        options: (any RequestOptions)?,
-        failures: FailureFormats,
         coding: ValueCoding = .default
     ) {
+        self.sender = sender
         self.request = request
         self.response = response
-        self.client = client
-        self.context = context
-        self.options = options
-        self.failures = failures
         self.coding = coding
     }
 
     /// The base of relative addresses in the response: the address that it was retrieved from (RFC 3986, section 5.1.3).
-    var base: URL { response.context.redirectedURL ?? request.url }
+    var base: URL { response.context.call.redirectedURL ?? request.url }
 
     /// What was sent, for errors.
     var call: String { response.httpResponse.call }
@@ -57,7 +45,7 @@ final class Exchange: Sendable {
     }
 
     /// What the response means.
-    var meaning: StatusMeaning { failures.meaning(of: response.httpResponse.statusCode) }
+    var meaning: StatusMeaning { sender.failures.meaning(of: response.httpResponse.statusCode) }
 
     /// The response's body as a value.
     ///
@@ -100,25 +88,17 @@ final class Exchange: Sendable {
     func reading(as coding: ValueCoding) -> Exchange { with(request, response, coding) }
 
     private func with(_ request: HTTPRequest, _ response: PipelineResponse, _ coding: ValueCoding? = nil) -> Exchange {
-        Exchange(
-            request: request,
-            response: response,
-            client: client,
-            context: context,
-            options: options,
-            failures: failures,
-            coding: coding ?? self.coding
-        )
+        Exchange(sender: sender, request: request, response: response, coding: coding ?? self.coding)
     }
 
     /// The response as an error.
-    var failure: ServiceError { .service(failures.failure(for: response)) }
+    var failure: ServiceError { .service(sender.failures.failure(for: response)) }
 
     /// The response, whose body is an item of a stream, as an error.
     ///
     /// - Parameter item: The number of the item.
     func failure(inItem item: Int) -> ServiceError {
-        var failure = failures.failure(for: response)
+        var failure = sender.failures.failure(for: response)
         failure.itemNumber = item
         return .service(failure)
     }

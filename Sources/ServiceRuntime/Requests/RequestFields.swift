@@ -75,10 +75,10 @@ struct RequestFields: Sendable {
         }
         // Each value that is set takes memory, so what a context has anyway is left out.
         if let progressHandler { context.progressHandler = progressHandler }
-        if let queue = options?.dispatchQueue { context.callbackQueue = queue }
+        if let queue = options?.dispatchQueue { context.call.callbackQueue = queue }
         if let retryOptions { context.retryOptions = retryOptions }
         if isAnonymous { context.isAnonymous = true }
-        if let clientRequestIdHeader { context.clientRequestIdHeader = clientRequestIdHeader }
+        if let clientRequestIdHeader { context.call.clientRequestIdHeader = clientRequestIdHeader }
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .default
         return context
     }

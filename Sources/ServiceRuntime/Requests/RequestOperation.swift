@@ -138,18 +138,17 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
 
     private func perform() async -> RequestOutcome<Output> {
         guard let builder = work.withLock({ $0?.builder }) else { return Self.canceled }
-        let outcome: CallOutcome<ServiceResponse<Output>>
+        let outcome: RequestOutcome<Output>
         do {
             // The closure need not take notice of a cancellation.
             let request = try await SharedTask(builder).firstTicket.value()
             guard !isCancelled else { return Self.canceled }
-            outcome = await request.outcome()
+            outcome = await request.outcome().flattened()
         } catch {
             return isCancelled ? Self.canceled : RequestOutcome(result: .failure(Self.failure(toBuild: error)))
         }
         // A canceled call counts as canceled even if a response has arrived (G055).
-        guard !isCancelled else { return Self.canceled }
-        return RequestOutcome(result: outcome.result.flatMap(\.result), httpResponse: outcome.httpResponse)
+        return isCancelled ? Self.canceled : outcome
     }
 
     private func finish(_ outcome: RequestOutcome<Output>) {

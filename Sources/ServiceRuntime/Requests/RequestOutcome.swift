@@ -1,4 +1,7 @@
-/// The outcome of a request: its result and the raw response.
+import Dispatch
+
+/// The outcome of a request: its result and the raw response, if there is one. A ``ServiceResponse`` is what a call that throws its
+/// error returns.
 ///
 /// ```swift
 /// request.run { response in
@@ -33,5 +36,58 @@ public struct RequestOutcome<Output: Sendable>: Sendable {
     /// The error, or `nil` if there is a value.
     public var error: ServiceError? {
         if case .failure(let error) = result { error } else { nil }
+    }
+
+    /// The status code of the response, or `nil` if none was received.
+    public var statusCode: Int? { httpResponse?.statusCode }
+
+    /// The header fields of the response as texts: `response.headers["X-RateLimit-Remaining"]`. There are none if no response was
+    /// received.
+    public var headers: HTTPHeaders { httpResponse?.headers ?? HTTPHeaders() }
+
+    /// Whether nothing has changed since the version that the request named (304).
+    public var isNotModified: Bool { statusCode == 304 }
+}
+
+extension RequestOutcome {
+    /// How a call ended.
+    ///
+    /// - Parameter call: Returns the value and the raw response, if there is one.
+    init(catching call: () async throws -> (Output, HTTPResponse?)) async {
+        do {
+            let (value, httpResponse) = try await call()
+            self.init(result: .success(value), httpResponse: httpResponse)
+        } catch {
+            let error = ServiceError(wrapping: error)
+            self.init(result: .failure(error), httpResponse: error.failure?.httpResponse)
+        }
+    }
+
+    /// The outcome for those to whom a response without a value (304) is a failure.
+    func flattened<Value>() -> RequestOutcome<Value> where Output == ServiceResponse<Value> {
+        RequestOutcome<Value>(result: result.flatMap(\.result), httpResponse: httpResponse)
+    }
+
+    /// Calls a completion handler, once.
+    ///
+    /// A call that is canceled while its result waits in the queue is canceled, too (G055). So after canceling on
+    /// the handlers' queue, no handler receives a success.
+    ///
+    /// - Parameters:
+    ///   - completionHandler: Receives the outcome.
+    ///   - queue: Where it is called.
+    ///   - token: The call's token.
+    func deliver(
+        to completionHandler: @escaping HTTPResultHandler<Output>,
+        on queue: DispatchQueue,
+        token: CancellationToken?
+    ) {
+        queue.async {
+            if let token, token.isCanceled {
+                completionHandler(.failure(.canceled(by: token)), nil)
+            } else {
+                completionHandler(result, httpResponse)
+            }
+        }
     }
 }

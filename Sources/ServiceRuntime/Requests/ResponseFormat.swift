@@ -53,10 +53,10 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         switch delivery {
         case .memory: return
         case .stream: break
-        case .file(let url): context.partialFile = try PartialFile(for: url)
+        case .file(let url): context.call.partialFile = try PartialFile(for: url)
         }
         context.wantsBodyStream = true
-        context.failures = failures
+        context.call.failures = failures
     }
 
     /// Whether a response that has been saved can be read again: its body was in memory, or is in its file still.

@@ -46,7 +46,7 @@ public struct ResponsesByStatus<Output: Sendable>: Sendable {
         let statusCode = exchange.response.httpResponse.statusCode
         guard let response = responses.mostExact(for: statusCode, \.pattern) else {
             // Next to the responses of successes, the one to all other status codes is that of failures.
-            if exchange.failures.describeAllOthers { throw exchange.failure }
+            if exchange.sender.failures.describeAllOthers { throw exchange.failure }
             throw ServiceError.client(
                 "The service returned \(statusCode) for \(exchange.call), for which its description has no response of its "
                     + "own."

@@ -32,21 +32,21 @@ extension ServiceRequest where Output == Data {
     }
 }
 
-extension CallOutcome {
+extension RequestOutcome {
     /// The outcome after the file of a download was put into its place, if the download succeeded, or removed.
     ///
     /// - Parameters:
     ///   - file: The file.
     ///   - token: The call's token. A call that is canceled does not wait for the disk.
-    func settling<Output>(_ file: PartialFile, _ token: CancellationToken?) async -> CallOutcome
-    where Value == ServiceResponse<Output> {
+    func settling<Value>(_ file: PartialFile, _ token: CancellationToken?) async -> RequestOutcome
+    where Output == ServiceResponse<Value> {
         var outcome = self
         if case .success(let response) = result, case .success = response.result {
             do throws(ServiceError) {
                 try await CancellableCall.run(token) { try await file.place() }
                 return self
             } catch {
-                outcome = CallOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
+                outcome = RequestOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
             }
         }
         file.discard()
@@ -54,7 +54,7 @@ extension CallOutcome {
             try await CancellableCall.run(token) { await file.remove() }
             return outcome
         } catch {
-            return CallOutcome(result: .failure(error), httpResponse: nil)
+            return RequestOutcome(result: .failure(error), httpResponse: nil)
         }
     }
 }

@@ -14,7 +14,8 @@ extension ServiceRequest {
         return changing { $0.body(source: source, as: mediaType ?? ownMediaType) }
     }
 
-    /// Returns the same request with a handler for the progress of sending its body and receiving the response:
+    /// Returns the same request with a handler for the progress of sending its body and receiving the response. What follows on
+    /// that is not reported: further pages, polls of a long-running operation, and connections of a stream.
     ///
     /// ```swift
     /// client.requests.getPicture(id: 1).reportingProgress { bar.value = $0.fractionCompleted ?? 0 }.download(to: file)

@@ -11,9 +11,7 @@ extension ServiceRequest {
     /// - Parameter responseHandler: A closure that receives the outcome, exactly once: on the queue in the options of
     ///   the call, or otherwise the client's, or otherwise the main queue.
     public func run(_ responseHandler: @escaping @Sendable (RequestOutcome<Output>) -> Void) {
-        run { result, httpResponse in
-            responseHandler(RequestOutcome(result: result, httpResponse: httpResponse))
-        }
+        run { responseHandler(RequestOutcome(result: $0, httpResponse: $1)) }
     }
 
     /// Sends the request and blocks the current thread until the response arrives, for command-line tools and other

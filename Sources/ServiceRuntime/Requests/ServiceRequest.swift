@@ -57,13 +57,9 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///   exactly once: on the queue in the options of the call, or otherwise the client's, or otherwise the main queue.
     public func run(_ completionHandler: @escaping HTTPResultHandler<Output>) {
         Task {
-            let outcome = await outcome()
-            CallOutcome(result: outcome.result.flatMap(\.result), httpResponse: outcome.httpResponse)
-                .deliver(
-                    to: completionHandler,
-                    on: client.callbackQueue(call.description.options),
-                    token: call.description.fields.context.cancellationToken
-                )
+            let context = call.description.fields.context
+            await outcome().flattened()
+                .deliver(to: completionHandler, on: client.callbackQueue(context), token: context.cancellationToken)
         }
     }
 
@@ -89,11 +85,11 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     /// Sends the request and tells how that ended.
     ///
     /// - Parameter clientRequestId: The id to send with the request, if the options of the call name none.
-    func outcome(clientRequestId: String? = nil) async -> CallOutcome<ServiceResponse<Output>> {
+    func outcome(clientRequestId: String? = nil) async -> RequestOutcome<ServiceResponse<Output>> {
         let description = call.description
         var context = description.fields.context
         if context.clientRequestId == nil, let clientRequestId { context.clientRequestId = clientRequestId }
-        let outcome: CallOutcome<ServiceResponse<Output>>
+        let outcome: RequestOutcome<ServiceResponse<Output>>
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             try format.prepare(&context, description.fields.failures)
@@ -101,31 +97,31 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
                 of: try await client.exchange(description, accepting: format.acceptedMediaTypes, context: context)
             )
         } catch {
-            outcome = CallOutcome(result: .failure(error), httpResponse: nil)
+            outcome = RequestOutcome(result: .failure(error), httpResponse: nil)
         }
-        guard let file = context.partialFile else { return outcome }
+        guard let file = context.call.partialFile else { return outcome }
         return await outcome.settling(file, context.cancellationToken)
     }
 
     /// Reads a response.
-    private func outcome(of exchange: Exchange) -> CallOutcome<ServiceResponse<Output>> {
+    private func outcome(of exchange: Exchange) -> RequestOutcome<ServiceResponse<Output>> {
         var httpResponse = exchange.response.httpResponse
         // What reads the stream is the value; keeping the raw response must not keep the transfer alive.
         httpResponse.bodyStream = nil
         do throws(ServiceError) {
             if let range = call.description.fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
-                let count = httpResponse.data?.count ?? exchange.context.partialFile?.count
+                let count = httpResponse.data?.count ?? exchange.sender.context.call.partialFile?.count
                 try range.check(httpResponse, count: count, to: exchange.call)
             }
             let result = try format.result(of: exchange)
-            try CancellableCall.check(exchange.context.cancellationToken)
-            return CallOutcome(
+            try CancellableCall.check(exchange.sender.cancellationToken)
+            return RequestOutcome(
                 result: .success(ServiceResponse(result: result, httpResponse: httpResponse)),
                 httpResponse: httpResponse
             )
         } catch {
             client.commonOptions.logger.logUnreadable(error)
-            return CallOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
+            return RequestOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
         }
     }
 }

@@ -14,7 +14,7 @@ public struct AnyServiceRequest: SequencedRequest {
     public let client: PipelineClient
 
     /// Sends the request with an id and tells how that ended.
-    let send: @Sendable (_ clientRequestId: String) async -> CallOutcome<ServiceResponse<any Sendable>>
+    let send: @Sendable (_ clientRequestId: String) async -> RequestOutcome<ServiceResponse<any Sendable>>
 
     /// Reads a response that was received earlier.
     let read: @Sendable (HTTPResponse) throws(ServiceError) -> Result<any Sendable, ServiceError>
@@ -36,7 +36,7 @@ public struct AnyServiceRequest: SequencedRequest {
                     httpResponse: response.httpResponse
                 )
             }
-            return CallOutcome(result: result, httpResponse: outcome.httpResponse)
+            return RequestOutcome(result: result, httpResponse: outcome.httpResponse)
         }
         canReadAgain = { await request.format.canReadAgain() }
         read = { httpResponse throws(ServiceError) in
@@ -69,12 +69,9 @@ extension ServiceRequest: SequencedRequest {
         let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
         return try format.result(
             of: Exchange(
+                sender: RequestSender(client: client, context: context, failures: description.fields.failures),
                 request: httpRequest,
-                response: PipelineResponse(to: pipelineRequest, httpResponse).answering(httpRequest),
-                client: client,
-                context: context,
-                options: description.options,
-                failures: description.fields.failures
+                response: PipelineResponse(to: pipelineRequest, httpResponse).answering(httpRequest)
             )
         )
     }

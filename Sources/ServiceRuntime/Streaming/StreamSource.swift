@@ -25,7 +25,7 @@ final class StreamSource: Sendable {
         self.exchange = exchange.withoutBody
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
         call = exchange.call
-        token = exchange.context.cancellationToken
+        token = exchange.sender.cancellationToken
         registration = token?.register { [weak state] in
             guard let state else { return }
             // The body may be that of the user's transport, and block the thread that all tokens share.
@@ -125,19 +125,14 @@ final class StreamSource: Sendable {
 
     /// The body of another response, or `nil` if there are no more events.
     private func connection(after delay: TimeInterval, lastEventId: String?) async throws -> HTTPBodyStream? {
-        let clock = exchange.client.commonOptions.transportOptions.retryOptions.clock
-        try await RuntimeTask.sleep(for: .seconds(delay), clock)
+        try await exchange.sender.sleep(delay)
         var request = exchange.request
         request.headers["Last-Event-ID"] = lastEventId.flatMap { id in
             id.isEmpty || !HeaderValidation.isValidValue(id) ? nil : id
         }
-        var context = exchange.context
-        context.wantsBodyStream = true
-        let response = try await exchange.client.exchange(request, context: context)
-        let httpResponse = response.httpResponse
-        guard exchange.failures.meaning(of: httpResponse.statusCode) != .failure else {
-            throw ServiceError.service(exchange.failures.failure(for: response))
-        }
+        let next = try await exchange.sender.following.send(request)
+        let httpResponse = next.response.httpResponse
+        guard next.meaning != .failure else { throw next.failure }
         guard httpResponse.statusCode != 204 else { return nil }
         let framing = StreamFraming(
             mediaType: httpResponse.headers["Content-Type"],
@@ -146,7 +141,7 @@ final class StreamSource: Sendable {
         guard framing.events != nil else {
             throw ServiceError.client("The service returned something other than further events for \(call).")
         }
-        return Self.body(of: response)
+        return Self.body(of: next.response)
     }
 
     /// The body of a response. Where its connection is lost, the error says of which request, as those of its tries do.
@@ -160,7 +155,7 @@ final class StreamSource: Sendable {
     ///
     /// - Parameter pendingSize: How many bytes of it have come.
     func checkItem(_ pendingSize: Int) throws(ServiceError) {
-        let limit = exchange.client.commonOptions.transportOptions.maximumResponseSize
+        let limit = exchange.sender.client.commonOptions.transportOptions.maximumResponseSize
         guard pendingSize <= limit else {
             throw .client(
                 "An item of the response to \(call) is larger than \(limit) bytes. To allow larger items, set "
@@ -182,7 +177,7 @@ final class StreamSource: Sendable {
     ///   - event: The last item.
     func explained(_ error: any Error, item: Int, _ event: ServerSentEvent? = nil) -> ServiceError {
         let explained = explanation(of: error, item: item, event)
-        exchange.client.commonOptions.logger.logUnreadable(explained)
+        exchange.sender.client.commonOptions.logger.logUnreadable(explained)
         return explained
     }
 

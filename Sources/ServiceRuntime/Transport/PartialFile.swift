@@ -227,11 +227,11 @@ extension PipelineResponse {
         guard let file, context.isSuccess(httpResponse.statusCode) else {
             return self
         }
-        context.onResponseHead?()
+        context.call.onResponseHead?()
         let writer: PartialFile.Writer
         var completeLength: Int64?
         // The whole may come instead of the rest. Anything else is no part of it, such as 204.
-        if let resumption = context.resumption, httpResponse.statusCode != 200 {
+        if let resumption = context.call.resumption, httpResponse.statusCode != 200 {
             guard resumption.isContinued(by: httpResponse) else { throw ResumptionRefused() }
             completeLength = httpResponse.headers["Content-Range"].flatMap(ContentRange.init)?.completeLength
             writer = try await file.resume(resumption)

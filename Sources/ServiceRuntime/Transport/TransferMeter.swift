@@ -21,7 +21,7 @@ final class TransferMeter: Sendable {
     ///   - file: The file that its body is sent from, or `nil` if that is in memory.
     init(_ reporter: ProgressReporter, for request: PipelineRequest, file: UploadFile?) {
         self.reporter = reporter
-        resumption = request.context.resumption
+        resumption = request.context.call.resumption
         uploadSize = file?.size ?? request.httpRequest.data.map { Int64($0.count) }
     }
 

@@ -100,10 +100,10 @@ public final class URLSessionTransport: TransportStage {
         let transfer = URLSessionTransfer(
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
-            meter: request.context.progressReporter.map { TransferMeter($0, for: request, file: file) },
+            meter: request.context.call.progressReporter.map { TransferMeter($0, for: request, file: file) },
             maximumSize: request.context.maximumResponseSize,
             isSuccess: request.context.isSuccess,
-            onHead: request.context.onResponseHead,
+            onHead: request.context.call.onResponseHead,
             isTunneled: request.httpRequest.url.isSecure && Self.mayUseTunnels
         )
         member.delegate.add(transfer, for: task)

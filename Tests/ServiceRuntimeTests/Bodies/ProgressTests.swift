@@ -66,6 +66,46 @@ struct ProgressTests {
         #expect(reports.withLock { $0 } > 0)
     }
 
+    /// Sends a request whose progress is watched, and returns which of the requests that follow on it are watched, too.
+    private func watched<Output>(
+        _ format: ResponseFormat<Output>,
+        _ responses: HTTPResponse...,
+        follow: (Output) async throws -> Void
+    ) async throws -> [Bool] {
+        let transport = ScriptedTransport(responses: responses.map { response in { _ in response } })
+        let client = try PipelineClient.scripted(transport)
+        let description = RequestDescription(.get, "/x", options: nil)
+        let request = ServiceRequest(description, client: client, returns: format).reportingProgress { _ in }
+        try await follow(try await request.value())
+        return transport.requests.map { $0.context.progressHandler != nil }
+    }
+
+    @Test("is that of the request alone, and not of the pages, polls and connections that follow")
+    func whatFollows() async throws {
+        let pages = try await watched(
+            .page(items: "items", nextLink: "next") as ResponseFormat<PagedCollection<Fruit>>,
+            .json(#"{"items": [{"name": "fig"}], "next": "/x?page=2"}"#),
+            .json(#"{"items": []}"#)
+        ) { _ = try await $0.allItems() }
+        #expect(pages == [true, false])
+        let polls = try await watched(
+            .longRunning(.value) as ResponseFormat<LongRunningOperation<Fruit>>,
+            .json("{}", status: 202, headers: ["Operation-Location": "/operations/1"]),
+            .json(#"{"status": "Succeeded", "result": {"name": "fig"}}"#)
+        ) { _ = try await $0.value() }
+        #expect(polls == [true, false])
+        let connections = try await watched(
+            .events,
+            HTTPResponse(
+                statusCode: 200,
+                headers: ["Content-Type": "text/event-stream"],
+                data: Data("data: a\n\n".utf8)
+            ),
+            .status(204)
+        ) { for try await _ in $0.reconnecting() {} }
+        #expect(connections == [true, false])
+    }
+
     @Test("counts what is received up to all of it")
     func download() async throws {
         let reports = try await progress(Reply(body: Self.contents))

@@ -162,11 +162,8 @@ struct ContinuationLinkTests {
         }
         let client = try StubClient { _ in .json("") }
         let source = PageSource<Item>(
-            client: client,
-            context: PipelineContext(),
-            queue: .main,
+            sender: RequestSender(client: client, context: PipelineContext()),
             continuation: .offset("skip"),
-            failures: FailureFormats(),
             read: { _ in PageContent(items: (0..<10).map { _ in Item(alive) }, continuationToken: nil) }
         )
         let request = HTTPRequest(method: .get, url: try #require(URL(string: "https://fruit.example/fruit")))

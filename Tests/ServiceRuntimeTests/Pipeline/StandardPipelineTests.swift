@@ -60,12 +60,12 @@ struct StandardPipelineTests {
     }
 
     @Test("performs a request in the caller's task if what authenticates it ends with that", arguments: [true, false])
-    func promptness(isPrompt: Bool) throws {
+    func cancellation(respondsToCancellation: Bool) throws {
         struct Own: Authenticating {
             func authenticate(_ request: inout PipelineRequest) async throws {}
         }
         let key = APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-key"), name: "X-Key")
-        let policy: any Authenticating = isPrompt ? AnonymousAccessPolicy() : Own()
+        let policy: any Authenticating = respondsToCancellation ? AnonymousAccessPolicy() : Own()
         var schemes = SchemeAuthenticationPolicy(defaultRequirements: [["key", "other"]])
         schemes.add("key", key)
         schemes.add("other", policy)
@@ -79,7 +79,7 @@ struct StandardPipelineTests {
                 version: "1.0",
                 productPrefix: ""
             )
-            #expect(pipeline.isPrompt == isPrompt)
+            #expect(pipeline.respondsToCancellation == respondsToCancellation)
         }
     }
 

@@ -71,12 +71,12 @@ struct CancellationTests {
         let queue = DispatchQueue(label: "handlers")
         let client = try StubClient(queue: queue) { _ in Self.response }
         let token = CancellationToken()
-        let outcome = CallOutcome(result: .success(1), httpResponse: Self.response)
+        let outcome = RequestOutcome(result: .success(1), httpResponse: Self.response)
         let (result, response): (Result<Int, ServiceError>, HTTPResponse?) = await withCheckedContinuation { handler in
             queue.sync {
                 outcome.deliver(
                     to: { handler.resume(returning: ($0, $1)) },
-                    on: client.callbackQueue(nil),
+                    on: client.callbackQueue(PipelineContext()),
                     token: token
                 )
                 token.cancel()

@@ -91,11 +91,4 @@ struct PipelineClientTests {
         #expect(try await failure { try await client.send(request, context: context) }.isCanceled)
         #expect(client.transport.requests.count == 2)
     }
-
-    @Test("has the address of the description, unless that has variables")
-    func descriptionEndpoint() throws {
-        #expect(try PipelineClient.endpoint("https://fruit.example/v1").absoluteString == "https://fruit.example/v1")
-        let error = #expect(throws: ServiceError.self) { try PipelineClient.endpoint("https://{region}.example") }
-        #expect(error?.clientMessage?.contains("has variables") == true)
-    }
 }

@@ -27,6 +27,9 @@ struct RequestOutcomeTests {
         #expect(try response.value.name == "fig")
         #expect(response.error == nil)
         #expect(response.httpResponse?.statusCode == 200)
+        #expect(response.statusCode == 200)
+        #expect(response.headers["content-type"] == "application/json")
+        #expect(!response.isNotModified)
     }
 
     @Test("has the error, and the raw answer if there was one")
@@ -38,6 +41,7 @@ struct RequestOutcomeTests {
         #expect(throws: ServiceError.self) { try refused.value }
         let lost = try await outcome()
         #expect(lost.error != nil && lost.httpResponse == nil)
+        #expect(lost.statusCode == nil && lost.headers == HTTPHeaders())
     }
 
     @Test("is that of a canceled call if the token was canceled before")

@@ -10,6 +10,7 @@ struct ServerTemplateTests {
         "has values in the place of its variables",
         arguments: [
             ("https://{region}.a.com:{port}/v1", ["region": "eu", "port": "443"], "https://eu.a.com:443/v1"),
+            ("https://fruit.example/v1", [:], "https://fruit.example/v1"),
             ("https://{host}", ["host": "a.com:8080"], "https://a.com:8080"),
             ("https://a.com/{base}", ["base": "v1/b c"], "https://a.com/v1/b%20c"),
             ("https://a.com/{base}", ["base": ""], "https://a.com/"),

@@ -30,7 +30,7 @@ struct ReleaseTests {
     private func request(to url: URL, _ isReleased: Signal) -> PipelineRequest {
         let probe = Probe(isReleased)
         var request = PipelineRequest(httpRequest: HTTPRequest(method: .get, url: url))
-        request.context.progressReporter = ProgressReporter(queue: .global()) { _ in probe.touch() }
+        request.context.call.progressReporter = ProgressReporter(queue: .global()) { _ in probe.touch() }
         return request
     }
 

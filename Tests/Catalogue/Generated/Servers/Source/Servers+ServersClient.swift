@@ -54,7 +54,7 @@ extension Servers {
             authPolicy: (any Authenticating)?,
             withOptions options: ServersClientOptions? = nil
         ) throws {
-            let endpoint = try endpoint ?? PipelineClient.endpoint("http://localhost:80/v1")
+            let endpoint = try endpoint ?? ServerTemplate("http://localhost:80/v1").url()
             let options = options ?? ServersClientOptions()
             self.options = options
             try super.init(

@@ -1,0 +1,50 @@
+import Dispatch
+import Foundation
+
+/// What the runtime keeps in a ``PipelineContext`` for few requests, so that it is stored together, and only if a request has any of it.
+struct CallValues: Sendable {
+    /// The token with which the caller can cancel the request.
+    var cancellationToken: CancellationToken?
+
+    /// When and how often the request is sent again, or `nil` for the client's rule.
+    var retryOptions: RetryOptions?
+
+    /// The id to send with the request, or `nil` to let the client create one.
+    var clientRequestId: String?
+
+    /// The name of the header field that the id is sent in.
+    var clientRequestIdHeader = RequestIdPolicy.header
+
+    /// The earlier tries of the request, which failed.
+    var earlierTries: [FailedTry] = []
+
+    /// Where the request goes instead of the client's endpoint, because its operation has a server of its own.
+    var server: URL?
+
+    /// The address that the request was last redirected to, or `nil` if it was not redirected.
+    var redirectedURL: URL?
+
+    /// Whether the body of a successful response is requested as a stream.
+    var wantsBodyStream = false
+
+    /// Takes the body of a response that says success, instead of the memory.
+    var partialFile: PartialFile?
+
+    /// How an interrupted download continues, or `nil` if the request is for the whole.
+    var resumption: DownloadResumption?
+
+    /// Which responses are failures, and so are read into memory even if the body is otherwise streamed or written to a file.
+    var failures: FailureFormats?
+
+    /// Is to be called when the head of a response arrives that says success, and whose body may take its time.
+    var onResponseHead: (@Sendable () -> Void)?
+
+    /// Receives the progress of the call's bodies.
+    var progressHandler: (@Sendable (TransferProgress) -> Void)?
+
+    /// Tells the progress handler.
+    var progressReporter: ProgressReporter?
+
+    /// The queue of the call's completion handlers, if its options name one.
+    var callbackQueue: DispatchQueue?
+}
