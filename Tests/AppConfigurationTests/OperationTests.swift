@@ -84,7 +84,7 @@ import Testing
         _ = try await test.client.set(
             configurationSetting: "k",
             setting: read,
-            withOptions: .init().onlyIfUnchanged(since: read.etag)
+            withOptions: .init().onlyIfUnchanged(since: try #require(read.etag))
         )
         let failure = try await serviceFailure {
             try await test.client.get(configurationSetting: "k", withOptions: .init().onlyIfChanged(since: read.etag))

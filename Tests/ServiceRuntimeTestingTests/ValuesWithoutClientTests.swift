@@ -103,7 +103,7 @@ import Testing
     @Test("an operation has ended, or reports the states that it is given")
     func operation() async throws {
         let done = LongRunningOperation("a")
-        #expect(done.status.isSucceeded && done.continuationToken.isEmpty)
+        #expect(done.status.isSucceeded && done.continuationToken == nil)
         #expect(try await done.value() == "a")
         let running = [LongRunningStatus(state: "Running", percentComplete: 40)]
         let operation = LongRunningOperation("a", after: running, pause: .milliseconds(1))

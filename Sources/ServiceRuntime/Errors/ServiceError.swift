@@ -33,6 +33,15 @@ public enum ServiceError: Error, Sendable {
         return ConnectionFailure(self)?.isTimeout == true
     }
 
+    /// What caused this error, or `nil` if nothing else is known: the cause of a client error, or the reason why the body of a
+    /// response that reports a failure cannot be read.
+    public var underlyingError: (any Error)? {
+        switch self {
+        case .client(_, let cause): cause
+        case .service(let failure): failure.decodingError
+        }
+    }
+
     /// The service's error response, if this error is one.
     public var failure: ServiceFailure? {
         if case .service(let failure) = self {
@@ -61,7 +70,7 @@ extension ServiceError: CustomStringConvertible {
         if let cause = cause as? URLError {
             return "URLError \(cause.code.rawValue)"
         }
-        if type(of: cause) is NSError.Type || cause is any CustomNSError {
+        if type(of: cause) is NSError.Type || (cause is any CustomNSError && !(cause is ServiceError)) {
             let error = cause as NSError
             return "\(error.domain) \(error.code)\(reason(of: error).map { ": \($0.inOneLine)" } ?? "")"
         }
@@ -105,6 +114,24 @@ extension ServiceError: LocalizedError {
     /// What to do about an error response of the service, based on its status, or `nil` for other errors, whose text
     /// includes this.
     public var recoverySuggestion: String? { failure.flatMap { HTTPStatus.advice(for: $0.statusCode) } }
+}
+
+extension ServiceError: CustomNSError {
+    /// What the code of this error means differs from case to case, so that reports of crashes tell failures apart: the status code of
+    /// a service's response, the code of the `URLError` of a failed connection or a canceled call, or 0.
+    public var errorCode: Int {
+        switch self {
+        case .service(let failure): failure.statusCode
+        case .client where isCanceled: URLError.cancelled.rawValue
+        case .client(_, let cause): (cause as? URLError)?.code.rawValue ?? 0
+        }
+    }
+
+    /// The domain and code of ``underlyingError``, without what it says, which may hold secrets.
+    public var errorUserInfo: [String: Any] {
+        guard let cause = underlyingError.map({ $0 as NSError }) else { return [:] }
+        return [NSUnderlyingErrorKey: NSError(domain: cause.domain, code: cause.code)]
+    }
 }
 
 extension ServiceError {

@@ -98,11 +98,10 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// A token with which another client can continue to wait for the operation. It contains URLs of the service, so
     /// store it as safely as these.
     ///
-    /// An operation that was quick may have ended with its first response. Its token is refused, because it does not
-    /// contain the value of that response: if ``status`` is finished, store the ``value()``. An operation that no service knows has
-    /// an empty one.
-    public var continuationToken: String {
-        latest.withLock { $0.state }?.token ?? ""
+    /// `nil` if there is nothing to wait for: an operation that was quick may have ended with its first response, whose ``value()``
+    /// must be stored instead. An operation that no service knows has none either.
+    public var continuationToken: String? {
+        latest.withLock { $0.state }?.token
     }
 
     // MARK: Waiting

@@ -1,8 +1,9 @@
 import Foundation
 
 extension LongRunningState {
-    /// The state as a text that can be kept: a form in base64url.
-    var token: String {
+    /// The state as a text that can be kept: a form in base64url. `nil` if the first response was the last one.
+    var token: String? {
+        if case .none = monitor { return nil }
         let members = [
             ("monitor", monitor.rawValue), ("poll", pollURL.absoluteString), ("method", method),
             ("original", originalURL.absoluteString), ("location", location?.absoluteString ?? ""),

@@ -27,8 +27,7 @@ extension PipelineClient {
     ///   - result: The format of the result, such as `.value`.
     ///   - context: The context of the polling requests, for example with a cancellation token and trusted origins.
     /// - Returns: The operation.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the token is invalid, or belongs to an operation of another service or to
-    ///   one that ended with its first response.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the token is invalid, or belongs to an operation of another service.
     public func longRunningOperation<Value>(
         from token: String,
         returns result: ResponseFormat<Value>,
@@ -36,13 +35,6 @@ extension PipelineClient {
     ) throws -> LongRunningOperation<Value> {
         guard let state = LongRunningState(token: token) else {
             throw ServiceError.client("The continuation token is not from a long-running operation.")
-        }
-        guard state.monitor != .none else {
-            // There is nothing to ask: a GET of the address of a POST is another operation.
-            throw ServiceError.client(
-                "The operation of the continuation token ended with its first response, whose value is not in the token. "
-                    + "Store the operation's value() instead of its token if its status.isFinished."
-            )
         }
         // Its location is checked when it is asked, as in the operation that has begun here: most need none.
         for url in [state.pollURL, state.originalURL] {

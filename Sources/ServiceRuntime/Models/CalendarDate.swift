@@ -1,3 +1,5 @@
+import Foundation
+
 /// A calendar day, without a time and a time zone (RFC 3339, `full-date`).
 public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConvertible {
     /// The year, 0 to 9999.
@@ -32,6 +34,39 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
         }
         guard let (year, month, day) = parts else { return nil }
         self.init(year: year, month: month, day: day)
+    }
+
+    /// Creates the day that a point in time belongs to in a time zone, or `nil` if its year is beyond 9999 or before 0.
+    ///
+    /// - Parameters:
+    ///   - date: The point in time.
+    ///   - timeZone: The time zone.
+    public init?(_ date: Date, in timeZone: TimeZone = .current) {
+        let parts = Self.calendar(of: timeZone).dateComponents([.era, .year, .month, .day], from: date)
+        guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The first point in time of the day in a time zone, for example to show the day in a date picker, or `nil` if the zone has left
+    /// out the day.
+    ///
+    /// - Parameter timeZone: The time zone.
+    /// - Returns: The point in time, which is midnight unless the clock is changed then.
+    public func date(in timeZone: TimeZone = .current) -> Date? {
+        let calendar = Self.calendar(of: timeZone)
+        // At noon, no clock is changed.
+        var noon = dateComponents
+        noon.hour = 12
+        return calendar.date(from: noon).map(calendar.startOfDay).flatMap { CalendarDate($0, in: timeZone) == self ? $0 : nil }
+    }
+
+    /// The year, the month and the day, for example to format them.
+    public var dateComponents: DateComponents { DateComponents(year: year, month: month, day: day) }
+
+    private static func calendar(of timeZone: TimeZone) -> Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar
     }
 
     /// The day as text, such as `2026-11-20`.

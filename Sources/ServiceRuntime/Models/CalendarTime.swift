@@ -1,3 +1,5 @@
+import Foundation
+
 /// A time of day, with or without an offset from UTC (RFC 3339, `full-time` and `partial-time`).
 public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
     /// The hour, 0 to 23.
@@ -50,6 +52,17 @@ public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
             offset = minutes
         }
         return CalendarTime(hour: hour, minute: minute, second: second, nanosecond: nanosecond, minutesFromUTC: offset)
+    }
+
+    /// The hour, the minute, the second and the nanosecond, and the time zone if the offset from UTC is known.
+    public var dateComponents: DateComponents {
+        DateComponents(
+            timeZone: minutesFromUTC.flatMap { TimeZone(secondsFromGMT: $0 * 60) },
+            hour: hour,
+            minute: minute,
+            second: second,
+            nanosecond: nanosecond
+        )
     }
 
     /// The time as text, such as `20:12:00.5+01:00`.

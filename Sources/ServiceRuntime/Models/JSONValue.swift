@@ -56,6 +56,35 @@ public enum JSONValue: Hashable, Sendable {
     public var isNull: Bool { self == .null }
 }
 
+// MARK: - Other values
+
+extension JSONValue {
+    /// Text.
+    public init(_ value: String) { self = .string(value) }
+    /// A Boolean.
+    public init(_ value: Bool) { self = .bool(value) }
+    /// An integer.
+    public init(_ value: Int) { self = .integer(Int64(value)) }
+    /// A number: an integer if it has no fraction.
+    public init(_ value: Double) { self.init(floatLiteral: value) }
+
+    /// A model, or another value, as it is sent in JSON.
+    ///
+    /// - Parameter value: The value.
+    /// - Throws: ``ModelWritingError`` if JSON cannot express the value.
+    public init(_ value: some ModelValue) throws { self = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(value)) }
+
+    /// Reads the value as a type, such as a model.
+    ///
+    ///     let pet = try event.payload.converted(to: Pet.self)
+    ///
+    /// - Parameter type: The type.
+    /// - Throws: ``ModelReadingError`` if a required member of the type is missing or has another type.
+    public func converted<Other: ModelValue>(to type: Other.Type) throws -> Other {
+        try ModelCoder.decode(type, from: ModelCoder.encode(self))
+    }
+}
+
 // MARK: - ModelValue
 
 extension JSONValue: ModelValue {

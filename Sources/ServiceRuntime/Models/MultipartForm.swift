@@ -4,20 +4,41 @@
 /// ```swift
 /// description.body(MultipartForm(fields: ticket.fields, files: ["file": .file(picture)]), as: "multipart/form-data")
 /// ```
-public struct MultipartForm: ModelValue {
-    /// The fields by name. They are sent first, sorted by name.
-    public let fields: [String: String]
-    /// The files by field name, in the order in which they are sent.
-    public let files: KeyValuePairs<String, MultipartFile>
+public struct MultipartForm: ModelValue, Hashable {
+    /// A part of a form with its name, which several parts may have.
+    public struct Part<Value: Hashable & Sendable>: Hashable, Sendable {
+        /// The name.
+        public let name: String
+        /// The content.
+        public let value: Value
+    }
 
-    /// Creates a form.
+    /// The fields, in the order in which they are sent, which is before the files.
+    public let fields: [Part<String>]
+    /// The files, in the order in which they are sent.
+    public let files: [Part<MultipartFile>]
+
+    /// Creates a form whose files are known.
     ///
     /// - Parameters:
-    ///   - fields: The fields by name.
-    ///   - files: The files by field name.
+    ///   - fields: The fields by name. They are sent sorted by name.
+    ///   - files: The files by field name, in the order in which they are sent.
     public init(fields: [String: String] = [:], files: KeyValuePairs<String, MultipartFile> = [:]) {
-        self.fields = fields
-        self.files = files
+        self.init(fields: fields.sorted { $0.key < $1.key }.map { ($0, $1) }, files: files.map { ($0, $1) })
+    }
+
+    /// Creates a form with as many files as there are:
+    ///
+    /// ```swift
+    /// MultipartForm(fields: [("album", "Summer")], files: pictures.map { ("photos[]", .file($0)) })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - fields: The names and contents of the fields, in the order in which they are sent.
+    ///   - files: The field names and contents of the files, in the order in which they are sent.
+    public init(fields: [(name: String, value: String)], files: [(name: String, file: MultipartFile)]) {
+        self.fields = fields.map { Part(name: $0.name, value: $0.value) }
+        self.files = files.map { Part(name: $0.name, value: $0.file) }
     }
 
     /// Reads the fields.
@@ -28,8 +49,8 @@ public struct MultipartForm: ModelValue {
     /// Writes the form.
     public func write(to writer: ModelWriter) {
         writer.writeObject {
-            writer.writeOthers(fields)
-            for (name, file) in files { writer.writeOthers([name: file]) }
+            for field in fields { writer.writeOthers([field.name: field.value]) }
+            for file in files { writer.writeOthers([file.name: file.value]) }
         }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// 13.1.1).
 ///
 /// ```swift
-/// client.set(configurationSetting: "a", setting: setting, withOptions: .init(label: "x").onlyIfUnchanged(since: setting.etag))
+/// client.set(configurationSetting: "a", setting: setting, withOptions: .init(label: "x").onlyIfUnchanged(since: etag))
 /// ```
 ///
 /// The options of a generated operation conform if its description has the condition. So a condition that the service
@@ -15,8 +15,9 @@ extension IfMatchOptions {
     /// Returns the same options for a call that fails if the resource no longer has the given entity tag
     /// (``ServiceFailure/isPreconditionFailed``), so that changes by others are not lost.
     ///
-    /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
-    public func onlyIfUnchanged(since entityTag: String?) -> Self {
+    /// - Parameter entityTag: The tag, with or without quotes. It is not optional, because without one the changes of others would be
+    ///   lost.
+    public func onlyIfUnchanged(since entityTag: String) -> Self {
         with { $0.ifMatch = entityTag }
     }
 

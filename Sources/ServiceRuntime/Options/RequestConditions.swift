@@ -59,9 +59,10 @@ public struct RequestConditions: Sendable, Hashable {
 
     /// Requires that the resource still has the given entity tag, so that changes by others are not lost.
     ///
-    /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
+    /// - Parameter entityTag: The tag, with or without quotes. It is not optional, because without one the changes of others would be
+    ///   lost.
     /// - Returns: The conditions.
-    public static func onlyIfUnchanged(since entityTag: String?) -> RequestConditions {
+    public static func onlyIfUnchanged(since entityTag: String) -> RequestConditions {
         RequestConditions(ifMatch: entityTag)
     }
 

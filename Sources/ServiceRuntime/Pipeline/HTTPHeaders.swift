@@ -29,6 +29,16 @@ public struct HTTPHeaders: Sendable {
     /// Creates empty headers.
     public init() {}
 
+    /// Creates headers with the given fields, sorted by name.
+    ///
+    /// - Parameter fields: The values by name.
+    public init(_ fields: [String: String]) {
+        for (name, value) in fields.sorted(by: { $0.key < $1.key }) { self[name] = value }
+    }
+
+    /// Whether there are no fields.
+    public var isEmpty: Bool { fields.isEmpty }
+
     /// Creates empty headers with room for some fields.
     init(minimumCapacity: Int) {
         fields.reserveCapacity(minimumCapacity)

@@ -8,13 +8,12 @@ public struct ByteRange: Sendable, Hashable {
 
     private let bounds: Bounds
 
-    /// Creates a range from byte offsets, which start at 0. It must contain at least one byte.
+    /// Some bytes.
     ///
-    /// - Parameter range: The offsets, such as `0..<1024`.
-    /// - Returns: `nil` if the range is empty or begins before 0.
-    public init?(_ range: Range<Int64>) {
-        guard !range.isEmpty, range.lowerBound >= 0 else { return nil }
-        bounds = .closed(first: range.lowerBound, last: range.upperBound - 1)
+    /// - Parameter offsets: The offsets of the bytes, which start at 0. Nothing is sent if there are none, or one is negative.
+    /// - Returns: The range.
+    public static func offsets(_ offsets: Range<Int64>) -> ByteRange {
+        ByteRange(.closed(first: offsets.lowerBound, last: offsets.upperBound - 1))
     }
 
     /// All bytes from an offset on.
@@ -38,6 +37,14 @@ public struct ByteRange: Sendable, Hashable {
         case .from(let first): "bytes=\(first)-"
         case .last(let count): "bytes=-\(count)"
         }
+    }
+
+    /// Verifies that the range has bytes.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if it does not, or begins before the first one.
+    func validate() throws(ServiceError) {
+        guard case .closed(let first, let last) = bounds, first < 0 || last < first else { return }
+        throw .client("The range \(first)..<\(last + 1) has no bytes, or begins before the first one, which is 0.")
     }
 
     /// Verifies that a response contains exactly this range. It may end earlier if there is no more.

@@ -40,6 +40,7 @@ struct HTTPRequestBuilder {
 
     private func request(hasBody: Bool) throws(ServiceError) -> HTTPRequest {
         do {
+            try fields.range?.validate()
             var request = HTTPRequest(method: fields.method, url: try url(), headers: try headers())
             if !fields.secretNames.isEmpty {
                 for (text, isInPath) in try fields.secrets() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ServiceRequest where Output == Data {
-    /// Returns the same request for a part of the body.
+    /// Returns the same request for a part of the body, such as `.from(1_000)` or `.offsets(0..<1_024)`.
     ///
     /// - Parameter range: The range of bytes.
     /// - Returns: A request that fails if the service returns anything else, such as the whole body.

@@ -39,6 +39,13 @@ public final class MockTransport: TransportStage {
     ///
     /// - Parameter responses: The responses.
     public func reply(_ responses: MockResponse...) {
+        reply(responses)
+    }
+
+    /// Replies to the next requests that ``on(_:_:_:)`` does not cover, once with each response, in this order.
+    ///
+    /// - Parameter responses: The responses.
+    public func reply(_ responses: [MockResponse]) {
         state.withLock { $0.responses += responses }
     }
 
@@ -52,6 +59,16 @@ public final class MockTransport: TransportStage {
     ///     absolute URL matches a single host: `https://store.example.com/uploads/{id}`.
     ///   - responses: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ responses: MockResponse...) {
+        on(method, path, responses)
+    }
+
+    /// Replies to requests with the given method and path, as ``on(_:_:_:)`` does.
+    ///
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - path: The path.
+    ///   - responses: The responses, in order. The last one is repeated.
+    public func on(_ method: HTTPMethod, _ path: String, _ responses: [MockResponse]) {
         let pattern = MockPattern(method: method, path: path)
         // The old routes are returned, because what their responses hold may use the transport when it is released.
         _ = state.withLock { state in

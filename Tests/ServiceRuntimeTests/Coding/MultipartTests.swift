@@ -85,6 +85,23 @@ struct MultipartTests {
         )
     }
 
+    @Test("have as many fields and files as there are, in their order, several of a name among them")
+    func partsKnownAtRunTime() throws {
+        let form = MultipartForm(
+            fields: ["b", "a"].map { ("tags[]", $0) },
+            files: ["1.png", "2.png"].map { ("photos[]", .data(Data("p".utf8), name: $0)) }
+        )
+        let photos = ["1.png", "2.png"].map {
+            "--b|Content-Disposition: form-data; name=\"photos[]\"; filename=\"\($0)\"|Content-Type: image/png||p|"
+        }
+        #expect(
+            try text(form)
+                == "--b|Content-Disposition: form-data; name=\"tags[]\"||b|"
+                + "--b|Content-Disposition: form-data; name=\"tags[]\"||a|" + photos.joined() + "--b--|"
+        )
+        #expect(MultipartForm(fields: ["a": "1"]) == MultipartForm(fields: [("a", "1")], files: []))
+    }
+
     @Test("have text in the place of a file, which is no file then")
     func textInPlaceOfAFile() throws {
         #expect(

@@ -115,6 +115,25 @@ struct ServiceErrorTests {
         }
     }
 
+    @Test(
+        "has a code for reports, and the code of its cause, without what that says",
+        arguments: [
+            (.client("a", URLError(.timedOut)), URLError.timedOut.rawValue, "NSURLErrorDomain -1001"),
+            (.client("a", CancellationError()), URLError.cancelled.rawValue, "Swift.CancellationError 1"),
+            (.client("a", NSError(domain: "d", code: 7, userInfo: [NSLocalizedDescriptionKey: "s3cret"])), 0, "d 7"),
+            (.client("a"), 0, nil), (.service(ServiceFailure(statusCode: 404)), 404, nil),
+        ] as [(ServiceError, Int, String?)]
+    )
+    func bridged(error: ServiceError, code: Int, cause: String?) {
+        let bridged = error as NSError
+        #expect(bridged.code == code)
+        #expect(bridged.localizedDescription == error.description)
+        let underlying = (bridged.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
+        #expect(underlying.map { "\($0.domain) \($0.code)" } == cause)
+        #expect(underlying?.userInfo.isEmpty != false)
+        #expect((error.underlyingError == nil) == (cause == nil))
+    }
+
     @Test("of a proxy that wants a password says so, and what to do")
     func proxy() async throws {
         let request = try StubClient(answering: 407, "").fruit(returns: ResponseFormat<String>.value)

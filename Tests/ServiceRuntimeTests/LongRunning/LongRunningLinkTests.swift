@@ -164,7 +164,7 @@ struct LongRunningLinkTests {
             let first = try client(
                 .json("", status: 202, headers: ["Operation-Location": address, "Location": address])
             )
-            let token = try await start(first).continuationToken
+            let token = try #require(try await start(first).continuationToken)
             #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
             let second = try client(.json(#"{"status": "Succeeded"}"#), .json(#"{"name": "apple"}"#))
             let operation = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
@@ -220,7 +220,7 @@ struct LongRunningLinkTests {
         let first = try client(
             .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": elsewhere])
         )
-        let token = try await start(first).continuationToken
+        let token = try #require(try await start(first).continuationToken)
         let second = try client(
             .json(#"{"status": "Succeeded", "resourceLocation": "/fruit/9"}"#),
             .json(#"{"name": "apple"}"#)
@@ -264,7 +264,7 @@ struct LongRunningLinkTests {
         var context = PipelineContext()
         context.trustedOrigins = [try #require(URL(string: "https://other.example"))]
         let first = try client(Self.begun(at: "https://other.example/operations/1"))
-        let token = try await start(first, context: context).continuationToken
+        let token = try #require(try await start(first, context: context).continuationToken)
         let second = try client(.json(#"{"status": "Failed"}"#))
         let error = #expect(throws: ServiceError.self) {
             try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)

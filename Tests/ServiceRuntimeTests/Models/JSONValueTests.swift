@@ -18,6 +18,17 @@ struct JSONValueTests {
         #expect(value["text"]?["x"] == nil)
     }
 
+    @Test func isMadeOfOtherValues() throws {
+        let (name, count, weight, isRipe) = ("apple", 3, 2.0, true)
+        let value: JSONValue = [
+            "name": JSONValue(name), "count": JSONValue(count), "weight": JSONValue(weight), "ripe": JSONValue(isRipe),
+            "born": try JSONValue(CalendarDate(year: 2024, month: 2, day: 29)),
+        ]
+        #expect(value == ["name": "apple", "count": 3, "weight": 2, "ripe": true, "born": "2024-02-29"])
+        #expect(try value["born"]?.converted(to: CalendarDate.self) == CalendarDate(year: 2024, month: 2, day: 29))
+        #expect(throws: ModelReadingError.self) { try value.converted(to: [Int].self) }
+    }
+
     @Test func isShownAsJSON() {
         #expect("\(value)" == #"{"empty":{},"list":[1,2.5,true,null],"text":"x"}"#)
         #expect("\([JSONValue.string("a \"b\"")])" == #"["a \"b\""]"#)
