@@ -74,6 +74,29 @@ import Testing
         #expect(try files.type("Reboot").contains("init(type: String = \"reboot\")"))
     }
 
+    /// As TM Forum describes references. An alternative of the same kind that the service adds later renames nothing.
+    @Test(arguments: [
+        "", ", {$ref: '#/components/schemas/OrgRef'}",
+    ])
+    func anAlternativeThatIsOnlyComposedOfAnotherSchemaHasATypeOfItsOwn(later: String) throws {
+        let files = try generate(
+            schemas(
+                """
+                PartyOrRole:
+                  oneOf: [{$ref: '#/components/schemas/PartyRef'}, {$ref: '#/components/schemas/RoleRef'}\(later)]
+                  discriminator: {propertyName: type, mapping: {PartyRef: PartyRef, RoleRef: RoleRef}}
+                EntityRef: {type: object, required: [id, type], properties: {id: {type: string}, type: {type: string}}}
+                PartyRef: {type: object, allOf: [{$ref: '#/components/schemas/EntityRef'}]}
+                OrgRef: {type: object, allOf: [{$ref: '#/components/schemas/EntityRef'}]}
+                RoleRef: {allOf: [{$ref: '#/components/schemas/EntityRef'}, {type: object, properties: {role: {type: string}}}]}
+                """
+            )
+        )
+        let union = try files.type("PartyOrRole")
+        #expect(union.lines(containing: "case ").prefix(2) == ["case partyRef(PartyRef)", "case roleRef(RoleRef)"])
+        #expect(try files.type("PartyRef").contains("init(id: String, type: String = \"PartyRef\")"))
+    }
+
     @Test func aSchemaThatOnlyTheMappingOfABaseNamesIsAnAlternativeOfIt() throws {
         let files = try generate(
             schemas(

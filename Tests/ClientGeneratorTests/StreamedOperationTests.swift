@@ -78,6 +78,15 @@ import Testing
         #expect(try !shared.type("Prompt").lines(containing: "///").contains(note))
     }
 
+    /// As Cohere describes it.
+    @Test func whatTheMethodsSetMayBeRequired() throws {
+        let files = try generate(Self.message.replacing("required: [text]", with: "required: [stream, text]"))
+        let client = try files.file("ShopClient.swift")
+        #expect(client.lines(containing: ".copy {").count == 2)
+        #expect(client.contains("complete(body: Prompt(text: "))
+        #expect(try files.type("Prompt").contains("public init(text: String, stream: Bool = false) {"))
+    }
+
     /// What FastAPI adds is no part of either name.
     @Test func bothHalvesAreNamedAfterTheFunction() throws {
         let files = try generate(Self.description.replacing("Id: complete", with: "Id: complete_text_a_post"))

@@ -569,6 +569,29 @@ import Testing
         )
     }
 
+    /// As PayPal describes the details of errors, and Adyen the ways to pay.
+    @Test func aMemberThatMayBeMissingTellsAlternativesApartWhereItIsThere() throws {
+        let files = try generate(
+            schemas(
+                """
+                Way: {oneOf: [{$ref: '#/components/schemas/Card'}, {$ref: '#/components/schemas/Bank'}]}
+                Card: {type: object, properties: {type: {type: string, enum: [card, scheme]}}}
+                Bank: {type: object, required: [iban], properties: {type: {type: string, enum: [bank]}, iban: {type: string}}}
+                """
+            )
+        )
+        #expect(
+            try files.type("Way").lines(containing: "\":", "case nil", "default", "attempt", "self = ") == [
+                "case \"card\", \"scheme\":", "self = .card(try Card(reading: reader))",
+                "case \"bank\":", "self = .bank(try Bank(reading: reader))",
+                "case nil:", "union.attempt(Self.card)", "union.attempt(Self.bank)", "self = try union.result()",
+                "default:", "self = .unknown(try reader.readJSONValue())",
+            ]
+        )
+        #expect(try files.type("Card").contains("init(type: CardType? = nil)"))
+        #expect(try files.type("Bank").contains("init(type: BankType? = .bank, iban: String)"))
+    }
+
     /// Discord's channels have numbers for their kinds.
     @Test func numbersTellAlternativesApart() throws {
         let files = try generate(

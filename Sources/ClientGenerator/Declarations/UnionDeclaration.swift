@@ -29,7 +29,7 @@ struct UnionDeclaration: Sendable {
     var documentation: Documentation
     /// The name on the wire of the member that distinguishes the alternatives, if there is one.
     var discriminator: String?
-    /// Whether that member may be missing, so that all alternatives are tried then.
+    /// Whether that member may be missing, so that all alternatives are tried then. A value that none of them allows is none of them.
     var mayLackDiscriminator = false
     /// The form of the discriminator in XML, if it is not an element with its name.
     var xmlDiscriminator: XMLMemberDeclaration?

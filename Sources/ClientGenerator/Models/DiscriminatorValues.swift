@@ -14,12 +14,11 @@ struct DiscriminatorValues {
     /// The values that are known before any union is declared.
     init(_ facts: SchemaFacts) {
         for index in facts.service.schemas.indices {
-            guard let union = facts.unions.union(of: index), let name = union.propertyName, !union.mayLackProperty
-            else { continue }
-            for alternative in union.alternatives where alternative.isExact && !alternative.discriminatorValues.isEmpty
-            {
-                guard case .reference(let reference) = alternative.schema.shape else { continue }
-                namedLists[reference.index, default: [:]][name, default: []].append(alternative.discriminatorValues)
+            guard let union = facts.unions.union(of: index), let name = union.propertyName else { continue }
+            for alternative in union.alternatives where alternative.isExact {
+                let values = union.sentValues(of: alternative)
+                guard !values.isEmpty, case .reference(let reference) = alternative.schema.shape else { continue }
+                namedLists[reference.index, default: [:]][name, default: []].append(values)
             }
         }
     }
@@ -28,15 +27,16 @@ struct DiscriminatorValues {
     ///
     /// - Parameters:
     ///   - alternative: The alternative.
-    ///   - type: Its type.
-    ///   - propertyName: The name on the wire of the member that distinguishes it from others, if there is one.
-    mutating func note(_ alternative: Union.Alternative, as type: SwiftType, _ propertyName: String?) {
-        guard !alternative.discriminatorValues.isEmpty, !alternative.isOnlyRead, let propertyName else { return }
+    ///   - union: The union.
+    ///   - type: The type of the alternative.
+    mutating func note(_ alternative: Union.Alternative, of union: Union, as type: SwiftType) {
+        let values = union.sentValues(of: alternative)
+        guard !values.isEmpty, let propertyName = union.propertyName else { return }
         switch (alternative.schema.shape, type) {
         case (.reference(let reference), _) where alternative.isExact:
-            lists[reference.index, default: [:]][propertyName, default: []].append(alternative.discriminatorValues)
+            lists[reference.index, default: [:]][propertyName, default: []].append(values)
         case (.object, .model(let name)):
-            inlineLists[name, default: [:]][propertyName, default: []].append(alternative.discriminatorValues)
+            inlineLists[name, default: [:]][propertyName, default: []].append(values)
         default: break
         }
     }

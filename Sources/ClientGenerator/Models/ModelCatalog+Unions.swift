@@ -83,7 +83,7 @@ extension ModelCatalog {
             let place = place.inside(names.long)
             if case .reference(let reference) = schema.shape { claimName(of: reference.index, at: place) }
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
-            if !union.mayLackProperty { discriminatorValues.note(alternative, as: type, union.propertyName) }
+            discriminatorValues.note(alternative, of: union, as: type)
             cases.add(alternative, type: type, called: names, documentation(of: schema))
         }
         return cases

@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// Operations that return a whole value or a stream, each by a method of its own.
 enum StreamedOperations {
-    /// Sets an optional Boolean member `stream` in the bodies of operations that were split in two. The method
+    /// Sets a Boolean member `stream` in the bodies of operations that were split in two. The method
     /// determines what is returned, so callers cannot mean anything else.
     ///
     /// - Parameters:
@@ -17,17 +17,18 @@ enum StreamedOperations {
             guard divided.contains(operation.undividedIdentifier ?? operation.identifier),
                 let model = operations[index].body?.type.model.flatMap({ types[$0] }),
                 let member = model.properties.first(where: { $0.isCalled("stream") }),
-                member.type.builtIn == .bool, member.isOptional, !member.isReadOnly
+                member.type.builtIn == .bool, !member.isReadOnly
             else { continue }
             operations[index].body?.fixedMember = FixedMember(
                 name: member.name,
                 value: operation.isStreamedPart,
-                mayBeAlone: !model.properties.contains(where: \.mustBeGiven)
+                mayBeAlone: !model.properties.contains { $0.mustBeGiven && $0.name != member.name }
             )
         }
     }
 
-    /// The structs of the client, of which the members are marked that all operations set whose bodies they are in.
+    /// The structs of the client, of which the members are marked that all operations set whose bodies they are in. Callers need
+    /// not give a member that any of them sets.
     ///
     /// - Parameters:
     ///   - models: The structs.
@@ -37,13 +38,14 @@ enum StreamedOperations {
         for body in operations.compactMap(\.body) {
             if let model = body.type.model { members[model, default: []].insert(body.fixedMember?.name) }
         }
-        members = members.filter { $0.value != [nil] && $0.value.count == 1 }
+        members = members.filter { $0.value != [nil] }
         if members.isEmpty { return models }
         return models.map { model in
             guard let names = members[model.name] else { return model }
             var marked = model
             for index in model.properties.indices where names.contains(model.properties[index].name) {
-                marked.properties[index].isSetByMethods = true
+                marked.properties[index].isSetByMethods = names.count == 1
+                if marked.properties[index].mustBeGiven { marked.properties[index].defaultValue = .bool(false) }
             }
             return marked
         }

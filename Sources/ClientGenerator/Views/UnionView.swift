@@ -34,12 +34,12 @@ struct UnionView: MustacheView {
         "mappings": { view in
             .views(view.union.mappings.map { DiscriminatorMappingView(mapping: $0) })
         },
-        "candidates": { view in .views(view.cases { $0.discriminatorValues.isEmpty || view.union.mayLackDiscriminator })
+        "withoutDiscriminator": { view in
+            .optional(view.union.mayLackDiscriminator ? UnionAttemptsView(cases: view.union.cases) : nil)
         },
+        "candidates": { view in .views(view.cases { $0.discriminatorValues.isEmpty }) },
         "defaultAlternative": { view in .optional(view.cases { $0.isDefault }.first) },
-        "hasCandidates": { view in
-            .bool(view.union.mayLackDiscriminator || view.union.cases.contains { $0.discriminatorValues.isEmpty })
-        },
+        "hasCandidates": { view in .bool(view.union.cases.contains { $0.discriminatorValues.isEmpty }) },
     ]
 
     private func cases(where isWanted: (UnionDeclaration.Case) -> Bool) -> [UnionCaseView] {
@@ -81,6 +81,17 @@ struct DiscriminatorMappingView: MustacheView {
         },
         "hasCandidates": { _ in .bool(true) },
         "candidates": { view in .views(view.mapping.cases.map { UnionCaseView(value: $0) }) },
+    ]
+}
+
+/// The alternatives that are tried for an object without a discriminator.
+struct UnionAttemptsView: MustacheView {
+    /// The alternatives.
+    let cases: [UnionDeclaration.Case]
+
+    static let members: MustacheMembers<Self> = [
+        "hasCandidates": { _ in .bool(true) },
+        "candidates": { view in .views(view.cases.map { UnionCaseView(value: $0) }) },
     ]
 }
 

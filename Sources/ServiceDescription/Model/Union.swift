@@ -30,7 +30,7 @@ package struct Union: Sendable {
 
     /// The name of the member that distinguishes the alternatives, if there is one.
     package var propertyName: String?
-    /// Whether that member may be missing. Where it is missing or has no known value, the alternatives are tried.
+    /// Whether that member may be missing. Where it is, the alternatives are tried.
     package var mayLackProperty = false
     /// The alternatives, in the order of the description.
     package var alternatives: [Alternative]
@@ -43,6 +43,13 @@ package struct Union: Sendable {
 }
 
 extension Union {
+    /// The values that tell the service that an object is the given alternative; none if they are only read. A member that may be
+    /// missing says so only where the alternative allows one value.
+    package func sentValues(of alternative: Alternative) -> [String] {
+        let isUndecided = mayLackProperty && alternative.discriminatorValues.count > 1
+        return alternative.isOnlyRead || isUndecided ? [] : alternative.discriminatorValues
+    }
+
     /// Marks the alternative that an object is which says nothing known about itself.
     mutating func markDefault(of discriminator: Discriminator, in schemas: [NamedSchema]) {
         guard let target = discriminator.defaultMapping.map(schemas.index),

@@ -253,7 +253,7 @@ extension ResponseFormat {
                 do {
                     return .item(
                         try ModelCoder.read(from: try document(event), coding: coding) { reader in
-                            if let member { try reader.read(member) } else { try item(reader) }
+                            if let member { try reader.read(member) } else { try item(reader, of: event) }
                         }
                     )
                 } catch let error as ModelReadingError {
@@ -264,8 +264,12 @@ extension ResponseFormat {
         }
     }
 
-    private static func item<Item: ModelValue>(_ reader: ModelReader) throws -> Item {
+    private static func item<Item: ModelValue>(_ reader: ModelReader, of event: ServerSentEvent) throws -> Item {
         let item = try Item(reading: reader)
+        // An alternative that this client does not know is anything, a failure as well.
+        if (item as? any UnionModel)?.payload is JSONValue, FailureBody.isFailure(event) {
+            throw reader.error("none of the alternatives is known")
+        }
         // A model whose members are all optional can be read from a failure as well.
         if reader.fit.members == 0, Item.self is any ServiceModel.Type, reader.hasMember("error") {
             throw reader.error("none of its members is known")

@@ -78,7 +78,7 @@ struct SchemaTable {
     /// The last numbers that were appended to names, so that many equal names need not be counted each time.
     private var lastNumbers: [String: Int] = [:]
     private var hoisted: [Mark: Schema.Reference] = [:]
-    /// The places of schemas composed of one other schema alone that a choice tells apart from their like.
+    /// The places of schemas composed of one other schema alone that a choice tells apart from it.
     private var apart: Set<Mark> = []
     /// The places of required names that a schema does not declare, but one composed of it does.
     private var honored: Set<Mark> = []
@@ -223,13 +223,12 @@ struct SchemaTable {
         indexByMark[mark].map { Schema.Reference(index: $0, name: entries[$0].name) }
     }
 
-    /// Whether the schema at a place is told apart from others that are composed of the same schema and nothing else.
+    /// Whether the schema at a place is told apart from the only schema that it is composed of.
     func isApart(schemaAt mark: Mark) -> Bool {
         apart.contains(mark)
     }
 
-    /// Keeps the schema at a place apart from others that are composed of the same schema and nothing else. If it was read
-    /// before, it is to be read again.
+    /// Keeps the schema at a place apart from the only schema that it is composed of. If it was read before, it is to be read again.
     mutating func keepApart(schemaAt mark: Mark) {
         guard apart.insert(mark).inserted, let index = indexByMark[mark], entries[index].finished != nil else { return }
         entries[index].state = .unread

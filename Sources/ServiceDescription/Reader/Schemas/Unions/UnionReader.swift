@@ -31,24 +31,16 @@ struct UnionReader {
         schema.shape = .union(union)
     }
 
-    /// Keeps alternatives apart that are composed of the same schema and nothing else: a discriminator tells them from each other,
-    /// which their type must do as well. One that only the mapping names is always kept apart: there will be more of its kind.
+    /// Keeps alternatives apart that are composed of one schema and nothing else: the discriminator has a value for each of them, which
+    /// their type must have as well.
     private func keepAlternatives(of discriminator: Discriminator, apartIn schemas: inout SchemaReader) {
         let listed = alternatives.nodes.filter { $0["$ref"] != nil }.compactMap { schemas.source.peek($0) }
-        var known = Set(listed.map(\.mark))
         let mapped = discriminator.mapping.map { schemas.table.entries[$0.schema.index].node }
-            .filter { known.insert($0.mark).inserted }
-        var likes: [Mark: [(place: Mark, isComposed: Bool)]] = [:]
-        for (offset, target) in (listed + mapped).enumerated() {
-            let part = Fields<SchemaKeyword>(target).flatMap { $0.onlyStructure(in: &schemas.source) }
-            let base = part.flatMap { $0["$ref"] == nil ? nil : schemas.source.peek($0) }
-            likes[(base ?? target).mark, default: []].append((target.mark, base != nil))
-            if base != nil, offset >= listed.count { schemas.table.keepApart(schemaAt: target.mark) }
-        }
-        for like in likes.values where like.count > 1 {
-            for alternative in like where alternative.isComposed {
-                schemas.table.keepApart(schemaAt: alternative.place)
-            }
+        for node in listed + mapped {
+            guard let part = Fields<SchemaKeyword>(node).flatMap({ $0.onlyStructure(in: &schemas.source) }),
+                part["$ref"] != nil, schemas.source.peek(part) != nil
+            else { continue }
+            schemas.table.keepApart(schemaAt: node.mark)
         }
     }
 }
