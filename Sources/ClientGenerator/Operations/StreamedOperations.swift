@@ -45,7 +45,7 @@ enum StreamedOperations {
             var marked = model
             for index in model.properties.indices where names.contains(model.properties[index].name) {
                 marked.properties[index].isSetByMethods = names.count == 1
-                if marked.properties[index].mustBeGiven { marked.properties[index].defaultValue = .bool(false) }
+                if marked.properties[index].mustBeGiven { marked.properties[index].defaultValue = .word("false") }
             }
             return marked
         }
