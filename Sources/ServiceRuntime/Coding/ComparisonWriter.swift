@@ -59,8 +59,6 @@ final class ComparisonWriter: FormatWriter {
         append(text: name)
     }
 
-    func endMember() {}
-
     func endObject() { append(.null) }
 
     func beginArray(count: Int) {

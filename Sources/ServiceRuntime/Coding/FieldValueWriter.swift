@@ -48,8 +48,6 @@ final class FieldValueWriter: FormatWriter {
         containers[last].name = name
     }
 
-    func endMember() {}
-
     func endObject() { end() }
 
     func beginArray(count: Int) {

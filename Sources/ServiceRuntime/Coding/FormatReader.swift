@@ -53,8 +53,6 @@ protocol FormatReader: AnyObject {
     func readString() throws -> String
     /// The text that the value is, without the white space around it if the format has that around whatever is not text itself.
     func readToken() throws -> String
-    /// Whether the format has white space around values, which says nothing.
-    var hasWhiteSpaceAroundTokens: Bool { get }
     /// The Boolean that the value is.
     func readBool() throws -> Bool
     /// The integer that the value is.
@@ -88,7 +86,6 @@ extension FormatReader {
     var isNumberAsText: Bool { false }
     var nullMembers: Int { 0 }
     func readToken() throws -> String { try readString() }
-    var hasWhiteSpaceAroundTokens: Bool { false }
     func readExactJSONValue() throws -> JSONValue { try readJSONValue() }
     func use(_ form: XMLForm) {}
     func forgetForm() {}

@@ -15,8 +15,6 @@ protocol FormatWriter: AnyObject {
     func beginMember(_ name: MemberName)
     /// Begins a member with a dynamic name.
     func beginMember(_ name: String)
-    /// Ends a member.
-    func endMember()
     /// Ends the object.
     func endObject()
     /// Begins an array.

@@ -45,8 +45,6 @@ final class JSONWriter: FormatWriter {
         output.append(UInt8(ascii: ":"))
     }
 
-    func endMember() {}
-
     func endObject() {
         output.append(UInt8(ascii: "}"))
         needsComma = true

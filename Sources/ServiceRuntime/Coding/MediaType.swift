@@ -32,11 +32,12 @@ package struct MediaType {
         parameters = Array(parts.dropFirst())
     }
 
-    /// How values in JSON follow each other in a body of the type, or `nil` if it holds one value, or none in JSON.
+    /// How values in JSON follow each other in a body of the type, whether it is sent or received, or `nil` if it holds one value, or
+    /// none in JSON.
     var separation: JSONSequence.Separation? {
         // Nearly all bodies are of this type.
         if essence == Self.jsonText { return nil }
-        if essence == "application/json-seq" || essence.hasSuffix("+json-seq") { return .recordSeparator }
+        if ["/json-seq", "+json-seq"].contains(where: essence.hasSuffix) { return .recordSeparator }
         let isOfLines =
             Self.typesOfLines.contains(essence)
             || ["+jsonl", "+ndjson", ".stream+json"].contains(where: essence.hasSuffix)
@@ -47,6 +48,9 @@ package struct MediaType {
         "application/jsonl", "application/x-jsonl", "application/jsonlines", "application/x-jsonlines",
         "application/ndjson", "application/x-ndjson", "application/stream+json", "application/x-json-stream",
     ]
+
+    /// Whether a body of the type is a stream of server-sent events (WHATWG HTML, section 9.2.5).
+    var isEventStream: Bool { essence == "text/event-stream" }
 
     /// Whether models are read from bodies of the type, alone or in streams.
     package var isOfModels: Bool { isXML || essence.contains("json") || essence.contains("event-stream") }

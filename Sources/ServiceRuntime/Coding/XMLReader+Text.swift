@@ -19,29 +19,13 @@ extension XMLReader {
         }
     }
 
-    /// The text without the white space around it, which means nothing but in text itself.
-    func trimmedText(_ wanted: String) throws -> String {
+    func token(_ wanted: String) throws -> String {
         try text(wanted).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// The text of an element without the white space around it.
     func trimmed(_ element: Int) -> String {
         tree.elements[element].text.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-
-    /// The number that a text is, with digits on both sides of the point, of which XML needs only one (XML Schema 1.1 part 2,
-    /// section 3.3.3); `nil` if it is no number in the usual digits.
-    func number(_ text: String) -> String? {
-        let sign = text.prefix { $0 == "+" || $0 == "-" }
-        let digits = text[sign.endIndex...]
-        var number = digits.hasPrefix(".") ? "\(sign)0\(digits)" : text
-        if digits.hasSuffix("."), digits.count > 1 { number += "0" }
-        return number.withUTF8 { JSONText.isNumber($0) } ? number : nil
-    }
-
-    /// An error about a text that is not what was wanted.
-    func mismatch(_ wanted: String, _ text: String) -> ModelReadingError {
-        ModelReadingError("expected \(wanted), found '\(text)'")
     }
 
     // MARK: - JSONValue

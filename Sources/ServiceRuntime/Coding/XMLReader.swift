@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A member is the element of its name, unless the model's ``XMLForm`` says otherwise, and an array is all elements of the
 /// member's name. XML has only text, so the caller decides how to interpret it.
-final class XMLReader: FormatReader {
+final class XMLReader: TextFormatReader {
     /// A place in the document.
     enum Place {
         /// A single element. Read as an array, its content.
@@ -107,59 +107,6 @@ final class XMLReader: FormatReader {
     var isTextOfElement: Bool { element.map { !tree.hasElements($0) && !trimmed($0).isEmpty } ?? false }
 
     func readString() throws -> String { try text("text") }
-
-    func readToken() throws -> String { try trimmedText("text") }
-
-    // XML Schema 1.1 part 2, section 4.3.6.
-    var hasWhiteSpaceAroundTokens: Bool { true }
-
-    func readBool() throws -> Bool {
-        let text = try trimmedText("true or false")
-        switch text.lowercased() {
-        case "true", "1": return true
-        case "false", "0": return false
-        default: throw mismatch("true or false", text)
-        }
-    }
-
-    func readInteger() throws -> Int64 { try integer() }
-
-    func readUnsignedInteger() throws -> UInt64 { try integer() }
-
-    private func integer<Value: FixedWidthInteger>() throws -> Value {
-        let text = try trimmedText("an integer")
-        guard let number = number(text) else { throw mismatch("an integer", text) }
-        return try ExactDecimal.integer(number)
-    }
-
-    func readDouble() throws -> Double {
-        let text = try trimmedText("a number")
-        if let value = JSONReader.notFinite[text] { return value }
-        guard let value = number(text).flatMap(Double.init) else { throw mismatch("a number", text) }
-        guard value.isFinite else { throw ModelReadingError("\(text) does not fit in a Double") }
-        return value
-    }
-
-    func readDecimal() throws -> Decimal {
-        let text = try trimmedText("a number")
-        // Foundation would read `1.2.3` as 1.2.
-        guard let number = number(text), let value = try ExactDecimal.number(number) else {
-            throw mismatch("a number", text)
-        }
-        return value
-    }
-
-    func readDate(_ coding: ValueCoding) throws -> Date {
-        if let units = coding.date.unitsInSecond { return Date(timeIntervalSince1970: try readDouble() / units) }
-        return try DateText.date(try trimmedText("a date and time"), coding.date)
-    }
-
-    func readData() throws -> Data {
-        guard let data = Base64.data(try trimmedText("base64")) else {
-            throw ModelReadingError("the text is not base64")
-        }
-        return data
-    }
 
     func readElements(_ body: () throws -> Void) throws {
         let items: [Int]

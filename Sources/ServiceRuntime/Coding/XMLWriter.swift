@@ -118,8 +118,6 @@ final class XMLWriter: FormatWriter {
         }
     }
 
-    func endMember() {}
-
     func endObject() { endElement() }
 
     func beginArray(count: Int) throws(ModelWritingError) {

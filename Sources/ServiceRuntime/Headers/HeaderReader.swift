@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads values from header fields, as the style `simple` of OpenAPI writes them: `a,b` is an array, and `a=1,b=2` or
 /// `a,1,b,2` an object. Some services send JSON nevertheless, as flask-smorest does with `X-Pagination`.
-final class HeaderReader: FormatReader {
+final class HeaderReader: TextFormatReader {
     /// Something that a reader can be at.
     private enum Place {
         case fields
@@ -70,46 +70,7 @@ final class HeaderReader: FormatReader {
 
     func readString() throws -> String { text }
 
-    func readBool() throws -> Bool {
-        switch text.lowercased() {
-        case "true": return true
-        case "false": return false
-        default: throw mismatch("true or false")
-        }
-    }
-
-    func readInteger() throws -> Int64 {
-        guard let value = Int64(text) else { throw mismatch("an integer that fits in Int64") }
-        return value
-    }
-
-    func readUnsignedInteger() throws -> UInt64 {
-        guard let value = UInt64(text) else { throw mismatch("an integer that fits in UInt64") }
-        return value
-    }
-
-    func readDouble() throws -> Double {
-        guard let value = Double(text), value.isFinite else { throw mismatch("a number") }
-        return value
-    }
-
-    func readDecimal() throws -> Decimal {
-        let text = text
-        // Foundation would read `1.2.3` as 1.2.
-        let isNumber = Array(text.utf8).withUnsafeBufferPointer { JSONText.isNumber($0) }
-        guard isNumber, let value = try ExactDecimal.number(text) else { throw mismatch("a number") }
-        return value
-    }
-
-    func readDate(_ coding: ValueCoding) throws -> Date {
-        if let units = coding.date.unitsInSecond { return Date(timeIntervalSince1970: try readDouble() / units) }
-        return try DateText.date(text, coding.date)
-    }
-
-    func readData() throws -> Data {
-        guard let data = Base64.data(text) else { throw mismatch("base64") }
-        return data
-    }
+    func token(_ wanted: String) -> String { text }
 
     func readJSONValue() throws -> JSONValue { .string(text) }
 
@@ -192,9 +153,5 @@ final class HeaderReader: FormatReader {
             }
         }
         return stride(from: 0, to: elements.count - 1, by: 2).map { (elements[$0], elements[$0 + 1]) }
-    }
-
-    private func mismatch(_ wanted: String) -> ModelReadingError {
-        ModelReadingError("expected \(wanted), found '\(text.prefix(100))'")
     }
 }

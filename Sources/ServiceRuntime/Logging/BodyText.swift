@@ -19,6 +19,11 @@ package struct BodyText {
         names = SecretNames(options.secretMembers.union(secretMembers))
     }
 
+    /// The size of a body in words.
+    ///
+    /// - Parameter body: The body, or `nil` for one that is not in memory.
+    static func size(of body: Data?) -> String { body.map { "\($0.count) bytes" } ?? "(not in memory)" }
+
     /// Returns the text of a body.
     ///
     /// - Parameters:
@@ -28,9 +33,9 @@ package struct BodyText {
     ///   long.
     func text(of body: Data?, mediaType: String?) -> String {
         guard let body else {
-            return "(not in memory)"
+            return Self.size(of: nil)
         }
-        let size = "(\(body.count) bytes\(mediaType.map { " of \($0)" } ?? ""))"
+        let size = "(\(Self.size(of: body))\(mediaType.map { " of \($0)" } ?? ""))"
         guard !body.isEmpty, body.count <= options.longestBody, let mediaType else {
             return size
         }

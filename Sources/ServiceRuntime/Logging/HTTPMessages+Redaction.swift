@@ -1,3 +1,5 @@
+import Foundation
+
 // Requests and responses carry credentials and other secrets, and end up in logs by way of `print`, `dump` and string interpolation. They
 // show the same as the runtime's own log lines; code that needs a value accesses it by name.
 
@@ -15,7 +17,8 @@ extension HTTPRequest: SecretHolder {
     /// The method, URL, header fields and size of the body, with `REDACTED` for values that are not known to be
     /// harmless.
     public var description: String {
-        "\(method.rawValue) \(RequestRedactor.url(of: self)) [\(RequestRedactor.headers(of: self))] \(data?.count ?? 0) bytes"
+        "\(method.rawValue) \(RequestRedactor.url(of: self)) [\(RequestRedactor.headers(of: self))] "
+            + BodyText.size(of: body == nil ? Data() : data)
     }
 }
 
@@ -23,7 +26,7 @@ extension HTTPResponse: SecretHolder {
     /// The status code, header fields and size of the body, with `REDACTED` for values that are not known to be
     /// harmless.
     public var description: String {
-        "\(statusCode) [\(headers)] \(data?.count ?? 0) bytes"
+        "\(statusCode) [\(headers)] \(BodyText.size(of: bodyStream == nil ? data ?? Data() : nil))"
     }
 }
 

@@ -38,8 +38,3 @@ extension ExpandableEnumeration where RawValue == JSONValue {
         return .string(text)
     }
 }
-
-extension FormatReader {
-    /// Whether scalars in the format are always text.
-    fileprivate var isText: Bool { !(self is JSONReader) }
-}

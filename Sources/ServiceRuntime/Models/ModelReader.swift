@@ -122,7 +122,7 @@ public final class ModelReader {
     ///   - rawValue: The value as it is.
     ///   - isKnown: Whether a value is known.
     func known<RawValue>(_ rawValue: RawValue, _ isKnown: (RawValue) -> Bool) throws -> RawValue {
-        guard format.hasWhiteSpaceAroundTokens, rawValue is String, !isKnown(rawValue),
+        guard rawValue is String, !isKnown(rawValue), format.isText,
             let token = try readToken() as? RawValue, isKnown(token)
         else { return rawValue }
         return token
@@ -243,6 +243,11 @@ public final class ModelReader {
         if isSkipping { try refuse(name) }
         let object = try enter(name)
         defer { format.leaveMember(of: object) }
+        return try value(of: name, in: object, read)
+    }
+
+    /// Reads the member that the reader has gone to.
+    private func value<Value>(of name: MemberName, in object: Int, _ read: () throws -> Value) throws -> Value {
         fit.members += 1
         do {
             let value = try read()
@@ -272,15 +277,8 @@ public final class ModelReader {
         do {
             guard let object = try enterIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
-            fit.members += 1
-            do {
-                let value = try read()
-                try check()
-                return value
-            } catch {
-                let error = located(error, name, in: object)
-                if format.isBlank, error is ModelReadingError { return nil }
-                throw error
+            do { return try value(of: name, in: object, read) } catch is ModelReadingError where format.isBlank {
+                return nil
             }
         } catch {
             problem = error

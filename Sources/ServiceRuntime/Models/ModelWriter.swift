@@ -66,7 +66,6 @@ public final class ModelWriter {
             if waitingContainers > 0 { beginContainers() }
             format.beginMember(name)
             value.write(to: self)
-            format.endMember()
             locate { $0.inMember(name) }
         }
     }
@@ -112,10 +111,7 @@ public final class ModelWriter {
             return
         }
         guard !container.isDropped else { return }
-        if problem == nil {
-            format.endObject()
-            format.endMember()
-        }
+        if problem == nil { format.endObject() }
         locate { $0.inMember("\(container.name)") }
     }
 
@@ -286,7 +282,6 @@ public final class ModelWriter {
         if waitingContainers > 0 { beginContainers() }
         format.beginMember(name)
         write()
-        format.endMember()
         locate { $0.inMember("\(name)") }
     }
 

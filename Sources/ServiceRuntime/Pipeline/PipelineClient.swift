@@ -160,16 +160,14 @@ extension PipelineClient {
     ///
     /// - Parameters:
     ///   - description: What to send.
-    ///   - mediaTypes: The media types to ask for if the description names none, or `nil` for none.
     ///   - context: Values for the pipeline's stages.
     /// - Returns: The request with its response, whatever its status code.
     /// - Throws: As ``exchange(_:context:)`` does, and if the request cannot be sent.
     func exchange(
         _ description: RequestDescription,
-        accepting mediaTypes: String?,
         context: PipelineContext
     ) async throws(ServiceError) -> Exchange {
-        let request = try HTTPRequestBuilder(description, accepting: mediaTypes, endpoint: address).request()
+        let request = try HTTPRequestBuilder(description, endpoint: address).request()
         var context = context
         if description.fields.serverTemplate != nil { context.call.server = request.url }
         let sender = RequestSender(client: self, context: context, failures: description.fields.failures)

@@ -107,9 +107,10 @@ extension PipelineContext {
         set { call.progressHandler = newValue }
     }
 
-    /// Tells by its status code whether a response is a success: a description may declare that a status of success is a failure.
+    /// Tells by its status code whether a response is a success: a description may declare that a status of success is a failure, and
+    /// that one of failure is a success.
     var isSuccess: @Sendable (_ statusCode: Int) -> Bool {
         guard let failures = call.failures else { return HTTPStatus.isSuccess }
-        return { HTTPStatus.isSuccess($0) && failures.meaning(of: $0) != .failure }
+        return { failures.meaning(of: $0) != .failure }
     }
 }

@@ -13,7 +13,7 @@ final class RequestState: Sendable {
 
     private let state = Locked(State())
 
-    /// The secrets of a try that failed, which stages before those that added them must not show either.
+    /// The secrets of the last try, which stages before those that added them must not show either.
     var secrets: [String] {
         get { state.withLock(\.secrets) }
         set { state.withLock { $0.secrets = newValue } }

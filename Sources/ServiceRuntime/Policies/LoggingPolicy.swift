@@ -15,14 +15,7 @@ struct LoggingPolicy: PipelineStage {
     }
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        do {
-            return try await request.logger.isEnabled(.info) ? logged(request, next) : next(request)
-        } catch {
-            if !ServiceError(wrapping: error).isCanceled {
-                request.context.state?.secrets = request.httpRequest.secrets.texts
-            }
-            throw error
-        }
+        try await request.logger.isEnabled(.info) ? logged(request, next) : next(request)
     }
 
     /// Sends a request, and tells the logger.

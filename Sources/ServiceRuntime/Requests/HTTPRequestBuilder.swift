@@ -6,7 +6,6 @@ struct HTTPRequestBuilder {
     private static let typicalFieldCount = 8
 
     private let description: RequestDescription
-    private let acceptedMediaTypes: String?
     private let endpoint: ServerAddress
 
     private var fields: RequestFields { description.fields }
@@ -15,11 +14,9 @@ struct HTTPRequestBuilder {
     ///
     /// - Parameters:
     ///   - description: What to send.
-    ///   - mediaTypes: The media types to ask for if the description names none, or `nil` for none.
     ///   - endpoint: The client's endpoint.
-    init(_ description: RequestDescription, accepting mediaTypes: String? = nil, endpoint: ServerAddress) {
+    init(_ description: RequestDescription, endpoint: ServerAddress) {
         self.description = description
-        acceptedMediaTypes = mediaTypes
         self.endpoint = endpoint
     }
 
@@ -246,7 +243,7 @@ struct HTTPRequestBuilder {
 
     private func headers() throws -> HTTPHeaders {
         var headers = HTTPHeaders(minimumCapacity: fields.parameters.count + Self.typicalFieldCount)
-        if let accepted = fields.acceptedMediaTypes ?? acceptedMediaTypes {
+        if let accepted = fields.acceptedMediaTypes {
             headers["Accept"] = accepted
         }
         for parameter in fields.parameters where parameter.location == .header {

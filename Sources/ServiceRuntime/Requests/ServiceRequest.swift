@@ -20,6 +20,10 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         let format: ResponseFormat<Output>
 
         init(_ description: RequestDescription, client: PipelineClient, format: ResponseFormat<Output>) {
+            var description = description
+            if description.fields.acceptedMediaTypes == nil, let mediaTypes = format.acceptedMediaTypes {
+                description.accept(mediaTypes)
+            }
             self.description = description
             self.client = client
             self.format = format
@@ -37,13 +41,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     }
 
     /// The description of the request, with the media types that it asks for.
-    public var description: RequestDescription {
-        var description = call.description
-        if description.fields.acceptedMediaTypes == nil, let mediaTypes = format.acceptedMediaTypes {
-            description.accept(mediaTypes)
-        }
-        return description
-    }
+    public var description: RequestDescription { call.description }
 
     /// The client that sends it.
     public var client: PipelineClient { call.client }
@@ -93,9 +91,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             try format.prepare(&context, description.fields.failures)
-            outcome = self.outcome(
-                of: try await client.exchange(description, accepting: format.acceptedMediaTypes, context: context)
-            )
+            outcome = self.outcome(of: try await client.exchange(description, context: context))
         } catch {
             outcome = RequestOutcome(result: .failure(error), httpResponse: nil)
         }

@@ -27,7 +27,7 @@ public protocol RequestSequence: Sendable {
     mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)?
 
     /// Whether every response provides access to the ones before it (``RequestSequenceResponse/earlier``). `false` by
-    /// default, because a long sequence would keep all of them in memory.
+    /// default, because a long sequence would keep all of them in memory. It is asked for once, when a run begins.
     var remembersResponses: Bool { get }
 }
 

@@ -113,6 +113,7 @@ public final class RequestSequenceExecutor: Sendable {
     ) async throws -> RequestSequenceResponse? {
         var sequence = sequence
         var last: RequestSequenceResponse?
+        let history = sequence.remembersResponses ? Locked<[RequestSequenceResponse]>([]) : nil
         while let request = try await next(&sequence, after: last, name: name) {
             try Task.checkCancellation()
             let index = last.map { $0.index + 1 } ?? 0
@@ -136,8 +137,9 @@ public final class RequestSequenceExecutor: Sendable {
                 index: index,
                 httpResponse: received.httpResponse,
                 result: received.result,
-                earlier: sequence.remembersResponses ? last?.all ?? [] : []
+                history: history
             )
+            response.remember()
             last = response
             if isNew { notify(\.onResponse, response) { $0.requestSequenceExecutor(self, didReceive: response) } }
         }

@@ -15,7 +15,7 @@ final class RequestSequenceJournal: Sendable {
         var index: Int?
         /// The request without secrets, in the line of a request.
         var request: String?
-        /// The checksum of the line, which older versions did not write.
+        /// The checksum of the request's URL, in the line of a request.
         var checksum: UInt32?
         /// The id that the request is sent with.
         var clientRequestId: String?
@@ -86,15 +86,15 @@ final class RequestSequenceJournal: Sendable {
     }
 
     /// What identifies a request, and with it the values of the sequence.
-    struct Target: Sendable {
+    struct Target: Sendable, Equatable {
         /// The method and the URL without secrets.
         let text: String
         /// The checksum of the whole URL, which tells apart the values that the text does not show. It is too short to find out
         /// a secret with it.
-        let checksum: UInt32?
+        let checksum: UInt32
 
         /// The target as it was saved.
-        init(text: String, checksum: UInt32?) {
+        init(text: String, checksum: UInt32) {
             self.text = text
             self.checksum = checksum
         }
@@ -104,11 +104,6 @@ final class RequestSequenceJournal: Sendable {
             text = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
             let address = RequestRedactor.hiding(request.secrets.texts, in: request.url.absoluteString)
             checksum = Checksum.crc32(address.utf8)
-        }
-
-        /// Whether this is the same request, as far as it was saved.
-        func isSame(as other: Target) -> Bool {
-            text == other.text && (checksum == nil || other.checksum == nil || checksum == other.checksum)
         }
     }
 
@@ -204,7 +199,7 @@ final class RequestSequenceJournal: Sendable {
     private func entry(at index: Int, for target: Target) throws(ServiceError) -> Entry? {
         let entry = entries.withLock { $0.indices.contains(index) ? $0[index] : nil }
         guard let entry else { return nil }
-        guard entry.target.isSame(as: target) else {
+        guard entry.target == target else {
             throw Self.failure(
                 url,
                 "its request \(index + 1) is '\(entry.target.text)', but the sequence has '\(target.text)': it was saved for a "
@@ -233,8 +228,10 @@ final class RequestSequenceJournal: Sendable {
                 guard name == sequence else {
                     throw failure(url, "it is the position of the sequence '\(name)', not of '\(sequence)'")
                 }
-            } else if let text = line.request, let id = line.clientRequestId, line.index == entries.count {
-                entries.append(Entry(target: Target(text: text, checksum: line.checksum), clientRequestId: id))
+            } else if let text = line.request, let checksum = line.checksum, let id = line.clientRequestId,
+                line.index == entries.count
+            {
+                entries.append(Entry(target: Target(text: text, checksum: checksum), clientRequestId: id))
             } else if let response = line.response, let last = entries.last, line.index == entries.count - 1,
                 last.response == nil
             {

@@ -8,7 +8,11 @@ public struct RequestSequenceResponse: Sendable {
 
     /// The previous responses, in order, or empty if the sequence does not request them
     /// (``RequestSequence/remembersResponses``).
-    public let earlier: [RequestSequenceResponse]
+    public var earlier: [RequestSequenceResponse] { history?.withLock { Array($0.prefix(index)) } ?? [] }
+
+    /// The responses of the sequence in order, at least those before this one, or `nil` if it does not request them. They have no
+    /// history themselves, which would keep itself alive.
+    private var history: Locked<[RequestSequenceResponse]>?
 
     /// The value, or the error if there is none (304).
     private let result: Result<any Sendable, ServiceError>
@@ -17,12 +21,19 @@ public struct RequestSequenceResponse: Sendable {
         index: Int,
         httpResponse: HTTPResponse,
         result: Result<any Sendable, ServiceError>,
-        earlier: [RequestSequenceResponse]
+        history: Locked<[RequestSequenceResponse]>?
     ) {
         self.index = index
         self.httpResponse = httpResponse
         self.result = result
-        self.earlier = earlier
+        self.history = history
+    }
+
+    /// Adds the response to the history that it has, for those that follow.
+    func remember() {
+        var response = self
+        response.history = nil
+        history?.withLock { [response] in $0.append(response) }
     }
 
     /// Returns the value of the request.
@@ -49,18 +60,14 @@ public struct RequestSequenceResponse: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if the response is not available.
     public func response(to index: Int) throws -> RequestSequenceResponse {
         if index == self.index { return self }
-        guard let response = earlier.first(where: { $0.index == index }) else {
+        let isKnown = (0..<self.index).contains(index)
+        guard isKnown, let response = history?.withLock({ $0[index] }) else {
             throw ServiceError.client(
                 "The response to request \(index + 1) of the sequence is no longer available after request "
                     + "\(self.index + 1). Store it in the sequence, or let remembersResponses return true."
             )
         }
         return response
-    }
-
-    /// This response and those before it.
-    var all: [RequestSequenceResponse] {
-        earlier + [RequestSequenceResponse(index: index, httpResponse: httpResponse, result: result, earlier: [])]
     }
 }
 

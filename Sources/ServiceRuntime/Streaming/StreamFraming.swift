@@ -15,9 +15,9 @@ struct StreamFraming {
     ///   - mediaType: That of the response, or `nil` if the service does not say.
     ///   - accepted: What the request asked for, which counts if the service does not say.
     init(mediaType: String?, accepted: String?) {
-        let type = MediaType(mediaType ?? accepted ?? "").essence
-        isSequence = type.hasSuffix("json-seq")
-        if type == "text/event-stream" || (mediaType == nil && accepted?.contains("text/event-stream") ?? false) {
+        let type = MediaType(mediaType ?? accepted ?? "")
+        isSequence = type.separation == .recordSeparator
+        if type.isEventStream || (mediaType == nil && accepted?.contains("text/event-stream") ?? false) {
             splitter = LineSplitter(.anyLineBreak)
             events = ServerSentEventParser()
         } else if isSequence {

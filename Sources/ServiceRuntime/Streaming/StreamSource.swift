@@ -46,12 +46,7 @@ final class StreamSource: Sendable {
                 "The service returned '\(mediaType.essence)' for \(source.call) instead of a stream of items."
             )
         }
-        guard mediaType.isJSON,
-            // Of these, each line is a value.
-            !mediaType.essence.hasSuffix("/stream+json"), !mediaType.essence.hasSuffix(".stream+json")
-        else {
-            return source
-        }
+        guard mediaType.isJSON, mediaType.separation == nil else { return source }
         throw .client(
             "The service returned a single value ('\(mediaType.essence)') for \(source.call) instead of a stream of "
                 + "items. If the request has a parameter that turns streaming on, set it."
@@ -93,7 +88,7 @@ final class StreamSource: Sendable {
     ///
     /// - Parameters:
     ///   - delay: How long to wait before that, in seconds.
-    ///   - lastEventId: The identifier of the last event.
+    ///   - lastEventId: The identifier of the last event, or `nil` if the stream has named none, so that the caller's own counts.
     /// - Returns: Whether there are more events; 204 is how a service says that there are none.
     /// - Throws: ``ServiceError/service(_:)`` if the service refuses; ``ServiceError/client(_:_:)`` if there is no
     ///   response, or none of events, or the call is canceled.
@@ -127,8 +122,9 @@ final class StreamSource: Sendable {
     private func connection(after delay: TimeInterval, lastEventId: String?) async throws -> HTTPBodyStream? {
         try await exchange.sender.sleep(delay)
         var request = exchange.request
-        request.headers["Last-Event-ID"] = lastEventId.flatMap { id in
-            id.isEmpty || !HeaderValidation.isValidValue(id) ? nil : id
+        if let lastEventId {
+            let isUsable = !lastEventId.isEmpty && HeaderValidation.isValidValue(lastEventId)
+            request.headers["Last-Event-ID"] = isUsable ? lastEventId : nil
         }
         let next = try await exchange.sender.following.send(request)
         let httpResponse = next.response.httpResponse

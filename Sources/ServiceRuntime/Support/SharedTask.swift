@@ -218,7 +218,8 @@ final class SharedTask<Value: Sendable>: Sendable {
     private func leave(_ ticket: Ticket) {
         let left: (waiter: CheckedContinuation<Value, any Error>?, isLast: Bool, task: Task<Void, Never>?) =
             state.withLock { state in
-                guard !state.isHeld, state.waiters.keys.contains(ticket.waiter) else {
+                // Once there is a result, those that wait get it.
+                guard state.result == nil, state.waiters.keys.contains(ticket.waiter) else {
                     return (nil, false, nil)
                 }
                 guard state.waiters.count > 1 else {

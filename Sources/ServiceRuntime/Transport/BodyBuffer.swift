@@ -181,10 +181,10 @@ final class BodyBuffer: Sendable {
         }
     }
 
-    /// Ends the body because of the disk: what comes after what it has lost is of no use.
-    private func fail(_ error: ServiceError) {
+    /// Ends the body here, because of the disk or for its reader: what comes after what is lost is of no use.
+    private func fail(_ error: any Error) {
         finish(throwing: error)
-        drop(.failure(error))
+        drop(error)
         stop()
     }
 
@@ -230,24 +230,19 @@ final class BodyBuffer: Sendable {
     }
 
     /// Drops what has come, and tells the sender. A body that has come to its end but was not read to it ends here, too.
-    func cancel() {
-        let error = CancellationError()
-        finish(throwing: error)
-        drop(.failure(error))
-        stop()
-    }
+    func cancel() { fail(CancellationError()) }
 
     /// Drops what was not read.
     ///
-    /// - Parameter end: What follows instead of it, if there is anything.
-    private func drop(_ end: Result<Void, any Error>) {
+    /// - Parameter error: What follows instead of it, if there is anything.
+    private func drop(_ error: any Error) {
         let (waiter, overflow, parts): (Waiter?, OverflowFile?, [Data]) = state.withLock { state in
-            if !state.isRead { state.end = end }
+            if !state.isRead { state.end = .failure(error) }
             state.isDropped = true
             state.storedSize = 0
             return (state.takeWaiter(forDisk: true), state.overflow.take(), state.takeParts())
         }
-        if case .failure(let error) = end { waiter?.resume(throwing: error) }
+        waiter?.resume(throwing: error)
         // The file is removed with the last reference to it, which takes the disk its time.
         if let overflow { onDisk { withExtendedLifetime(overflow) {} } }
         withExtendedLifetime(parts) {}

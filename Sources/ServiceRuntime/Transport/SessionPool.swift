@@ -6,8 +6,18 @@ import Foundation
 
 /// The sessions of a transport: one, and on Linux more while requests overlap. There, all that a session does is done
 /// by one thread, which is what many requests at once wait for: on two processors, one session is 4 % slower over eight connections.
-/// What is read as it arrives has a session of its own, because it may take a connection for hours, and nothing else would be sent.
+/// What is received as it arrives has a session of its own, because it may take a connection for hours, and nothing else would be sent.
 final class SessionPool: Sendable {
+    /// What becomes of the body of a response.
+    enum Purpose: Int {
+        /// It is loaded into memory.
+        case value
+        /// It is written to a file.
+        case file
+        /// Somebody reads it as it arrives, for as long as the service goes on.
+        case stream
+    }
+
     /// A session with the events of its tasks.
     struct Member: Sendable {
         /// The session.
@@ -19,30 +29,46 @@ final class SessionPool: Sendable {
         var isBusy = false
     }
 
-    private struct State {
+    /// The sessions for one purpose.
+    private struct Sessions {
         var members: [Member] = []
         /// How many requests each session performs.
         var loads: [Int] = []
-        /// The session for streams, once there is one.
-        var forStreams: Member?
+        let maximumCount: Int
+        /// How many connections to one host each session has at most.
+        let connectionsPerSession: Int
 
         mutating func add(_ member: Member) {
             members.append(member)
             loads.append(0)
         }
+
+        /// Takes the session that has the least to do.
+        mutating func take(_ make: (_ index: Int, _ connections: Int) -> Member) -> Member {
+            let least = loads.indices.min { loads[$0] < loads[$1] }
+            let index: Int
+            if let least, loads[least] == 0 || members.count == maximumCount {
+                index = least
+            } else {
+                index = members.count
+                add(make(index, connectionsPerSession))
+            }
+            loads[index] += 1
+            var member = members[index]
+            member.isBusy = loads[index] > connectionsPerSession
+            return member
+        }
     }
 
-    /// How many connections to one host there are at most, in all sessions of a transport that is given none.
+    /// How many connections to one host there are at most, in all sessions for a purpose whose bodies come to an end by themselves.
     private static let connectionsPerHost = 8
 
     /// How many streams from one host there are at most.
     private static let streamsPerHost = 256
 
-    private let state: Locked<State>
-    private let maximumCount: Int
-    private let connectionsPerSession: Int
-    private let make: @Sendable (Int) -> Member
-    private let makeForStreams: (@Sendable () -> Member)?
+    /// The sessions for each purpose, or those for all of them.
+    private let state: Locked<[Sessions]>
+    private let make: @Sendable (_ sessions: Int, _ index: Int, _ connections: Int) -> Member
 
     /// A pool of one session.
     ///
@@ -50,15 +76,13 @@ final class SessionPool: Sendable {
     ///   - configuration: That of the session.
     ///   - answer: Answers challenges, or `nil` to leave them to the system.
     init(_ configuration: URLSessionConfiguration, answer: URLSessionTransport.ChallengeHandler? = nil) {
-        let state = Locked(State())
+        let connections = configuration.httpMaximumConnectionsPerHost
+        let state = Locked([Sessions(maximumCount: 1, connectionsPerSession: connections)])
         self.state = state
-        maximumCount = 1
-        connectionsPerSession = configuration.httpMaximumConnectionsPerHost
         // The session has a copy of the configuration of its own.
-        let first = Self.member(0, configuration, state, answer)
-        make = { _ in first }
-        makeForStreams = nil
-        state.withLock { $0.add(first) }
+        let first = Self.member(0, 0, configuration, state, answer)
+        make = { _, _, _ in first }
+        state.withLock { $0[0].add(first) }
     }
 
     /// A pool of sessions that keep no cookies, no cache and no credentials.
@@ -70,16 +94,16 @@ final class SessionPool: Sendable {
         #else
             let count = 1
         #endif
-        let state = Locked(State())
+        let all = Self.connectionsPerHost
+        let state = Locked([
+            Sessions(maximumCount: count, connectionsPerSession: all / count),
+            Sessions(maximumCount: 1, connectionsPerSession: all),
+            Sessions(maximumCount: 1, connectionsPerSession: Self.streamsPerHost),
+        ])
         self.state = state
-        maximumCount = count
-        let connections = Self.connectionsPerSession(of: count)
-        connectionsPerSession = connections
-        make = { index in
-            let configuration = Self.configuration(timeout, connections: connections)
-            return Self.member(index, configuration, state)
+        make = { sessions, index, connections in
+            Self.member(sessions, index, Self.configuration(timeout, connections: connections), state)
         }
-        makeForStreams = { Self.member(nil, Self.configuration(timeout, connections: Self.streamsPerHost), state) }
     }
 
     /// How many sessions there may be: up to one for each processor, and as many as can share the connections equally.
@@ -91,15 +115,12 @@ final class SessionPool: Sendable {
         }
     }
 
-    /// How many connections to one host each of some sessions has.
-    static func connectionsPerSession(of count: Int) -> Int { connectionsPerHost / count }
-
     deinit {
         // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
         let members = state.withLock { state in
             // What a session reports to holds the state, to give the session back.
-            defer { (state.members, state.forStreams) = ([], nil) }
-            return state.members + [state.forStreams].compactMap(\.self)
+            defer { for sessions in state.indices { state[sessions].members = [] } }
+            return state.flatMap(\.members)
         }
         for member in members { member.session.finishTasksAndInvalidate() }
     }
@@ -107,26 +128,11 @@ final class SessionPool: Sendable {
     /// Takes the session that has the least to do, the first of several: so requests one after the other share a connection.
     /// It is given back when it reports that the task is over.
     ///
-    /// - Parameter isStream: Whether the body of the response is read as it arrives.
-    func take(forStream isStream: Bool = false) -> Member {
+    /// - Parameter purpose: What becomes of the body of the response.
+    func take(for purpose: Purpose = .value) -> Member {
         state.withLock { state in
-            if isStream, let makeForStreams {
-                let member = state.forStreams ?? makeForStreams()
-                state.forStreams = member
-                return member
-            }
-            let least = state.loads.indices.min { state.loads[$0] < state.loads[$1] }
-            let index: Int
-            if let least, state.loads[least] == 0 || state.members.count == maximumCount {
-                index = least
-            } else {
-                index = state.members.count
-                state.add(make(index))
-            }
-            state.loads[index] += 1
-            var member = state.members[index]
-            member.isBusy = state.loads[index] > connectionsPerSession
-            return member
+            let sessions = min(purpose.rawValue, state.count - 1)
+            return state[sessions].take { make(sessions, $0, $1) }
         }
     }
 
@@ -137,13 +143,14 @@ final class SessionPool: Sendable {
     }
 
     private static func member(
-        _ index: Int?,
+        _ sessions: Int,
+        _ index: Int,
         _ configuration: URLSessionConfiguration,
-        _ state: Locked<State>,
+        _ state: Locked<[Sessions]>,
         _ answer: URLSessionTransport.ChallengeHandler? = nil
     ) -> Member {
         let delegate = URLSessionTransferDelegate(answer: answer) {
-            if let index { state.withLock { $0.loads[index] -= 1 } }
+            state.withLock { $0[sessions].loads[index] -= 1 }
         }
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = SessionCallbackQueue()

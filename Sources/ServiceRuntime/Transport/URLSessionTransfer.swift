@@ -224,54 +224,33 @@ final class URLSessionTransfer: Sendable {
     /// Ends the transfer with what has come.
     func finish() {
         settle()
-        if state.withLock(\.isStreaming) {
-            body?.finish()
-            return
-        }
-        let end: (continuation: CheckedContinuation<Received, any Error>, received: Received?)? = state.withLock {
-            state in
-            guard !state.isFinished else {
-                return nil
-            }
-            state.isFinished = true
-            guard let continuation = state.continuation else {
-                return nil
-            }
-            state.continuation = nil
-            let received = state.response.map {
-                Received(response: $0, data: state.data, isBodyLost: state.isBodyLost)
-            }
-            state.data = Data()
-            return (continuation, received)
-        }
-        guard let end else {
-            return
-        }
-        if let received = end.received {
-            end.continuation.resume(returning: received)
-        } else {
-            end.continuation.resume(throwing: URLError(.badServerResponse))
-        }
+        end(nil)
     }
 
     /// Ends the transfer without a response.
     ///
     /// - Parameter error: Why.
-    func finish(throwing error: any Error) {
-        if state.withLock(\.isStreaming) {
-            body?.finish(throwing: error)
-            return
-        }
-        let continuation: CheckedContinuation<Received, any Error>? = state.withLock { state in
-            guard !state.isFinished else {
-                return nil
+    func finish(throwing error: any Error) { end(error) }
+
+    private func end(_ error: (any Error)?) {
+        let (isStreaming, continuation, received): (Bool, CheckedContinuation<Received, any Error>?, Received?) =
+            state.withLock { state in
+                guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil, nil) }
+                state.isFinished = true
+                state.failure = error
+                defer { state.data = Data() }
+                let received = state.response.map {
+                    Received(response: $0, data: state.data, isBodyLost: state.isBodyLost)
+                }
+                return (false, state.continuation.take(), received)
             }
-            state.isFinished = true
-            state.failure = error
-            state.data = Data()
-            return state.continuation.take()
+        if isStreaming {
+            body?.finish(throwing: error)
+        } else if error == nil, let received {
+            continuation?.resume(returning: received)
+        } else {
+            continuation?.resume(throwing: error ?? URLError(.badServerResponse))
         }
-        continuation?.resume(throwing: error)
     }
 
     /// Ends the transfer with the session's own error.

@@ -94,7 +94,10 @@ public final class URLSessionTransport: TransportStage {
     ///   `CancellationError` if the task was canceled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         let file = try await UploadFile.make(for: request.httpRequest.body)
-        let member = sessions.take(forStream: request.context.wantsBodyStream)
+        let context = request.context
+        let member = sessions.take(
+            for: context.partialFile != nil ? .file : context.wantsBodyStream ? .stream : .value
+        )
         let body = SentBody(of: request.httpRequest, file: file)
         let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
         let transfer = URLSessionTransfer(

@@ -171,8 +171,8 @@ struct ExchangeRedactor: Sendable {
         case .object(let members): .object(redacted(members))
         case .array(let elements): .array(elements.map(redacted))
         case .string(let text): .string(hidingSecrets(in: text))
-        case .integer(let number): secrets.contains(String(number)) ? hidden(value) : value
-        default: value
+        case .integer, .number, .decimal, .numeral: secrets.contains(value.requestString) ? hidden(value) : value
+        case .bool, .null: value
         }
     }
 

@@ -10,7 +10,8 @@ public final class PlaybackTransport: TransportStage {
     private let file: URL
     private let redactor: ExchangeRedactor
     private let recorded: [RecordedExchange]
-    private let unused: Locked<[Int]>
+    /// The exchanges that have not been used, by their requests.
+    private let unused: Locked<[String: [Int]]>
 
     /// Loads a recording.
     ///
@@ -21,8 +22,9 @@ public final class PlaybackTransport: TransportStage {
     public init(from file: URL, rules: RecordingRules = .default) throws {
         self.file = file
         redactor = ExchangeRedactor(rules: rules)
-        recorded = try Recording.read(file)
-        unused = Locked(Array(recorded.indices))
+        let recorded = try Recording.read(file)
+        self.recorded = recorded
+        unused = Locked(Dictionary(grouping: recorded.indices) { recorded[$0].request })
     }
 
     /// Replies to a request.
@@ -36,10 +38,10 @@ public final class PlaybackTransport: TransportStage {
         let body = redactor.knowing(request.httpRequest)
             .requestBody(request.httpRequest.data, contentType: request.httpRequest.headers["Content-Type"])?.value
         let index: Int? = unused.withLock { [recorded] unused in
-            let places = unused.indices.filter { recorded[unused[$0]].request == wanted }
+            guard let places = unused[wanted], !places.isEmpty else { return nil }
             // Calls that overlap may come in another order than they were recorded in.
-            let place = places.first { recorded[unused[$0]].requestBody?.value == body } ?? places.first
-            return place.map { unused.remove(at: $0) }
+            let place = places.firstIndex { recorded[$0].requestBody?.value == body } ?? 0
+            return unused[wanted]?.remove(at: place)
         }
         guard let index else { throw missing(wanted) }
         return PipelineResponse(to: request, try recorded[index].httpResponse())
@@ -49,7 +51,6 @@ public final class PlaybackTransport: TransportStage {
     ///
     /// - Throws: `ServiceError/client(_:_:)` that lists what was not used.
     public func verify() throws {
-        let left = unused.withLock { $0 }.map { recorded[$0].request }
         guard left.isEmpty else {
             throw ServiceError.client(
                 "Requests of the recording '\(file.path)' were not sent: \(left.joined(separator: ", "))."
@@ -57,9 +58,11 @@ public final class PlaybackTransport: TransportStage {
         }
     }
 
+    /// The requests that have not been used, in the order of the recording.
+    private var left: [String] { unused.withLock { $0 }.values.joined().sorted().map { recorded[$0].request } }
+
     private func missing(_ wanted: String) -> ServiceError {
         let count = recorded.count { $0.request == wanted }
-        let left = unused.withLock { $0 }.map { recorded[$0].request }
         if count == 0, let endpoint = endpoint(ofRecorded: wanted) {
             return .client(
                 "The recording '\(file.path)' cannot be used for this request: it has no response to \(wanted). It was recorded with "

@@ -78,6 +78,15 @@ struct BodyLoggingTests {
     }
 
     @Test(
+        "are without a number that another member says is secret, however many digits it has",
+        arguments: ["12", "1234567890123456789", "98765432109876543210", "1.5", "1e400"]
+    )
+    func namedNumbers(number: String) {
+        let text = text("{\"secret\":true,\"value\":\(number)}", "application/json")
+        #expect(text.contains("\"value\": \"REDACTED\""), "\(text)")
+    }
+
+    @Test(
         "show the values that no other member says are secret",
         arguments: [
             #"{"etag":"e","key":"key1","label":"l","value":"shown"}"#, #"{"key":"Color","value":"shown"}"#,

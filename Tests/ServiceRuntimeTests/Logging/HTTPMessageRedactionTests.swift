@@ -79,6 +79,17 @@ struct HTTPMessageRedactionTests {
         #expect("\(HTTPResponse(statusCode: 204, headers: ["ETag": "\"1\""]))" == "204 [ETag: \"1\"] 0 bytes")
     }
 
+    @Test("say of a body that is a file or a stream only that it is not in memory")
+    func bodyElsewhere() throws {
+        let file = URL(fileURLWithPath: "/picture.png")
+        var request = try HTTPRequest(method: .put, url: "https://example.org/a")
+        request.body = HTTPBody([.file(file)])
+        #expect("\(request)" == "PUT https://example.org/a [] (not in memory)")
+        var response = HTTPResponse(statusCode: 200)
+        response.bodyStream = HTTPBodyStream(Data([1]))
+        #expect("\(response)" == "200 [] (not in memory)")
+    }
+
     @Test(
         "hide a secret parameter as it is sent and as it reads",
         arguments: [

@@ -221,6 +221,23 @@ struct DownloadTests {
         #expect(try folder.names == [])
     }
 
+    @Test("is that of a success whose status says failure, as in memory and as a stream")
+    func successOfFailure() async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        try Data("old".utf8).write(to: folder.file)
+        server.on("GET", "/picture") { _ in Reply(status: 404, body: Data("the placeholder".utf8)) }
+        var description = RequestDescription(.get, "/picture", options: nil)
+        description.success(.code(404), hasValue: true)
+        let request = ServiceRequest(description, client: try request(to: server).client, returns: .data)
+        try await request.download(to: folder.file)
+        #expect(try Data(contentsOf: folder.file) == Data("the placeholder".utf8))
+        #expect(try folder.names == ["picture.png"])
+        var streamed = Data()
+        for try await part in try await request.streamed().value() { streamed += part }
+        #expect(streamed == Data("the placeholder".utf8))
+        #expect(try await request.value() == streamed)
+    }
+
     @Test("leaves nothing behind where it is canceled")
     func canceled() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())

@@ -112,7 +112,7 @@ struct ResponseTests {
         #expect(message == "Decoding error: cannot read the header fields of the response (200).")
         #expect(
             cause as? ModelReadingError
-                == ModelReadingError(path: "X-Count", "expected an integer that fits in Int64, found 'many'")
+                == ModelReadingError(path: "X-Count", "expected an integer, found 'many'")
         )
     }
 
@@ -171,6 +171,52 @@ struct ResponseTests {
                 == ["a=1; Expires=Wed, 09 Jun 2027 10:18:14 GMT; Secure", "b=2", "c="]
         )
         #expect(try FruitHeaders(["Tags": "GET, , HEAD"]).tags == ["GET", "HEAD"])
+    }
+
+    /// A header field and an element with the same texts.
+    private struct Notations: ResponseHeaders, Equatable {
+        let number: Double?
+        let whole: Int?
+        let flag: Bool?
+
+        init(reading reader: ModelReader) {
+            number = reader.readIfPresent("number")
+            whole = reader.readIfPresent("whole")
+            flag = reader.readIfPresent("flag")
+        }
+    }
+
+    @Test(
+        "whose header fields are numbers and Booleans has them in the notations that XML has",
+        arguments: [
+            ("number", "0x1F"), ("number", "NaN"), ("number", "1e3"), ("number", "1."), ("number", ".5"),
+            ("number", "nan"),
+            ("whole", "1e3"), ("whole", "1.0"), ("whole", "+5"), ("whole", "0x1"), ("flag", "1"), ("flag", "TRUE"),
+            ("flag", "2"),
+        ]
+    )
+    func notations(name: String, text: String) {
+        func outcome(_ read: () throws -> Notations) -> String {
+            do { return "\(try read())" } catch { return "\(error)" }
+        }
+        let element = "<a><\(name)>\(text)</\(name)></a>"
+        #expect(
+            outcome { try Notations(HTTPHeaders(joining: [HTTPHeaders.Field(name: name, value: text)])) }
+                == outcome {
+                    try ModelCoder.read(from: Data(element.utf8), mediaType: "application/xml") { reader in
+                        let notations = Notations(reading: reader)
+                        try reader.check()
+                        return notations
+                    }
+                }
+        )
+    }
+
+    @Test("whose header field is a number in hexadecimal digits has none")
+    func hexadecimalHeader() {
+        #expect(throws: ModelReadingError(path: "number", "expected a number, found '0x1F'")) {
+            try Notations(["number": "0x1F"])
+        }
     }
 
     /// RFC 9111, section 5.3.

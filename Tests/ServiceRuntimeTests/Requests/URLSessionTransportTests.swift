@@ -159,7 +159,7 @@ struct URLSessionTransportTests {
         // The settings of somebody else's configuration are for one session.
         let configured = SessionPool(URLSessionConfiguration.ephemeral)
         #expect(configured.take().session === configured.take().session)
-        #expect(configured.take(forStream: true).session === configured.take().session)
+        #expect(configured.take(for: .stream).session === configured.take().session)
     }
 
     #if canImport(FoundationNetworking)
@@ -232,7 +232,21 @@ struct URLSessionTransportTests {
     func connections(processors: Int) {
         let count = SessionPool.sessionCount(processors: processors)
         #expect((1...4).contains(count))
-        #expect(count * SessionPool.connectionsPerSession(of: count) == 8)
+        #expect(8 % count == 0)
+    }
+
+    @Test("keeps streams and downloads apart, and only streams may have more than eight connections to a host")
+    func purposes() {
+        let pool = SessionPool(timeout: 60)
+        let (value, stream) = (pool.take(), pool.take(for: .stream))
+        let files = (1...9).map { _ in pool.take(for: .file) }
+        #expect(Set(files.map { ObjectIdentifier($0.session) }).count == 1)
+        #expect(value.session !== files[0].session && value.session !== stream.session)
+        #expect(stream.session !== files[0].session)
+        #expect(files[0].session.configuration.httpMaximumConnectionsPerHost == 8)
+        #expect(stream.session.configuration.httpMaximumConnectionsPerHost == 256)
+        // The ninth may have to wait.
+        #expect(files.map(\.isBusy) == Array(repeating: false, count: 8) + [true])
     }
 
     @Test("sends requests while more streams are open than there are connections")

@@ -76,6 +76,27 @@ struct RequestSequenceTests {
         #expect(last?.earlier.isEmpty == true)
     }
 
+    @Test("gives each response those before it, and none that follow")
+    func earlierResponses() async throws {
+        for name in ["a", "b", "c"] { transport.on(.get, "/\(name)", .json("{\"name\": \"\(name)\"}")) }
+        let second = Locked<RequestSequenceResponse?>(nil)
+        let c = try step("/c")
+        let steps = Steps(requests: [
+            try step("/a"), try step("/b"),
+            { previous in
+                second.exchange(\.self, for: previous)
+                return try c(previous)
+            },
+        ])
+        let last = try #require(try await RequestSequenceExecutor().run(steps))
+        #expect(try last.earlier.map { try $0.value(as: Fruit.self).name } == ["a", "b"])
+        #expect(try last.response(to: 2).index == 2)
+        #expect(try last.response(to: 1).value(as: Fruit.self).name == "b")
+        let middle = try #require(second.withLock { $0 })
+        #expect(middle.earlier.map(\.index) == [0])
+        for index in [-1, 2] { #expect(throws: ServiceError.self) { try middle.response(to: index) } }
+    }
+
     @Test("may be empty, and may end early")
     func ends() async throws {
         #expect(try await RequestSequenceExecutor().run(Steps(requests: [])) == nil)

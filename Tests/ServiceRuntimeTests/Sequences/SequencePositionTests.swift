@@ -215,6 +215,10 @@ struct SequencePositionTests {
                 "line 2 is damaged"
             ),
             (
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"request\":\"a\",\"clientRequestId\":\"b\"}\n",
+                "line 2 is damaged"
+            ),
+            (
                 "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"response\":{\"status\":200,\"headers\":[]}}\n",
                 "line 2 is damaged"
             ),

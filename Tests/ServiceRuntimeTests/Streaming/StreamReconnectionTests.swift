@@ -61,6 +61,16 @@ struct StreamReconnectionTests {
         #expect(clock.sleeps == [.milliseconds(700), .milliseconds(700)])
     }
 
+    @Test("goes on behind the event that the caller names, until the service names another, or takes the last one back")
+    func identifierOfCaller() async throws {
+        let result = try await data(
+            of: [events("data: a\n\n"), events("id: 43\ndata: b\n\n"), events("id\ndata: c\n\n"), .status(204)],
+            headers: ["Last-Event-ID": "42"]
+        )
+        #expect(result.data == ["a", "b", "c"])
+        #expect(result.requests.map { $0[header: "Last-Event-ID"] } == ["42", "42", "43", nil])
+    }
+
     @Test("ends behind the mark of the end, which raw events include")
     func endMark() async throws {
         let result = try await data(of: [events("data: a\n\ndata: [DONE]\n\ndata: b\n\n"), events("data: c\n\n")])

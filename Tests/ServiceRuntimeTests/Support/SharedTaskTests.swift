@@ -66,6 +66,27 @@ struct SharedTaskTests {
         }
     }
 
+    @Test("stays a success for those who join after it, even if the last one who waited leaves meanwhile")
+    func leavingAfterSuccess() async throws {
+        for _ in 1...2000 {
+            let (release, releaser) = AsyncStream<Void>.makeStream()
+            let work = SharedTask {
+                for await _ in release { break }
+                return 7
+            }
+            let last = Task { try await work.firstTicket.value() }
+            async let value: Int? = Task.detached {
+                while !work.isOver { await Task.yield() }
+                return try await work.join(afterSuccess: true)?.value()
+            }.value
+            async let leaving: Void = Task.detached { last.cancel() }.value
+            releaser.yield()
+            await leaving
+            // Nil: it was canceled before it had succeeded.
+            #expect([7, nil].contains(try await value))
+        }
+    }
+
     @Test("has the highest priority of those that wait, also if one of them is raised later", arguments: [false, true])
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
     func priority(isRaisedLater: Bool) async throws {
