@@ -22,9 +22,10 @@ struct Renderer {
 
     private let library: TemplateLibrary
     private let options: RenderingOptions
-    /// The context stack, innermost last. At the bottom is the position in the innermost list, so that members of the same names
-    /// come before it.
+    /// The context stack, innermost last.
     private var contexts: [MustacheValue]
+    /// Where the innermost section over a list is; `nil` outside of all. It is looked in last, so members of any context come first.
+    private var position: ListPosition?
     /// The arguments of all parent tags that are being rendered, outermost first.
     private var arguments: [Arguments] = []
     /// The indentation of each line of the current template.
@@ -40,7 +41,7 @@ struct Renderer {
     init(library: TemplateLibrary, options: RenderingOptions, view: MustacheValue) {
         self.library = library
         self.options = options
-        contexts = [.null, view]
+        contexts = [view]
     }
 
     /// Appends a template to ``output``.
@@ -116,14 +117,14 @@ struct Renderer {
         if isInverted {
             try render(template, contents)
         } else if case .list(let items) = value {
-            let outer = contexts[0]
+            let outer = position
             for (index, item) in items.enumerated() {
-                contexts[0] = .view(ListPosition(index: index, count: items.count))
+                position = ListPosition(index: index, count: items.count)
                 contexts.append(item)
                 try render(template, contents)
                 contexts.removeLast()
             }
-            contexts[0] = outer
+            position = outer
         } else {
             contexts.append(value)
             try render(template, contents)
@@ -243,7 +244,9 @@ extension Renderer {
             }
             return value
         }
-        return try missing(first.text, of: tag, in: template, searched: contexts.reversed())
+        if tag.rest.isEmpty, let value = position?.member(named: first) { return value }
+        let searched = contexts.reversed() + [.optional(position)]
+        return try missing(first.text, of: tag, in: template, searched: searched)
     }
 
     /// Handles a name that no value has: renders nothing, or throws an error that lists the known names.

@@ -190,6 +190,15 @@ import Testing
                 "{name: on, in: header, schema: {type: boolean}, x-ms-client-default: false}",
                 #"description.header("on", options?.on ?? false)"#, "on: Bool?"
             ),
+            // Not as JSON writes a number and a truth value.
+            (
+                "{name: top, in: query, schema: {type: integer}, x-ms-client-default: '5'}",
+                #"description.query("top", options?.top ?? 5)"#, "top: Int?"
+            ),
+            (
+                "{name: on, in: header, schema: {type: boolean}, x-ms-client-default: True}",
+                #"description.header("on", options?.on ?? true)"#, "on: Bool?"
+            ),
             // Power Platform shows nobody what is internal.
             (
                 "{name: kind, in: query, required: true, x-ms-visibility: internal, schema: {type: string, default: a}}",

@@ -1000,6 +1000,24 @@ import Testing
         #expect(try files.type("Pet").lines(containing: "case \"").contains("case \"cat\":"))
     }
 
+    /// The value of a discriminator is written as any other default of its type.
+    @Test func aDiscriminatorMayBeANumber() throws {
+        let generation = try Generation(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  discriminator: {propertyName: t, mapping: {'7': '#/components/schemas/Cat'}}
+                  required: [t]
+                  properties: {t: {type: integer, format: int32}}
+                Cat: {allOf: [{$ref: '#/components/schemas/Pet'}]}
+                """
+            ),
+            configuration: "types: {integer/int32: Int32}"
+        )
+        #expect(try generation.files.type("Cat").contains("public init(t: Int32 = 7) {"))
+    }
+
     @Test func aParameterMayBeAUnionOfValues() throws {
         let files = try generate(
             shop(
