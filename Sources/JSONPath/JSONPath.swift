@@ -49,17 +49,6 @@ package struct JSONPath: Sendable {
             }
             return steps.reversed()
         }
-
-        /// The way from the root as a normalized path (RFC 9535, section 2.7): `$['paths']['/pets'][0]`.
-        package var normalizedPath: String {
-            "$"
-                + path.map { step in
-                    switch step {
-                    case .name(let name): "['\(NormalizedName.escaped(name))']"
-                    case .index(let index): "[\(index)]"
-                    }
-                }.joined()
-        }
     }
 
     /// The segments of the query. Each is applied to the nodes that the segments before it select.
@@ -120,27 +109,5 @@ final class Location: Sendable {
     init(_ step: JSONPath.Step, in parent: Location?) {
         self.step = step
         self.parent = parent
-    }
-}
-
-private enum NormalizedName {
-    static func escaped(_ name: String) -> String {
-        var text = ""
-        for scalar in name.unicodeScalars {
-            switch scalar {
-            case "'": text += "\\'"
-            case "\\": text += "\\\\"
-            case "\u{8}": text += "\\b"
-            case "\u{C}": text += "\\f"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "\u{0}"..<"\u{20}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
     }
 }

@@ -190,5 +190,11 @@ struct JSONPathTests {
         #expect(throws: JSONPathError.self) {
             _ = try JSONPath("$" + String(repeating: "..*", count: 12)).matches(in: root, effort: 100_000)
         }
+        // Each of many children would compare two long lists.
+        let list = "[" + (0..<1_000).map(String.init).joined(separator: ",") + "]"
+        let lists = try YAMLReader.readJSON(bytes: Array("{\"a\": \(list), \"b\": \(list)}".utf8), file: "test.json")
+        let query = try JSONPath("$.a[?$.a == $.b]")
+        #expect(throws: JSONPathError.self) { _ = try query.matches(in: lists, effort: 100_000) }
+        #expect(try query.matches(in: lists, effort: 10_000_000).count == 1_000)
     }
 }

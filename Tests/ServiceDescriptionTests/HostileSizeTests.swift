@@ -81,7 +81,9 @@ import Testing
 
     @Test func textsThatCommasCut() throws {
         let words = (0..<50_000).map { "word\($0)" }.joined(separator: ", ")
-        let reading = try Reading("openapi: 3.0.3\ninfo: {title: T, description: one, \(words), version: '1'}\npaths: {}\n")
+        let reading = try Reading(
+            "openapi: 3.0.3\ninfo: {title: T, description: one, \(words), version: '1'}\npaths: {}\n"
+        )
         #expect(
             reading.diagnostics == [
                 "2:36: warning: the text of 'description' ends before the comma in front of 'word0' (put it in quotes)"

@@ -523,4 +523,69 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         #expect(reading.diagnostics == [])
         #expect(reading.service?.operations.map(\.method) == ["QUERY", "LINK", "x-purge"])
     }
+
+    // MARK: - Values that are described in several places
+
+    /// A header field of a response follows the structure of a parameter.
+    @Test(arguments: [
+        ("schema: {type: string, enum: ['true', 'false']}", "boolean", nil),
+        ("description: As yyyyMMdd., schema: {type: string, format: date}", "string", "As yyyyMMdd."),
+        ("schema: {}", "string", nil), ("schema: {type: integer, description: Words.}", "integer", "Words."),
+        ("content: {application/json: {schema: {type: integer}}}", "integer", nil),
+        ("deprecated: false", "string", nil),
+        (
+            #"description: "Mode:\n\n- `a` - First\n- `b` - Second", schema: {type: string, enum: [a, b]}"#,
+            "enum string(a 'First', b 'Second')", "Mode:"
+        ),
+    ])
+    func headerFieldsAreReadAsParametersAre(keys: String, schema: String, text: String?) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths:
+              /a:
+                get:
+                  parameters: [{name: X-A, in: header, \(keys)}]
+                  responses: {'204': {description: D, headers: {X-A: {\(keys)}}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        let header = try #require(operation.responses.first?.headers.first)
+        let parameter = try #require(operation.parameters.first)
+        #expect([parameter.schema, header.schema].map(Outline.outline) == [schema, schema])
+        #expect([parameter.documentation.text, header.documentation.text] == [text, text])
+    }
+
+    /// The fields of a form are its members in OpenAPI 3, and parameters in Swagger 2.0.
+    @Test(arguments: [
+        "type: string, x-ms-client-default: one", "type: integer, default: 5, description: Count.",
+        "type: boolean, enum: [true]", "type: string, x-ms-visibility: internal, default: a",
+        "type: string, x-ms-client-name: own, x-ms-secret: true",
+        #"type: string, enum: [a, b], description: "Mode:\n\n- `a` - First\n- `b` - Second""#,
+    ])
+    func fieldsOfFormsAreReadAsMembersAre(keys: String) throws {
+        let swagger = try Reading(
+            "swagger: '2.0'\ninfo: {title: A}\npaths: {/a: {post: {parameters: [{name: f, in: formData, required: true, \(keys)}], "
+                + "responses: {204: {description: D}}}}}"
+        )
+        let form = "schema: {type: object, required: [f], properties: {f: {\(keys)}}}"
+        let openAPI = try Reading(
+            "openapi: 3.0.3\ninfo: {title: A}\npaths: {/a: {post: {requestBody: {content: "
+                + "{application/x-www-form-urlencoded: {\(form)}}}, responses: {'204': {description: D}}}}}"
+        )
+        let members = try [swagger, openAPI].map { reading in
+            let body = try #require(reading.service?.operations.first?.body)
+            guard case .object(let object)? = body.contents.first?.schema?.shape else { return [String?]() }
+            return object.properties.flatMap { member in
+                [
+                    Outline.outline(member), member.clientName, member.clientDefault?.string, member.constant?.string,
+                    member.documentation.text, member.documentation.defaultValue,
+                    member.isMarkedSecret.map(String.init),
+                ]
+            }
+        }
+        #expect(members[0] == members[1])
+        #expect(members[0].count == 7)
+    }
 }

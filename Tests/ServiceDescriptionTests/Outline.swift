@@ -90,7 +90,8 @@ enum Outline {
             }
         let headers = response.headers.map { " \($0.name): \(outline($0.schema))" }
         let parts = [outline(response.contents), headers.isEmpty ? "" : "headers" + headers.joined(separator: ",")]
-        return status + (response.isError ? " error" : "") + parts.filter { !$0.isEmpty }.map { " " + $0 }.joined()
+        return status + (response.meaning == .error ? " error" : "")
+            + parts.filter { !$0.isEmpty }.map { " " + $0 }.joined()
     }
 
     static func outline(_ server: Server) -> String {

@@ -73,7 +73,7 @@ import YAML
         Members(
             value: Response(status: .default, mark: mark),
             merged: ["contents", "headers"],
-            told: ["isError", "isExpected"],
+            told: ["meaning"],
             newest: ["undescribedTypes", "isNothing", "status", "documentation", "mark"]
         ),
         Members(

@@ -194,7 +194,7 @@ struct ResponseBuilder {
 
 extension Operation {
     /// The responses that mean success.
-    package var successfulResponses: [Response] {
+    var successfulResponses: [Response] {
         let successes = responses.filter(\.isSuccess)
         if successes.isEmpty { return responses.filter { $0.status == .default && $0.meaning != .error } }
         // What comes while an operation goes on is not its result.
@@ -219,12 +219,13 @@ extension Operation {
         // One that also succeeds with 404 asks whether there is something.
         let isQuestion = responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
         // Without a response for success, `default` is all that is said of it, unless that is the error.
-        let described = successes.isEmpty ? responses.filter { $0.status == .default && $0.meaning != .error } : successes
+        let described =
+            successes.isEmpty ? responses.filter { $0.status == .default && $0.meaning != .error } : successes
         return method == "GET" && !isQuestion
             && described.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
             && (successes.isEmpty || successes.contains { $0.status == .code(200) || $0.status == .range(2) })
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.
-    package var responseContent: Content? { successfulResponses.firstNonNil(\.preferredContent) }
+    var responseContent: Content? { successfulResponses.firstNonNil(\.preferredContent) }
 }

@@ -32,7 +32,9 @@ struct StatusOverride: Sendable, Hashable {
                 guard !failures.contains(where: { $0.status == response.status }) else { return nil }
                 return StatusOverride(status: response.status, meaning: .failure)
             }
-            guard response.meaning == .expected, response.hasFailureStatus, response.status != .default else { return nil }
+            guard response.meaning == .expected, response.hasFailureStatus, response.status != .default else {
+                return nil
+            }
             return StatusOverride(status: response.status, meaning: response.contents.isEmpty ? .noValue : .value)
         }
     }

@@ -180,39 +180,6 @@ extension ParameterReader {
         }
     }
 
-    /// Warns about parameters that are the whole query, which leaves no room for others (OpenAPI 3.2, "Parameter
-    /// Locations").
-    static func checkWholeQueries(
-        _ parameters: [DeclaredParameter],
-        in source: inout DescriptionSource
-    ) -> [DeclaredParameter] {
-        guard parameters.contains(where: \.isWholeQuery) else { return parameters }
-        var first: Parameter?
-        var names: [String] = []
-        let kept = parameters.filter { declared in
-            guard case .parameter(let parameter) = declared else { return true }
-            if parameter.location == .query { names.append(parameter.name) }
-            guard parameter.location == .querystring else { return true }
-            guard let whole = first else {
-                first = parameter
-                return true
-            }
-            source.diagnostics.loss(
-                "'\(whole.name)' is already the whole query string; '\(parameter.name)' is ignored (describe only one "
-                    + "parameter in querystring)",
-                at: parameter.mark
-            )
-            return false
-        }
-        if let first, let name = names.first {
-            source.diagnostics.warning(
-                "'\(first.name)' is the whole query string; '\(name)' is appended to it (describe only one of them)",
-                at: first.mark
-            )
-        }
-        return kept
-    }
-
     /// Whether a value of a shape is a single text.
     static func isPrimitive(_ shape: SchemaShape) -> Bool {
         switch shape {
@@ -238,12 +205,5 @@ extension ParameterReader {
                 at: entry.key.mark
             )
         }
-    }
-}
-
-extension DeclaredParameter {
-    /// Whether its value is the whole query.
-    fileprivate var isWholeQuery: Bool {
-        if case .parameter(let parameter) = self { parameter.location == .querystring } else { false }
     }
 }

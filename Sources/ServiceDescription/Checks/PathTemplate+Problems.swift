@@ -25,17 +25,4 @@ extension PathTemplate {
         }
         return start == nil ? nil : .unclosed
     }
-
-    /// The path without the names of its parameters: two paths that have the same one cannot be distinguished.
-    static func skeleton(of template: String) -> String {
-        var result = ""
-        var isInside = false
-        for scalar in template.unicodeScalars {
-            if scalar == "}" { isInside = false }
-            // A parameter of several segments takes other values, and so does one with a pattern.
-            if !isInside || scalar == "+" || scalar == "*" { result.unicodeScalars.append(scalar) }
-            if scalar == "{" { isInside = true }
-        }
-        return result
-    }
 }

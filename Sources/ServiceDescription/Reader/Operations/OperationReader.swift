@@ -107,7 +107,7 @@ struct OperationReader {
         from schemas: inout SchemaReader
     ) -> Operation {
         let (identifier, tags) = Self.readIdentity(of: fields, method: method, in: item, from: &schemas.source)
-        let declared = ParameterReader.checkWholeQueries(
+        let declared = ParameterReader.withoutFurtherQueries(
             ParameterReader.withWholeCounts(
                 ParameterReader.merge(parameters.readList(fields[.parameters], from: &schemas), into: item.parameters)
             ),

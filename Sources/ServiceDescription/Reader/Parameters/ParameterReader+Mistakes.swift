@@ -113,6 +113,39 @@ extension ParameterReader {
         return entry.value
     }
 
+    /// The parameters without those that are the whole query beside another one, which leaves no room for them (OpenAPI 3.2,
+    /// "Parameter Locations").
+    static func withoutFurtherQueries(
+        _ parameters: [DeclaredParameter],
+        in source: inout DescriptionSource
+    ) -> [DeclaredParameter] {
+        guard parameters.contains(where: \.isWholeQuery) else { return parameters }
+        var first: Parameter?
+        var names: [String] = []
+        let kept = parameters.filter { declared in
+            guard case .parameter(let parameter) = declared else { return true }
+            if parameter.location == .query { names.append(parameter.name) }
+            guard parameter.location == .querystring else { return true }
+            guard let whole = first else {
+                first = parameter
+                return true
+            }
+            source.diagnostics.loss(
+                "'\(whole.name)' is already the whole query string; '\(parameter.name)' is ignored (describe only one "
+                    + "parameter in querystring)",
+                at: parameter.mark
+            )
+            return false
+        }
+        if let first, let name = names.first {
+            source.diagnostics.warning(
+                "'\(first.name)' is the whole query string; '\(name)' is appended to it (describe only one of them)",
+                at: first.mark
+            )
+        }
+        return kept
+    }
+
     // MARK: - Media types
 
     /// The media types that a header field may name; none if they are not listed.
@@ -152,5 +185,12 @@ extension ParameterReader {
             reportHeaderOfItsOwn(parameter.name, isLoss: false, at: parameter.mark, in: &source)
             return false
         }
+    }
+}
+
+extension DeclaredParameter {
+    /// Whether its value is the whole query.
+    fileprivate var isWholeQuery: Bool {
+        if case .parameter(let parameter) = self { parameter.location == .querystring } else { false }
     }
 }

@@ -3,19 +3,16 @@ import YAML
 /// What a description means by what is usual in the tools that it was made with, and does not say.
 struct ToolConventions {
     /// Whether an object of which nothing is said means any value, as tools for .NET write the class `object` in Swagger 2.0.
-    private(set) var describesAnythingAsObject = false
+    let describesAnythingAsObject: Bool
     /// Whether bodies have points in time as seconds since 1970, although they are described as text: the protocols `awsJson1_0` and
     /// `awsJson1_1` of AWS, whose operations differ in the header field `X-Amz-Target` only.
-    private(set) var hasTimesAsNumbers = false
+    let hasTimesAsNumbers: Bool
 
     /// Whether any number may come as text, as services of OData send them. Their tools describe this as a choice between a number and
     /// text.
-    private(set) var hasNumbersAsText = false
+    let hasNumbersAsText: Bool
     /// Whether a body in JSON has JSON where it is described as text in the format `json`: ReadMe's own clients parse it.
-    private(set) var sendsTextOfJSON = false
-
-    /// The conventions that are usual everywhere.
-    init() {}
+    let sendsTextOfJSON: Bool
 
     /// The conventions of a document.
     ///

@@ -100,8 +100,9 @@ extension Property {
         in source: inout DescriptionSource
     ) -> String? {
         guard target[.description] != nil else {
-            guard let only = Alternatives.read(of: target, from: &source)?.only.flatMap({ source.peek($0) })
-                .flatMap(Fields<SchemaKeyword>.init),
+            guard
+                let only = Alternatives.read(of: target, from: &source)?.only.flatMap({ source.peek($0) })
+                    .flatMap(Fields<SchemaKeyword>.init),
                 only[.description] != nil
             else { return nil }
             return words(of: only, named: name, about: member, in: &source)

@@ -58,7 +58,8 @@ enum SchemaName {
     ///   - tokens: the way to the schema.
     ///   - document: the description.
     static func name(for tokens: [String], in document: YAMLNode) -> String {
-        guard tokens.count > 3, tokens[0] == "paths", ["requestBody", "responses"].contains(tokens[3]),
+        guard tokens.count > 3, ["paths", "x-ms-paths"].contains(tokens[0]),
+            ["requestBody", "responses"].contains(tokens[3]),
             let operation = document.node(at: tokens.prefix(3))
         else { return name(for: tokens) }
         let path = tokens[1].split(separator: "/").filter { !$0.contains("{") }.map { Words.capitalized($0) }
