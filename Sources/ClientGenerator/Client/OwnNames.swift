@@ -7,6 +7,8 @@ struct OwnNames {
     let subject: String
     /// The words of the service's title, without those that only mean service.
     let prefix: String
+    /// Makes the names of types of schemas.
+    let naming: TypeNaming
     /// The name of the client's class.
     let client: String
     /// The names of the operations.
@@ -37,6 +39,7 @@ struct OwnNames {
         let titled = ClientNames(title: service.title)
         subject = titled.subject
         prefix = Self.prefix(titled.prefix, configuration.client?.value)
+        naming = TypeNaming(prefix: prefix, isNested: configuration.namespace != nil)
         client = configuration.client?.value ?? prefix + "Client"
         let made: [String: String]
         (options, made) = Self.optionsNames(

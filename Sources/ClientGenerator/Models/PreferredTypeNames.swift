@@ -29,7 +29,7 @@ struct PreferredTypeNames {
         self.facts = facts
         self.rename = rename
         prefixes = NamePrefixes(rename.prefixes)
-        naming = TypeNaming(prefix: own.prefix)
+        naming = own.naming
         bodies = own.operations.types.ofBodies(among: facts.service.schemas)
     }
 

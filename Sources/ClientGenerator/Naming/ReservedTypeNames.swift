@@ -4,6 +4,30 @@ enum ReservedTypeNames {
     static let all: Set<String> = standardLibrary.union(foundation).union(runtime)
         .union(BuiltInType.allCases.map(\.rawValue)).union(GenericType.allCases.map(\.rawValue))
 
+    /// The names in SwiftUI that the code of an app's views writes, as it writes `Text("a")`, `@State` and `some View`. Types that it gets
+    /// by with a case of (`.leading`, `.easeIn`) are none of them. They are names that types at the top of a module do not take by
+    /// themselves. A user who renames one to them wants it.
+    static let swiftUI: Set<String> = [
+        // Views, what they conform to, and shapes.
+        "AnyView", "AsyncImage", "Button", "ButtonStyle", "Canvas", "Capsule", "Circle", "ColorPicker",
+        "ContentUnavailableView", "DatePicker", "DisclosureGroup", "Divider", "Ellipse", "EmptyView", "ForEach",
+        "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group", "HStack", "Image", "Label", "LabeledContent",
+        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "NavigationLink",
+        "NavigationSplitView", "NavigationStack", "NavigationView", "Path", "Picker", "ProgressView", "Rectangle",
+        "RoundedRectangle", "ScrollView", "Section", "SecureField", "Shape", "ShareLink", "Slider", "Spacer",
+        "Stepper", "Tab", "TabView", "Table", "Text", "TextEditor", "TextField", "Toggle", "VStack", "View",
+        "ViewBuilder", "ViewModifier", "ZStack",
+        // Values that are created by the names of their types.
+        "Angle", "Color", "EnvironmentKey", "EnvironmentValues", "Font", "Gradient", "LinearGradient",
+        "NavigationPath", "RadialGradient",
+        // Attributes of properties, and what these require.
+        "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState",
+        "Namespace", "ObservableObject", "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State",
+        "StateObject",
+        // What the declaration of each app names.
+        "App", "Scene", "WindowGroup",
+    ]
+
     private static let standardLibrary: Set<String> = [
         "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "CaseIterable", "Character", "Clock", "ClosedRange",
         "Codable", "Collection", "Comparable", "ContinuousClock", "CustomStringConvertible", "Decodable",
