@@ -33,7 +33,7 @@ struct OwnNames {
             service.operations,
             of: described.operations,
             groups: configuration.groups,
-            prefixes: NamePrefixes(configuration.rename.prefixes),
+            prefixes: NamePrefixes(configuration.rename[.prefixes]),
             namespace: VersionNamespace(title: service.title)
         )
         let titled = ClientNames(title: service.title)
@@ -54,13 +54,13 @@ struct OwnNames {
         let others = options.values.sorted() + groups + [client + "Endpoint"]
         parameterGroups = ParameterGroups(
             of: service.operations,
-            reserved: others + ofClient + configuration.rename.models.map(\.value.value)
+            reserved: others + ofClient + configuration.rename[.models].map(\.value.value)
         )
         all = others + parameterGroups.names + ofClient
         scope = RenamedScope(
             keys: made.keys.sorted() + groups + [client + "Endpoint"] + parameterGroups.names + ofClient,
             names: all,
-            renamed: configuration.rename.types,
+            renamed: configuration.rename[.types],
             made: made
         )
     }
@@ -93,8 +93,8 @@ struct OwnNames {
         rename: ClientConfiguration.Rename
     ) -> (names: [String: String], made: [String: String]) {
         // A model that the user gives such a name has it.
-        let reserved = [client + "Options"] + rename.models.map(\.value.value)
-        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename.types)
+        let reserved = [client + "Options"] + rename[.models].map(\.value.value)
+        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename[.types])
         let optionsNames = scope.claimRenamable(
             operations.map { operation in
                 let own = types[operation]
