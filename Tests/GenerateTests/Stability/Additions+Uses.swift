@@ -38,18 +38,18 @@ extension Additions {
                   properties:
                     state:
                       type: string
-                      x-ms-enum: {name: State}
+                      x-ms-enum: {name: Phase}
                       enum:
             \(values)
-                Second: {type: object, properties: {state: {type: string, enum: \(second), x-ms-enum: {name: State}}}}
+                Second: {type: object, properties: {state: {type: string, enum: \(second), x-ms-enum: {name: Phase}}}}
             """
         )
     }
 
     private static let comparesStates = """
         static func use(_ client: ShopClient) async throws {
-            let first: State? = try await client.getFirst().state
-            let second: State? = try await client.getSecond().state
+            let first: Phase? = try await client.getFirst().state
+            let second: Phase? = try await client.getSecond().state
             _ = first == second
         }
         """
