@@ -4,9 +4,8 @@ enum ReservedTypeNames {
     static let all: Set<String> = standardLibrary.union(foundation).union(runtime)
         .union(BuiltInType.allCases.map(\.rawValue)).union(GenericType.allCases.map(\.rawValue))
 
-    /// The names in SwiftUI that the code of an app's views writes, as it writes `Text("a")`, `@State` and `some View`. Types that it gets
-    /// by with a case of (`.leading`, `.easeIn`) are none of them. They are names that types at the top of a module do not take by
-    /// themselves. A user who renames one to them wants it.
+    /// The types of SwiftUI that the code of an app's views names: `Text("a")`, `@State`, `some View`. Types of which it names no more
+    /// than a case (`.leading`, `.easeIn`) are not among them. Only a user gives a type at the top of a module such a name.
     static let swiftUI: Set<String> = [
         // Views, what they conform to, and shapes.
         "AnyView", "AsyncImage", "Button", "ButtonStyle", "Canvas", "Capsule", "Circle", "ColorPicker",
