@@ -120,56 +120,55 @@ extension ClientConfiguration {
 
     /// Names that replace the ones made from the description.
     package struct Rename: Sendable, Hashable {
-        /// Names of methods by operations' names.
-        package var operations = LocatedNames()
-        /// Names of parameters by `operation.parameter`, or by `parameter` for all operations.
-        package var parameters = LocatedNames()
-        /// Names of types by schemas' names.
-        package var models = LocatedNames()
-        /// Names of types that the description gives no name by those that they would have.
-        package var types = LocatedNames()
-        /// Names of members by `schema.property`, or by `property` for all schemas.
-        package var properties = LocatedNames()
-        /// Names of cases by `schema.value`.
-        package var enumerationValues = LocatedNames()
-        /// Beginnings of names by the beginnings that schemas and groups of operations have in the description; empty for none.
-        package var prefixes = LocatedNames()
+        /// What new names can be for, as the keys of `rename` say it.
+        package enum Section: String, CaseIterable, Sendable {
+            /// Methods, by operations' names.
+            case operations
+            /// Parameters, by `operation.parameter`, or by `parameter` for all operations.
+            case parameters
+            /// Types, by schemas' names.
+            case models
+            /// Types that the description gives no name, by those that they would have.
+            case types
+            /// Members, by `schema.property`, or by `property` for all schemas.
+            case properties
+            /// Cases, by `schema.value`.
+            case enumerations
+            /// Beginnings of names, by those that schemas and groups of operations have in the description; empty for none.
+            case prefixes
+
+            /// What the new names must be like.
+            var kind: NameKind {
+                switch self {
+                case .operations, .parameters, .properties, .enumerations: .member
+                case .models, .types: .type
+                case .prefixes: .typePrefix
+                }
+            }
+
+            /// What one of the new names is for, in messages.
+            package var noun: String {
+                switch self {
+                case .operations: "operation"
+                case .parameters: "parameter"
+                case .models: "model"
+                case .types: "type"
+                case .properties: "property"
+                case .enumerations: "enumeration value"
+                case .prefixes: "prefix"
+                }
+            }
+        }
+
+        private var names: [Section: LocatedNames] = [:]
 
         /// Names that replace nothing.
         package init() {}
-    }
-}
 
-extension ClientConfiguration.Rename {
-    /// What new names can be for, as the keys of `rename` say it.
-    package enum Section: String, CaseIterable, Sendable {
-        case operations, parameters, models, types, properties, enumerations, prefixes
-
-        /// What the new names must be like.
-        var kind: NameKind {
-            switch self {
-            case .operations, .parameters, .properties, .enumerations: .member
-            case .models, .types: .type
-            case .prefixes: .typePrefix
-            }
-        }
-    }
-
-    /// The new names of a section.
-    package subscript(section: Section) -> LocatedNames {
-        get { self[keyPath: Self.keyPath(of: section)] }
-        set { self[keyPath: Self.keyPath(of: section)] = newValue }
-    }
-
-    private static func keyPath(of section: Section) -> WritableKeyPath<Self, LocatedNames> {
-        switch section {
-        case .operations: \.operations
-        case .parameters: \.parameters
-        case .models: \.models
-        case .types: \.types
-        case .properties: \.properties
-        case .enumerations: \.enumerationValues
-        case .prefixes: \.prefixes
+        /// The new names of a section.
+        package subscript(section: Section) -> LocatedNames {
+            get { names[section] ?? LocatedNames() }
+            set { names[section] = newValue.isEmpty ? nil : newValue }
         }
     }
 }

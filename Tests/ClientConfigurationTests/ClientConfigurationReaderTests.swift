@@ -126,15 +126,15 @@ struct ClientConfigurationReaderTests {
               types: {PetKind: Kind}
             """
         ).rename
-        #expect(rename.operations.map(\.outline) == ["zipPets 2:16 -> zip 2:25", "addPet 2:30 -> add 2:38"])
-        #expect(rename.operations["addPet"].outline == "add 2:38")
-        #expect(rename.operations["other"] == nil)
-        #expect(rename.parameters.map(\.outline) == ["getPet.id 3:16 -> pet 3:27"])
-        #expect(rename.models.map(\.outline) == ["pet_dto 4:12 -> Pet 4:21"])
-        #expect(rename.properties.map(\.outline) == ["Pet.pet-name 5:16 -> name 5:30"])
-        #expect(rename.enumerationValues.map(\.outline) == ["Kind.c.1 6:18 -> firstClass 6:28"])
-        #expect(rename.prefixes.map(\.outline) == ["api.v1 7:14 ->  7:22", "Core 7:26 -> Base 7:32"])
-        #expect(rename.types.map(\.outline) == ["PetKind 8:11 -> Kind 8:20"])
+        #expect(rename[.operations].map(\.outline) == ["zipPets 2:16 -> zip 2:25", "addPet 2:30 -> add 2:38"])
+        #expect(rename[.operations]["addPet"].outline == "add 2:38")
+        #expect(rename[.operations]["other"] == nil)
+        #expect(rename[.parameters].map(\.outline) == ["getPet.id 3:16 -> pet 3:27"])
+        #expect(rename[.models].map(\.outline) == ["pet_dto 4:12 -> Pet 4:21"])
+        #expect(rename[.properties].map(\.outline) == ["Pet.pet-name 5:16 -> name 5:30"])
+        #expect(rename[.enumerations].map(\.outline) == ["Kind.c.1 6:18 -> firstClass 6:28"])
+        #expect(rename[.prefixes].map(\.outline) == ["api.v1 7:14 ->  7:22", "Core 7:26 -> Base 7:32"])
+        #expect(rename[.types].map(\.outline) == ["PetKind 8:11 -> Kind 8:20"])
     }
 
     @Test func types() throws {
@@ -162,7 +162,7 @@ struct ClientConfigurationMistakeTests {
         ("operations: {}", "1:1: error: unknown key 'operations'; it belongs under 'filter' or 'rename'"),
         ("frozen: []", "1:1: error: unknown key 'frozen'; it belongs under 'enumerations'"),
         (
-            "rename.models.Pet: X",
+            "rename[.models].Pet: X",
             "1:1: error: unknown key 'rename.models.Pet'; a dot stands for a nested key: write 'rename', and the rest under it"
         ),
         ("filter:\n  path: [a]", "2:3: error: unknown key 'path' in 'filter' (did you mean 'paths'?)"),

@@ -54,7 +54,11 @@ struct NamedPartTests {
             for (index, rule) in rules.enumerated() {
                 collect(rule.operations, at: "\(path)[\(index)].operations", into: &names)
             }
-        case is ClientConfiguration, is ClientConfiguration.Filter, is ClientConfiguration.Rename:
+        case let rename as ClientConfiguration.Rename:
+            for section in ClientConfiguration.Rename.Section.allCases {
+                collect(rename[section], at: "\(path).\(section)", into: &names)
+            }
+        case is ClientConfiguration, is ClientConfiguration.Filter:
             for member in Mirror(reflecting: value).children {
                 collect(member.value, at: path + "." + (member.label ?? ""), into: &names)
             }

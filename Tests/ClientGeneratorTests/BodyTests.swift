@@ -504,7 +504,7 @@ struct BodyTests {
 
     // MARK: - Multipart
 
-    private let form = "multipart/form-data: {schema: {$ref: '#/components/schemas/Form'}, encoding: {ENCODING}}"
+    private let form = "multipart/form-data: {schema: {$ref: '#/components/schemas/Sheet'}, encoding: {ENCODING}}"
 
     @Test(
         "in parts have files, and parts with header fields, as members",
@@ -573,14 +573,14 @@ struct BodyTests {
         let description = sending(
             form.replacing("ENCODING", with: encoding.isEmpty ? "" : "a: {\(encoding)}"),
             schemas: """
-                Form: {type: object, properties: {a: \(schema)}}
+                Sheet: {type: object, properties: {a: \(schema)}}
                 File: {type: string, format: binary}
                 Anything: {description: The contents of a file., externalDocs: {url: 'https://example.com'}}
                 Inner: {type: object, properties: {b: {type: string}}}
                 """
         ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")
         let files = try generate(description)
-        #expect(try files.file("Form.swift").members == ["let a: \(type)?"])
+        #expect(try files.file("Sheet.swift").members == ["let a: \(type)?"])
         let encodings = sent.isEmpty ? "" : ", encoding: [\"a\": \(sent)]"
         #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"])
     }
@@ -591,11 +591,11 @@ struct BodyTests {
         ("{type: string}", #"options?.contentType ?? "application/json""#),
     ])
     func areTheUsualWayToSendFiles(schema: String, mediaType: String) throws {
-        let form = "{schema: {$ref: '#/components/schemas/Form'}}"
+        let form = "{schema: {$ref: '#/components/schemas/Sheet'}}"
         let files = try generate(
             sending(
                 "application/json: \(form)\napplication/x-www-form-urlencoded: \(form)\nmultipart/form-data: \(form)",
-                schemas: "Form: {type: object, properties: {a: \(schema)}}"
+                schemas: "Sheet: {type: object, properties: {a: \(schema)}}"
             )
         )
         #expect(try methods(files).sent == ["description.body(body, as: \(mediaType))"])
@@ -628,13 +628,13 @@ struct BodyTests {
             sending(
                 form.replacing("ENCODING", with: ""),
                 schemas: """
-                    Form: {type: object, properties: {inner: {$ref: '#/components/schemas/Inner'}}, additionalProperties: {type: string, format: binary}}
+                    Sheet: {type: object, properties: {inner: {$ref: '#/components/schemas/Inner'}}, additionalProperties: {type: string, format: binary}}
                     Inner: {type: object, properties: {b: {type: string, format: binary}}}
                     """
             )
         )
         #expect(try files.file("Inner.swift").members == ["let b: Data?"])
-        #expect(try files.file("Form.swift").members.last == "let additionalProperties: [String: MultipartFile]")
+        #expect(try files.file("Sheet.swift").members.last == "let additionalProperties: [String: MultipartFile]")
     }
 
     @Test(

@@ -110,8 +110,8 @@ import Testing
     }
 
     @Test func anEnumerationIsExpandable() throws {
-        let color = try generate(schemas("Color: {type: string, description: A colour., enum: [red, dark-blue]}"))
-            .file("Source/Models/Color.swift")
+        let color = try generate(schemas("Paint: {type: string, description: A colour., enum: [red, dark-blue]}"))
+            .file("Source/Models/Paint.swift")
         #expect(
             color == """
                 // This file is generated from a service description. Do not change it: the next run overwrites it.
@@ -122,7 +122,7 @@ import Testing
                 /// A colour.
                 ///
                 /// The service may return values that this client does not know. They keep their raw values.
-                public struct Color: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+                public struct Paint: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
                     /// The raw value, which is what is sent and received.
                     public let rawValue: String
 
@@ -161,11 +161,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Color: {type: string, enum: [red], x-ms-enum: {name: Color, modelAsString: false}}", ""),
-        ("Color: {type: string, enum: [red]}", "enumerations: {frozen: [Color]}"),
+        ("Paint: {type: string, enum: [red], x-ms-enum: {name: Paint, modelAsString: false}}", ""),
+        ("Paint: {type: string, enum: [red]}", "enumerations: {frozen: [Paint]}"),
     ])
     func anEnumerationThatWillNotGrowIsFrozen(schema: String, configuration: String) throws {
-        let color = try generate(schemas(schema), configuration: configuration).file("Source/Models/Color.swift")
+        let color = try generate(schemas(schema), configuration: configuration).file("Source/Models/Paint.swift")
         #expect(
             color == """
                 // This file is generated from a service description. Do not change it: the next run overwrites it.
@@ -174,7 +174,7 @@ import Testing
                 import ServiceRuntime
 
                 /// A color.
-                public enum Color: String, FrozenEnumeration, Codable, CustomStringConvertible {
+                public enum Paint: String, FrozenEnumeration, Codable, CustomStringConvertible {
                     /// Red.
                     case red = "red"
                 }
@@ -221,10 +221,10 @@ import Testing
 
     @Test func theConfigurationMakesAnEnumerationExpandableAgain() throws {
         let color = try generate(
-            schemas("Color: {type: string, enum: [red], x-ms-enum: {modelAsString: false}}"),
-            configuration: "enumerations: {expandable: [Color]}"
-        ).file("Color.swift")
-        #expect(color.contains("public struct Color: ExpandableEnumeration, RawRepresentable, "))
+            schemas("Paint: {type: string, enum: [red], x-ms-enum: {modelAsString: false}}"),
+            configuration: "enumerations: {expandable: [Paint]}"
+        ).file("Paint.swift")
+        #expect(color.contains("public struct Paint: ExpandableEnumeration, RawRepresentable, "))
     }
 
     @Test func theDescriptionNamesTheEnumerationAndItsValues() throws {

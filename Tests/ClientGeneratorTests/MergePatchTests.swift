@@ -94,10 +94,10 @@ struct MergePatchTests {
     private let shapes = """
         Base: {type: object, required: [kind], discriminator: {propertyName: kind}, properties: {kind: {type: string}, note: {type: string}}}
         Sub: {allOf: [{$ref: '#/components/schemas/Base'}], properties: {n: {type: integer}, more: {type: object, properties: {q: {type: string}}}}}
-        Shape: {oneOf: [{$ref: '#/components/schemas/Round'}, {$ref: '#/components/schemas/Flat'}], discriminator: {propertyName: t}}
+        Solid: {oneOf: [{$ref: '#/components/schemas/Round'}, {$ref: '#/components/schemas/Flat'}], discriminator: {propertyName: t}}
         Round: {type: object, required: [t], properties: {t: {type: string, enum: [round]}, size: {type: integer}}}
         Flat: {type: object, required: [t], properties: {t: {type: string, enum: [flat]}, size: {type: array, items: {type: integer}}, a: {type: integer}}}
-        Holder: {type: object, properties: {base: {$ref: '#/components/schemas/Base'}, shapes: {type: object, additionalProperties: {$ref: '#/components/schemas/Shape'}}}}
+        Holder: {type: object, properties: {base: {$ref: '#/components/schemas/Base'}, shapes: {type: object, additionalProperties: {$ref: '#/components/schemas/Solid'}}}}
         Either: {oneOf: [{type: object, properties: {x: {type: string}}}, {type: string}]}
         """
 
@@ -112,12 +112,12 @@ struct MergePatchTests {
                 ]
             ),
             (
-                "Shape", "ShapePatch",
+                "Solid", "SolidPatch",
                 ["t: PatchMember<String>?", "size: PatchMember<JSONValue>?", "a: PatchMember<Int>?"]
             ),
             (
                 "Holder", "HolderPatch",
-                ["base: PatchMember<BasePatch>?", "shapes: PatchMember<[String: PatchMember<ShapePatch>]>?"]
+                ["base: PatchMember<BasePatch>?", "shapes: PatchMember<[String: PatchMember<SolidPatch>]>?"]
             ),
         ]
     )

@@ -8,7 +8,7 @@ import Testing
         io.k8s.api.core.v1.Event: {type: object, properties: {a: {type: string}}}
         io.k8s.api.events.v1.Event: {type: object, properties: {a: {type: string}}}
         io.k8s.api.core.v1.Error: {type: object, properties: {a: {type: string}}}
-        io.k8s.api.core.v1.State: {type: string, enum: [a]}
+        io.k8s.api.core.v1.Zone: {type: string, enum: [a]}
         Node: {type: object, properties: {a: {type: string}}}
         IoK8sApiCoreV1Node: {type: object, properties: {a: {type: string}}}
         """
@@ -20,19 +20,19 @@ import Testing
             "{io.k8s.api.core.v1: '', io.k8s.api.events.v1: ''}",
             [
                 "Event", "IoK8sApiCoreV1", "IoK8sApiCoreV1Node", "IoK8sApiEventsV1Event", "Node", "Pod", "ShopError",
-                "State",
+                "Zone",
             ],
             ["IoK8sApiEventsV1Event", "IoK8sApiCoreV1Node"]
         ),
         (
             "{io.k8s.api.core.v1: Core, io.k8s.api: ''}",
-            ["CoreError", "CoreEvent", "CoreNode", "CorePod", "CoreState", "CoreV1", "EventsV1Event", "Node"],
+            ["CoreError", "CoreEvent", "CoreNode", "CorePod", "CoreZone", "CoreV1", "EventsV1Event", "Node"],
             []
         ),
         (
             "{ioK8sApi: ''}",
             [
-                "CoreV1", "CoreV1Error", "CoreV1Event", "CoreV1Node", "CoreV1Pod", "CoreV1State", "EventsV1Event",
+                "CoreV1", "CoreV1Error", "CoreV1Event", "CoreV1Node", "CoreV1Pod", "CoreV1Zone", "EventsV1Event",
                 "Node",
             ],
             []

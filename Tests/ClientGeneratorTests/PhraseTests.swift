@@ -92,7 +92,7 @@ import Testing
         ("CatDto: {type: object, properties: {a: {type: string}}}", "A cat DTO."),
         ("PetTool_20250124: {type: object, properties: {a: {type: string}}}", "A pet tool 20250124."),
         ("KnownColorsEnum: {type: string, enum: [red]}", "Known colors."),
-        ("Color: {type: string, enum: [red]}", "A color."),
+        ("Paint: {type: string, enum: [red]}", "A paint."),
         ("C2PAResult: {type: object, properties: {a: {type: string}}}", "The type `C2PAResult`."),
         ("x.y.ageGroup: {type: object, title: ageGroup, properties: {a: {type: string}}}", "An XY age group."),
         ("Name: {oneOf: [{type: string}, {type: integer}]}", "A string or an integer."),

@@ -57,7 +57,7 @@ import Testing
         ),
         (
             "enumerations: {Kind.k: z, Kind.l: z}",
-            "1:44: error: the value 'l' of 'Kind' cannot be named 'z', because the name is taken; choose another name"
+            "1:44: error: the enumeration value 'l' of 'Kind' cannot be named 'z', because the name is taken; choose another name"
         ),
         (
             "parameters: {a.p: same, a.q: same}",

@@ -70,6 +70,23 @@ import Testing
         #expect(files.typeNames == ["Shop\(name)"])
     }
 
+    /// What code of a view writes means SwiftUI wherever the client is in the same module or imported. In a namespace, or with a name
+    /// that the user chose, a type hides nothing by accident.
+    @Test(arguments: [
+        ("Group", "", "ShopGroup"), ("color", "", "ShopColor"), ("State", "", "ShopState"),
+        ("TextField", "", "ShopTextField"), ("App", "", "ShopApp"), ("Groups", "", "Groups"),
+        ("Transaction", "", "Transaction"),
+        ("Group", "namespace: Zoo", "Zoo+Group"), ("Error", "namespace: Zoo", "Zoo+ShopError"),
+        ("Group", "rename: {models: {Group: Group}}", "Group"), ("Team", "rename: {models: {Team: Group}}", "Group"),
+    ])
+    func modelsHideNoTypesOfSwiftUIByThemselves(name: String, configuration: String, file: String) throws {
+        let files = try generate(
+            schemas("\(name): {type: object, properties: {v: {type: string}}}"),
+            configuration: configuration
+        )
+        #expect(files.keys.filter { $0.contains("/Models/") } == ["Source/Models/\(file).swift"])
+    }
+
     @Test(arguments: ["XMLName", "XMLMember"]) func noModelTakesTheNamesOfWhatXMLIsDescribedBy(name: String) throws {
         let files = try generate(schemas("\(name): {type: object, properties: {v: {type: string}}}"))
         #expect(files["Source/Models/Shop\(name).swift"] != nil)

@@ -112,6 +112,7 @@ import Testing
         ("POST /hooks/test", "Hooks", "test()"), ("POST /scenes/assemble", "Scenes", "assemble()"),
         ("PUT /hooks/start", "Hooks", "start()"), ("PUT /a/hooks/start", "Hooks", "putAHooksStart()"),
         ("POST /orders/confirm", nil, "confirmOrders()"), ("GET /pets/search", nil, "searchPets()"),
+        ("GET /pets/{id}/describe", nil, "describePet(id:)"), ("GET /pets/{id}/read", nil, "getPetRead(id:)"),
         ("GET /pets/search", "Pets", "search()"), ("GET /a/pets/search", "Parks", "searchAPets()"),
         ("POST /auth/login", "Auth", "login()"), ("POST /v1/auth/sign-up", "Auth", "signUp()"),
         ("POST /auth/login", nil, "postAuthLogin()"), ("GET /auth/login", "Auth", "getLogin()"),

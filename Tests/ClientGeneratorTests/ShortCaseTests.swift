@@ -41,53 +41,53 @@ import Testing
 
     /// A discriminator need not be written down.
     @Test(arguments: [
-        ("required: [type], properties: {a: {}, type: {const: triangle}}", ["triangle", "shapeSquare"]),
+        ("required: [type], properties: {a: {}, type: {const: triangle}}", ["triangle", "solidSquare"]),
         (
             "required: [kind, type], properties: {kind: {const: 3}, type: {const: triangle}}",
-            ["shapeTriangle", "shapeSquare"]
+            ["solidTriangle", "solidSquare"]
         ),
-        ("required: [type], properties: {mode: {const: a}, type: {const: triangle}}", ["triangle", "shapeSquare"]),
-        ("properties: {type: {const: triangle}}", ["shapeTriangle", "shapeSquare"]),
+        ("required: [type], properties: {mode: {const: a}, type: {const: triangle}}", ["triangle", "solidSquare"]),
+        ("properties: {type: {const: triangle}}", ["solidTriangle", "solidSquare"]),
     ])
     func ownValuesWithoutDiscriminatorAreShorterNames(keys: String, expected: [String]) throws {
         let description = schemas(
             """
-            Shape: {oneOf: [{$ref: '#/components/schemas/ShapeTriangle'}, {$ref: '#/components/schemas/ShapeSquare'}]}
-            ShapeTriangle: {type: object, \(keys)}
-            ShapeSquare: {type: object, required: [b], properties: {b: {type: string}}}
+            Solid: {oneOf: [{$ref: '#/components/schemas/SolidTriangle'}, {$ref: '#/components/schemas/SolidSquare'}]}
+            SolidTriangle: {type: object, \(keys)}
+            SolidSquare: {type: object, required: [b], properties: {b: {type: string}}}
             """
         )
-        let cases = try generate(description).type("Shape").lines(containing: "case ").filter {
-            $0.contains("(Shape") && !$0.contains(".")
+        let cases = try generate(description).type("Solid").lines(containing: "case ").filter {
+            $0.contains("(Solid") && !$0.contains(".")
         }
         #expect(cases.map { String($0.dropFirst("case ".count).prefix { $0 != "(" }) } == expected)
     }
 
     /// The service's own word for an alternative, if that is part of its name. Whatever the other alternatives are, it stays.
     @Test(arguments: [
-        ("type: {const: triangle}", "", ["triangle", "shapeSquare"]),
-        ("type: {type: string, enum: [shape.triangle]}", "", ["shapeTriangle", "shapeSquare"]),
-        ("type: {}", ", mapping: {triangle: Shape_Triangle, tri: Shape_Triangle}", ["triangle", "shapeSquare"]),
-        ("type: {}", ", mapping: {tri: Shape_Triangle, triangle: Shape_Triangle}", ["shapeTriangle", "shapeSquare"]),
-        ("type: {type: string, enum: [triangle, triangles]}", "", ["shapeTriangle", "shapeSquare"]),
-        ("type: {const: 3}", "", ["shapeTriangle", "shapeSquare"]),
-        ("type: {const: square}", "", ["shapeTriangle", "square"]),
-        ("type: {const: shape}", "", ["shape", "shapeSquare"]),
-        ("type: {const: ''}", "", ["shapeTriangle", "shapeSquare"]),
+        ("type: {const: triangle}", "", ["triangle", "solidSquare"]),
+        ("type: {type: string, enum: [solid.triangle]}", "", ["solidTriangle", "solidSquare"]),
+        ("type: {}", ", mapping: {triangle: Solid_Triangle, tri: Solid_Triangle}", ["triangle", "solidSquare"]),
+        ("type: {}", ", mapping: {tri: Solid_Triangle, triangle: Solid_Triangle}", ["solidTriangle", "solidSquare"]),
+        ("type: {type: string, enum: [triangle, triangles]}", "", ["solidTriangle", "solidSquare"]),
+        ("type: {const: 3}", "", ["solidTriangle", "solidSquare"]),
+        ("type: {const: square}", "", ["solidTriangle", "square"]),
+        ("type: {const: solid}", "", ["solid", "solidSquare"]),
+        ("type: {const: ''}", "", ["solidTriangle", "solidSquare"]),
     ])
     func ownValuesAreShorterNames(member: String, mapping: String, expected: [String]) throws {
         let isSquare = member.contains("square")
         let description = schemas(
             """
-            Shape:
-              oneOf: [{$ref: '#/components/schemas/Shape_Triangle'}, {$ref: '#/components/schemas/ShapeSquare'}]
+            Solid:
+              oneOf: [{$ref: '#/components/schemas/Solid_Triangle'}, {$ref: '#/components/schemas/SolidSquare'}]
               discriminator: {propertyName: type\(mapping)}
-            Shape_Triangle: {required: [type], properties: {a: {}, \(isSquare ? "type: {}" : member)}}
-            ShapeSquare: {required: [type], properties: {b: {}, \(isSquare ? member : "type: {}")}}
+            Solid_Triangle: {required: [type], properties: {a: {}, \(isSquare ? "type: {}" : member)}}
+            SolidSquare: {required: [type], properties: {b: {}, \(isSquare ? member : "type: {}")}}
             """
         )
-        let union = try generate(description).type("Shape")
-        let cases = union.lines(containing: "case ").filter { $0.contains("(Shape") && !$0.contains(".") }
+        let union = try generate(description).type("Solid")
+        let cases = union.lines(containing: "case ").filter { $0.contains("(Solid") && !$0.contains(".") }
         #expect(cases.map { String($0.dropFirst("case ".count).prefix { $0 != "(" }) } == expected)
     }
 

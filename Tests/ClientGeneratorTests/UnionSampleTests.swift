@@ -10,17 +10,17 @@ import Testing
           type: object
           required: [main]
           properties:
-            main: {$ref: '#/components/schemas/Shape'}
-            others: {type: array, items: {$ref: '#/components/schemas/Shape'}}
-            named: {type: object, additionalProperties: {$ref: '#/components/schemas/Shape'}}
+            main: {$ref: '#/components/schemas/Solid'}
+            others: {type: array, items: {$ref: '#/components/schemas/Solid'}}
+            named: {type: object, additionalProperties: {$ref: '#/components/schemas/Solid'}}
             label: {oneOf: [{type: string}, {type: integer}, {type: array, items: {type: string}}]}
-        Shape:
+        Solid:
           description: What can be drawn.
-          oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]
+          oneOf: [{$ref: '#/components/schemas/Ring'}, {$ref: '#/components/schemas/Square'}]
           discriminator:
             propertyName: kind
-            mapping: {round: '#/components/schemas/Circle', square: Square, box: Square}
-        Circle: {type: object, required: [kind, radius], properties: {kind: {type: string}, radius: {type: number}}}
+            mapping: {round: '#/components/schemas/Ring', square: Square, box: Square}
+        Ring: {type: object, required: [kind, radius], properties: {kind: {type: string}, radius: {type: number}}}
         Square: {type: object, required: [side], properties: {side: {type: number}}}
         Vehicle:
           description: What drives.

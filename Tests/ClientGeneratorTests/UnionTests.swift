@@ -354,11 +354,11 @@ import Testing
         let files = try generate(
             schemas(
                 """
-                Shape:
+                Solid:
                   required: [kind]
                   properties: {name: {type: string}, kind: {type: string, readOnly: true}}
-                  discriminator: {propertyName: kind, mapping: {circle: '#/components/schemas/Circle'}}
-                Circle: {allOf: [{$ref: '#/components/schemas/Shape'}, {properties: {radius: {type: number}}}]}
+                  discriminator: {propertyName: kind, mapping: {ring: '#/components/schemas/Ring'}}
+                Ring: {allOf: [{$ref: '#/components/schemas/Solid'}, {properties: {radius: {type: number}}}]}
                 """
             )
         )
@@ -366,26 +366,26 @@ import Testing
             shop(
                 """
                 /a: {put: {operationId: a, requestBody: {required: true, content: {application/json: {schema: \
-                {$ref: '#/components/schemas/Shape'}}}}, responses: {'204': {description: D}}}}
+                {$ref: '#/components/schemas/Solid'}}}}, responses: {'204': {description: D}}}}
                 """,
                 """
                 components:
                   schemas:
-                    Shape:
+                    Solid:
                       required: [kind]
                       properties: {name: {type: string}, kind: {type: string, readOnly: true}}
-                      discriminator: {propertyName: kind, mapping: {circle: '#/components/schemas/Circle'}}
-                    Circle: {allOf: [{$ref: '#/components/schemas/Shape'}, {properties: {radius: {type: number}}}]}
+                      discriminator: {propertyName: kind, mapping: {ring: '#/components/schemas/Ring'}}
+                    Ring: {allOf: [{$ref: '#/components/schemas/Solid'}, {properties: {radius: {type: number}}}]}
                 """
             )
-        ).type("Circle")
+        ).type("Ring")
         #expect(
-            try files.type("Circle").lines(containing: "writer.write").first
+            try files.type("Ring").lines(containing: "writer.write").first
                 == #"writer.writeString(kind, for: "kind")"#
         )
         #expect(
             sent.lines(containing: "init(name", "writer.write") == [
-                #"public init(name: String? = nil, kind: String? = "circle", radius: Double? = nil) {"#,
+                #"public init(name: String? = nil, kind: String? = "ring", radius: Double? = nil) {"#,
                 #"writer.writeString(kind, for: "kind")"#, #"writer.writeString(name, for: "name")"#,
                 #"writer.writeDouble(radius, for: "radius")"#,
             ]
@@ -455,14 +455,14 @@ import Testing
         let files = try generate(
             schemas(
                 """
-                Shape: {oneOf: [{$ref: '#/components/schemas/pointGeoJSON'}, {$ref: '#/components/schemas/linestringGeoJSON'}]}
+                Solid: {oneOf: [{$ref: '#/components/schemas/pointGeoJSON'}, {$ref: '#/components/schemas/linestringGeoJSON'}]}
                 pointGeoJSON: {type: object, required: [type], properties: {type: {type: string, enum: [Point]}, a: {type: string}}}
                 linestringGeoJSON: {type: object, required: [type], properties: {type: {type: string, enum: [LineString]}}}
                 """
             )
         )
         #expect(
-            try files.type("Shape").lines(containing: "case ").prefix(2) == [
+            try files.type("Solid").lines(containing: "case ").prefix(2) == [
                 "case point(PointGeoJSON)", "case lineString(LinestringGeoJSON)",
             ]
         )
@@ -513,21 +513,21 @@ import Testing
     }
 
     /// Another value for the same alternative, wherever it stands, does not change what is sent.
-    @Test(arguments: ["round: Circle, circle: Circle", "circle: Circle, round: Circle", "CIRCLE: Circle, a: Circle"])
+    @Test(arguments: ["round: Ring, ring: Ring", "ring: Ring, round: Ring", "RING: Ring, a: Ring"])
     func ofSeveralValuesOneLikeTheNameOfTheSchemaIsSent(mapping: String) throws {
-        let circle = try generate(
+        let ring = try generate(
             schemas(
                 """
-                Shape:
-                  oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]
+                Solid:
+                  oneOf: [{$ref: '#/components/schemas/Ring'}, {$ref: '#/components/schemas/Square'}]
                   discriminator: {propertyName: kind, mapping: {\(mapping), square: Square}}
-                Circle: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Ring: {type: object, required: [kind], properties: {kind: {type: string}}}
                 Square: {type: object, required: [kind], properties: {kind: {type: string}}}
                 """
             )
-        ).type("Circle")
-        let value = mapping.contains("CIRCLE") ? "CIRCLE" : "circle"
-        #expect(circle.contains("public init(kind: String = \"\(value)\") {"))
+        ).type("Ring")
+        let value = mapping.contains("RING") ? "RING" : "ring"
+        #expect(ring.contains("public init(kind: String = \"\(value)\") {"))
     }
 
     @Test func noLiteralHidesASchemaThatIsCalledLikeItsKeys() throws {
@@ -858,15 +858,15 @@ import Testing
         let files = try generate(
             schemas(
                 """
-                Node: {oneOf: [{$ref: '#/components/schemas/Frame'}, {$ref: '#/components/schemas/Text'}]}
+                Node: {oneOf: [{$ref: '#/components/schemas/Frame'}, {$ref: '#/components/schemas/Title'}]}
                 Frame: {allOf: [{type: object, properties: {kind: {type: string, enum: [FRAME]}}}, {$ref: '#/components/schemas/Layer'}]}
-                Text: {allOf: [{type: object, properties: {kind: {type: string, enum: [TEXT]}}}, {$ref: '#/components/schemas/Layer'}]}
+                Title: {allOf: [{type: object, properties: {kind: {type: string, enum: [TEXT]}}}, {$ref: '#/components/schemas/Layer'}]}
                 Layer: {type: object, required: [kind], properties: {kind: {type: string}}}
                 """
             )
         )
         #expect(try files.type("Frame").contains("public init(kind: FrameKind = .frame) {"))
-        #expect(try files.type("Text").contains("public init(kind: TextKind = .text) {"))
+        #expect(try files.type("Title").contains("public init(kind: TitleKind = .text) {"))
     }
 
     /// As GeoJSON's geometries are often described.

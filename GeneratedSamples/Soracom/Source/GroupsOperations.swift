@@ -14,7 +14,7 @@ nonisolated extension SoracomClient {
         /// - Parameter options: The options for this call.
         /// - Returns: The groups that match, page by page.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
-        public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<Group> {
+        public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<SoracomGroup> {
             let request = requests.list(withOptions: options)
             return try await request.value()
         }
@@ -27,7 +27,7 @@ nonisolated extension SoracomClient {
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ListGroupsOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<PagedCollection<Group>>
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<SoracomGroup>>
         ) {
             requests.list(withOptions: options).run(completionHandler)
         }
@@ -39,7 +39,10 @@ nonisolated extension SoracomClient {
         ///   - options: The options for this call.
         /// - Returns: The group that was created.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
-        public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) async throws -> Group {
+        public func create(
+            group: NewGroup,
+            withOptions options: CreateGroupOptions? = nil
+        ) async throws -> SoracomGroup {
             let request = requests.create(group: group, withOptions: options)
             return try await request.value()
         }
@@ -53,7 +56,7 @@ nonisolated extension SoracomClient {
         public func create(
             group: NewGroup,
             withOptions options: CreateGroupOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Group>
+            completionHandler: @escaping HTTPResultHandler<SoracomGroup>
         ) {
             requests.create(group: group, withOptions: options).run(completionHandler)
         }
@@ -67,7 +70,7 @@ nonisolated extension SoracomClient {
         ///   - options: The options for this call.
         /// - Returns: The group.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
-        public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> Group {
+        public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> SoracomGroup {
             let request = requests.get(groupId: groupId, withOptions: options)
             return try await request.value()
         }
@@ -81,7 +84,7 @@ nonisolated extension SoracomClient {
         public func get(
             groupId: String,
             withOptions options: GetGroupOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Group>
+            completionHandler: @escaping HTTPResultHandler<SoracomGroup>
         ) {
             requests.get(groupId: groupId, withOptions: options).run(completionHandler)
         }
@@ -130,7 +133,7 @@ nonisolated extension SoracomClient {
             namespace: ConfigurationNamespace,
             parameters: [ConfigurationParameter],
             withOptions options: SetGroupConfigurationOptions? = nil
-        ) async throws -> Group {
+        ) async throws -> SoracomGroup {
             let request = requests.setConfiguration(
                 groupId: groupId,
                 namespace: namespace,
@@ -153,7 +156,7 @@ nonisolated extension SoracomClient {
             namespace: ConfigurationNamespace,
             parameters: [ConfigurationParameter],
             withOptions options: SetGroupConfigurationOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Group>
+            completionHandler: @escaping HTTPResultHandler<SoracomGroup>
         ) {
             requests.setConfiguration(
                 groupId: groupId,
@@ -210,7 +213,7 @@ nonisolated extension SoracomClient {
             groupId: String,
             tags: [Tag],
             withOptions options: SetGroupTagsOptions? = nil
-        ) async throws -> Group {
+        ) async throws -> SoracomGroup {
             let request = requests.setTags(groupId: groupId, tags: tags, withOptions: options)
             return try await request.value()
         }
@@ -226,7 +229,7 @@ nonisolated extension SoracomClient {
             groupId: String,
             tags: [Tag],
             withOptions options: SetGroupTagsOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Group>
+            completionHandler: @escaping HTTPResultHandler<SoracomGroup>
         ) {
             requests.setTags(groupId: groupId, tags: tags, withOptions: options).run(completionHandler)
         }
@@ -282,7 +285,9 @@ nonisolated extension SoracomClient.GroupsOperations {
         ///
         /// The header fields of its response are ``ListGroupsHeaders``.
         @inline(never)
-        public func list(withOptions options: ListGroupsOptions? = nil) -> ServiceRequest<PagedCollection<Group>> {
+        public func list(
+            withOptions options: ListGroupsOptions? = nil
+        ) -> ServiceRequest<PagedCollection<SoracomGroup>> {
             var description = RequestDescription(.get, "/groups", options: options)
             description.query("tag_name", options?.tagName)
             description.query("tag_value", options?.tagValue)
@@ -295,7 +300,10 @@ nonisolated extension SoracomClient.GroupsOperations {
 
         /// Creates the request for ``SoracomClient/GroupsOperations/create(group:withOptions:)``.
         @inline(never)
-        public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) -> ServiceRequest<Group> {
+        public func create(
+            group: NewGroup,
+            withOptions options: CreateGroupOptions? = nil
+        ) -> ServiceRequest<SoracomGroup> {
             var description = RequestDescription(.post, "/groups", options: options)
             description.body(group, as: "application/json")
             description.failure(.any, SoracomError.self)
@@ -304,7 +312,7 @@ nonisolated extension SoracomClient.GroupsOperations {
 
         /// Creates the request for ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``.
         @inline(never)
-        public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<Group> {
+        public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<SoracomGroup> {
             var description = RequestDescription(.get, "/groups/{group_id}", options: options)
             description.path("group_id", groupId)
             description.failure(.any, SoracomError.self)
@@ -329,7 +337,7 @@ nonisolated extension SoracomClient.GroupsOperations {
             namespace: ConfigurationNamespace,
             parameters: [ConfigurationParameter],
             withOptions options: SetGroupConfigurationOptions? = nil
-        ) -> ServiceRequest<Group> {
+        ) -> ServiceRequest<SoracomGroup> {
             var description = RequestDescription(.put, "/groups/{group_id}/configuration/{namespace}", options: options)
             description.path("group_id", groupId)
             description.path("namespace", namespace)
@@ -360,7 +368,7 @@ nonisolated extension SoracomClient.GroupsOperations {
             groupId: String,
             tags: [Tag],
             withOptions options: SetGroupTagsOptions? = nil
-        ) -> ServiceRequest<Group> {
+        ) -> ServiceRequest<SoracomGroup> {
             var description = RequestDescription(.put, "/groups/{group_id}/tags", options: options)
             description.path("group_id", groupId)
             description.body(tags, as: "application/json")

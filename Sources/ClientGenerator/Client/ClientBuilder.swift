@@ -61,8 +61,8 @@ struct ClientBuilder {
         let drafts = service.operations.flatMap { operationBuilder.draft($0, catalog: &catalog) }
         RenameChecker.report(
             operationBuilder.parameters.client.refusals + operationBuilder.parameters.groups.refusals,
-            of: configuration.rename.parameters,
-            "parameter",
+            of: .parameters,
+            configuration.rename,
             in: [],
             diagnostics: &diagnostics
         )
@@ -83,7 +83,7 @@ struct ClientBuilder {
             configuration,
             names: catalog.names,
             client: own.client,
-            reserved: own.all + configuration.rename.types.map(\.value.value),
+            reserved: own.all + configuration.rename[.types].map(\.value.value),
             diagnostics: &diagnostics
         )
     }
@@ -122,7 +122,7 @@ struct ClientBuilder {
                 }
             )
         }
-        RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
+        RenameChecker.check(configuration.rename[.operations], against: operations, diagnostics: &diagnostics)
         return operations
             + DeprecatedMethods.declare(operations, groups: groups, names: own.operations, rename: configuration.rename)
     }

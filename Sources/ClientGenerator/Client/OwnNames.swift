@@ -7,6 +7,8 @@ struct OwnNames {
     let subject: String
     /// The words of the service's title, without those that only mean service.
     let prefix: String
+    /// Makes the names of types of schemas.
+    let naming: TypeNaming
     /// The name of the client's class.
     let client: String
     /// The names of the operations.
@@ -31,12 +33,13 @@ struct OwnNames {
             service.operations,
             of: described.operations,
             groups: configuration.groups,
-            prefixes: NamePrefixes(configuration.rename.prefixes),
+            prefixes: NamePrefixes(configuration.rename[.prefixes]),
             namespace: VersionNamespace(title: service.title)
         )
         let titled = ClientNames(title: service.title)
         subject = titled.subject
         prefix = Self.prefix(titled.prefix, configuration.client?.value)
+        naming = TypeNaming(prefix: prefix, isNested: configuration.namespace != nil)
         client = configuration.client?.value ?? prefix + "Client"
         let made: [String: String]
         (options, made) = Self.optionsNames(
@@ -51,13 +54,13 @@ struct OwnNames {
         let others = options.values.sorted() + groups + [client + "Endpoint"]
         parameterGroups = ParameterGroups(
             of: service.operations,
-            reserved: others + ofClient + configuration.rename.models.map(\.value.value)
+            reserved: others + ofClient + configuration.rename[.models].map(\.value.value)
         )
         all = others + parameterGroups.names + ofClient
         scope = RenamedScope(
             keys: made.keys.sorted() + groups + [client + "Endpoint"] + parameterGroups.names + ofClient,
             names: all,
-            renamed: configuration.rename.types,
+            renamed: configuration.rename[.types],
             made: made
         )
     }
@@ -90,8 +93,8 @@ struct OwnNames {
         rename: ClientConfiguration.Rename
     ) -> (names: [String: String], made: [String: String]) {
         // A model that the user gives such a name has it.
-        let reserved = [client + "Options"] + rename.models.map(\.value.value)
-        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename.types)
+        let reserved = [client + "Options"] + rename[.models].map(\.value.value)
+        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename[.types])
         let optionsNames = scope.claimRenamable(
             operations.map { operation in
                 let own = types[operation]

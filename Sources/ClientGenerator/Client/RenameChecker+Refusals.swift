@@ -9,17 +9,18 @@ extension RenameChecker {
     ///
     /// - Parameters:
     ///   - refusals: The names.
-    ///   - entries: The configured names of that kind.
-    ///   - kind: The kind of the names, such as "property".
+    ///   - section: What they are for.
+    ///   - rename: The names that the configuration gives.
     ///   - owners: The names of the enclosing part, that of the description first.
     ///   - diagnostics: Takes the errors, each of them once.
     static func report(
         _ refusals: [NameScope.Refusal],
-        of entries: LocatedNames,
-        _ kind: String,
+        of section: ClientConfiguration.Rename.Section,
+        _ rename: ClientConfiguration.Rename,
         in owners: [String],
         diagnostics: inout Diagnostics
     ) {
+        let entries = rename[section]
         for refusal in refusals {
             let keys = owners.map { $0 + "." + refusal.wireName } + [refusal.wireName]
             let entry =
@@ -30,7 +31,8 @@ extension RenameChecker {
                         && SwiftName.unescaped(refusal.name) == $0.value.value
                 }?.value
             let owner = owners.first.map { " of '\($0)'" } ?? ""
-            report("the \(kind) '\(refusal.wireName)'\(owner)", called: refusal.name, at: entry?.mark, &diagnostics)
+            let what = "the \(section.noun) '\(refusal.wireName)'\(owner)"
+            report(what, called: refusal.name, at: entry?.mark, &diagnostics)
         }
     }
 

@@ -7,16 +7,16 @@ enum RenameChecker {
     /// Reports each key of `rename` that names nothing in the description, as far as it could be read.
     static func check(_ rename: ClientConfiguration.Rename, against service: Service, diagnostics: inout Diagnostics) {
         if service.knows(all: .operations) {
-            report(rename.operations, "operation", known: service.operations.map(\.identifier), &diagnostics)
+            report(.operations, in: rename, known: service.operations.map(\.identifier), &diagnostics)
         }
         if service.knows(all: .schemas) {
             let named = service.schemas.filter { !$0.isNamedAfterPlace }
-            report(rename.models, "model", known: named.map(\.name), &diagnostics)
+            report(.models, in: rename, known: named.map(\.name), &diagnostics)
         }
         if service.knows(all: [.operations, .schemas]) {
-            checkPrefixes(rename.prefixes, against: service, diagnostics: &diagnostics)
+            checkPrefixes(rename[.prefixes], against: service, diagnostics: &diagnostics)
         }
-        guard !rename.parameters.isEmpty, service.knows(all: [.operations, .parameters]) else { return }
+        guard !rename[.parameters].isEmpty, service.knows(all: [.operations, .parameters]) else { return }
         var parameters: Set<String> = []
         for operation in service.operations {
             for parameter in operation.parameters {
@@ -25,7 +25,7 @@ enum RenameChecker {
             }
             if operation.body != nil { parameters.insert(operation.identifier + ".body") }
         }
-        report(rename.parameters, "parameter", known: parameters.sorted(), &diagnostics)
+        report(.parameters, in: rename, known: parameters.sorted(), &diagnostics)
     }
 
     private static func checkPrefixes(
@@ -71,7 +71,7 @@ enum RenameChecker {
         isCertain: Bool,
         diagnostics: inout Diagnostics
     ) {
-        guard !rename.properties.isEmpty || !rename.enumerationValues.isEmpty else { return }
+        guard !rename[.properties].isEmpty || !rename[.enumerations].isEmpty else { return }
         // The names of the description come first, because a hint is the first of equally near names.
         var properties: [String] = []
         var values: [String] = []
@@ -95,34 +95,39 @@ enum RenameChecker {
         let isKnown = { (name: String) in
             isAll || name.firstIndex(of: ".").map { whole.contains(String(name[..<$0])) } ?? false
         }
-        report(rename.properties, "property", known: properties, where: isKnown, &diagnostics)
-        report(rename.enumerationValues, "enumeration value", known: values, where: isKnown, &diagnostics)
+        report(.properties, in: rename, known: properties, where: isKnown, &diagnostics)
+        report(.enumerations, in: rename, known: values, where: isKnown, &diagnostics)
     }
 
     private static func report(
-        _ names: LocatedNames,
-        _ kind: String,
+        _ section: ClientConfiguration.Rename.Section,
+        in rename: ClientConfiguration.Rename,
         known: [String],
         where isIncluded: (String) -> Bool = { _ in true },
         _ diagnostics: inout Diagnostics
     ) {
+        let names = rename[section].map(\.key)
         guard !names.isEmpty else { return }
         let all = Set(known)
-        for name in names.map(\.key) where !all.contains(name.value) && isIncluded(name.value) {
+        for name in names where !all.contains(name.value) && isIncluded(name.value) {
             diagnostics.unknown(
                 name,
-                "the description has no \(kind)",
+                "the description has no \(section.noun)",
                 purpose: " to rename",
                 among: known,
-                advice: advice(for: name.value, kind, known: known)
+                advice: advice(for: name.value, section, known: known)
             )
         }
     }
 
     /// What to write instead of a name that nothing resembles: one of those after the same owner, if that is right.
-    private static func advice(for name: String, _ kind: String, known: [String]) -> String {
-        if kind == "model" { return "; types without a name in the description are under 'rename.types'" }
-        if kind == "enumeration value", !name.contains(".") {
+    private static func advice(
+        for name: String,
+        _ section: ClientConfiguration.Rename.Section,
+        known: [String]
+    ) -> String {
+        if section == .models { return "; types without a name in the description are under 'rename.types'" }
+        if section == .enumerations, !name.contains(".") {
             return "; write the enumeration before it, as in 'Size.\(name)'"
         }
         let near = name.firstIndex(of: ".").map { dot in known.filter { $0.hasPrefix(name[...dot]) } } ?? []

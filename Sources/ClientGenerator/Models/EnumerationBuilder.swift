@@ -5,13 +5,13 @@ import YAML
 /// Declares enumerations.
 struct EnumerationBuilder {
     /// The names that the user wants for values.
-    private let configured: LocatedNames
+    private let rename: ClientConfiguration.Rename
     /// What the user says of enumerations.
     private let expandability: Expandability
 
     /// Declares the enumerations of a client that is configured so.
     init(_ configuration: ClientConfiguration) {
-        configured = configuration.rename.enumerationValues
+        rename = configuration.rename
         expandability = Expandability(configuration)
     }
 
@@ -85,7 +85,7 @@ struct EnumerationBuilder {
         var scope = NameScope(reserved: ReservedNames.membersOfEnumerations)
         let names = scope.claim(
             values.map { value in
-                if let name = owners.firstNonNil({ configured["\($0).\(value.rawValue)"]?.value }) {
+                if let name = owners.firstNonNil({ rename[.enumerations]["\($0).\(value.rawValue)"]?.value }) {
                     return WantedName(value.rawValue, chosen: SwiftName.escaped(name))
                 }
                 let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)
@@ -96,7 +96,7 @@ struct EnumerationBuilder {
                 return WantedName(value.rawValue, firstOf: names.compactMap(\.self))
             }
         )
-        RenameChecker.report(scope.refusals, of: configured, "value", in: owners, diagnostics: &diagnostics)
+        RenameChecker.report(scope.refusals, of: .enumerations, rename, in: owners, diagnostics: &diagnostics)
         return names
     }
 

@@ -7,7 +7,7 @@ struct MemberNames {
 
     /// The names that a user wants.
     init(_ rename: ClientConfiguration.Rename) {
-        configured = rename.properties
+        configured = rename[.properties]
     }
 
     /// The names that nothing has yet in the struct of an object.

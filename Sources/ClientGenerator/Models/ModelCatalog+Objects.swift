@@ -94,7 +94,7 @@ extension ModelCatalog {
 
     /// Reports new names of members that something else in the same type has.
     mutating func reportRefusals(in scope: NameScope, of owners: [String]) {
-        RenameChecker.report(scope.refusals, of: rename.properties, "property", in: owners, diagnostics: &diagnostics)
+        RenameChecker.report(scope.refusals, of: .properties, rename, in: owners, diagnostics: &diagnostics)
     }
 }
 

@@ -28,8 +28,8 @@ struct PreferredTypeNames {
     init(_ facts: SchemaFacts, rename: ClientConfiguration.Rename, own: OwnNames) {
         self.facts = facts
         self.rename = rename
-        prefixes = NamePrefixes(rename.prefixes)
-        naming = TypeNaming(prefix: own.prefix)
+        prefixes = NamePrefixes(rename[.prefixes])
+        naming = own.naming
         bodies = own.operations.types.ofBodies(among: facts.service.schemas)
     }
 
@@ -55,7 +55,7 @@ struct PreferredTypeNames {
         let name = TypeNaming.plainName(
             prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(withoutVersion)
         )
-        if !named.isNamedAfterPlace, let chosen = rename.models[named.name]?.value {
+        if !named.isNamedAfterPlace, let chosen = rename[.models][named.name]?.value {
             return PreferredTypeName(names: WantedName(named.name, chosen: chosen), plainName: chosen, isType: isType)
         }
         let names = WantedName(

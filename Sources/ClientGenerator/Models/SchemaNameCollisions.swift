@@ -45,7 +45,7 @@ struct SchemaNameCollisions {
     /// Adds a warning for each schema whose name one of the client's own types has.
     private mutating func reportOwnTypes(of client: String, _ reserved: [String]) {
         let own = Dictionary(reserved.map { ($0.lowercased(), $0) }) { first, _ in first }
-        for (index, named) in service.schemas.enumerated() where configuration.rename.models[named.name] == nil {
+        for (index, named) in service.schemas.enumerated() where configuration.rename[.models][named.name] == nil {
             guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.lowercased()] else {
                 continue
             }
@@ -72,7 +72,8 @@ struct SchemaNameCollisions {
         for group in collisions {
             let owner = group.first { names[$0] == wantedNames[$0] } ?? group[0]
             // A name that the user chose and did not get is an error, which is reported elsewhere.
-            for index in group where index != owner && configuration.rename.models[service.schemas[index].name] == nil {
+            for index in group where index != owner && configuration.rename[.models][service.schemas[index].name] == nil
+            {
                 let (named, other) = (service.schemas[index], service.schemas[owner])
                 let isSame = wantedNames[index] == wantedNames[owner]
                 diagnostics.warning(

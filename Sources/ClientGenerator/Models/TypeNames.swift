@@ -34,7 +34,7 @@ struct TypeNames {
     init(_ facts: SchemaFacts, rename: ClientConfiguration.Rename, own: OwnNames) {
         let service = facts.service
         scope = own.scope
-        naming = TypeNaming(prefix: own.prefix)
+        naming = own.naming
         let preferredNames = PreferredTypeNames(facts, rename: rename, own: own)
         preferred = service.schemas.indices.map(preferredNames.name)
         // What is not a type, or not yet one, gets the name that it would have as a type.

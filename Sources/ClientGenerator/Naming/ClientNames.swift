@@ -6,15 +6,19 @@ struct ClientNames {
     let prefix: String
 
     /// The maximum length of a title that is a name, in words. A longer one is a sentence.
-    private static let longestName = 8
+    static let longestName = 8
+
+    /// Words before *API* that say how it is called.
+    private static let kindsOfAPI = ["rest", "restful", "http", "web"]
 
     /// Words at the end of a title that say nothing about the service, in lowercase letters.
-    private static let endings = [
-        ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
-        ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["api", "doc"], ["api", "ui"],
-        ["rest", "api"], ["restful", "api"], ["http", "api"], ["web", "api"], ["api"], ["documentation"], ["service"],
-        ["client"],
-    ]
+    private static let endings =
+        kindsOfAPI.map { [$0, "api"] } + [
+            ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"],
+            ["api", "spec"], ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["api", "doc"],
+            ["api", "ui"],
+            ["api"], ["documentation"], ["service"], ["client"],
+        ]
 
     /// More such words, which may also be the end of a name: *Pets SDK* is no name, but *PetsSDK* is one.
     private static let separateEndings: Set<String> = ["sdk", "spec", "specification"]
@@ -43,7 +47,7 @@ struct ClientNames {
                 words.removeLast(count)
                 // *REST API documentation* ends in one that says how it is called.
                 let last = words.last?.text.lowercased()
-                if count > 1, words.count > 1, let last, ["rest", "restful", "http", "web"].contains(last) {
+                if count > 1, words.count > 1, let last, Self.kindsOfAPI.contains(last) {
                     words.removeLast()
                 }
             }

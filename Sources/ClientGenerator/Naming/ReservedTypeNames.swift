@@ -4,6 +4,29 @@ enum ReservedTypeNames {
     static let all: Set<String> = standardLibrary.union(foundation).union(runtime)
         .union(BuiltInType.allCases.map(\.rawValue)).union(GenericType.allCases.map(\.rawValue))
 
+    /// The types of SwiftUI that the code of an app's views names: `Text("a")`, `@State`, `some View`. Types of which it names no more
+    /// than a case (`.leading`, `.easeIn`) are not among them. Only a user gives a type at the top of a module such a name.
+    static let swiftUI: Set<String> = [
+        // Views, what they conform to, and shapes.
+        "AnyView", "AsyncImage", "Button", "ButtonStyle", "Canvas", "Capsule", "Circle", "ColorPicker",
+        "ContentUnavailableView", "DatePicker", "DisclosureGroup", "Divider", "Ellipse", "EmptyView", "ForEach",
+        "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group", "HStack", "Image", "Label", "LabeledContent",
+        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "NavigationLink",
+        "NavigationSplitView", "NavigationStack", "NavigationView", "Path", "Picker", "ProgressView", "Rectangle",
+        "RoundedRectangle", "ScrollView", "Section", "SecureField", "Shape", "ShareLink", "Slider", "Spacer",
+        "Stepper", "Tab", "TabView", "Table", "Text", "TextEditor", "TextField", "Toggle", "VStack", "View",
+        "ViewBuilder", "ViewModifier", "ZStack",
+        // Values that are created by the names of their types.
+        "Angle", "Color", "EnvironmentKey", "EnvironmentValues", "Font", "Gradient", "LinearGradient",
+        "NavigationPath", "RadialGradient",
+        // Attributes of properties, and what these require.
+        "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState",
+        "Namespace", "ObservableObject", "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "State",
+        "StateObject",
+        // What the declaration of each app names.
+        "App", "Scene", "WindowGroup",
+    ]
+
     private static let standardLibrary: Set<String> = [
         "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "CaseIterable", "Character", "Clock", "ClosedRange",
         "Codable", "Collection", "Comparable", "ContinuousClock", "CustomStringConvertible", "Decodable",

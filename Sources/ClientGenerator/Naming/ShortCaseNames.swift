@@ -17,12 +17,12 @@ enum ShortCaseNames {
         _ configuration: ClientConfiguration,
         diagnostics: inout Diagnostics
     ) -> [UnionDeclaration] {
-        let prefixes = NamePrefixes(configuration.rename.prefixes)
+        let prefixes = NamePrefixes(configuration.rename[.prefixes])
         let names = unions.map(\.name)
         for pattern in configuration.shortCases where !names.contains(where: { pattern.matches($0) }) {
             diagnostics.unknown(pattern, "the client has no enumeration with associated values", among: names)
         }
-        if configuration.shortCases.isEmpty, configuration.rename.prefixes.isEmpty { return unions }
+        if configuration.shortCases.isEmpty, configuration.rename[.prefixes].isEmpty { return unions }
         var unions = unions
         for index in unions.indices {
             let isShort = configuration.shortCases.contains { $0.matches(unions[index].name) }

@@ -1,13 +1,18 @@
-/// Makes names of data types that hide no type of the language or the runtime.
+/// Makes names of data types that hide no type of the language or the runtime, or of SwiftUI.
 struct TypeNaming {
     /// What is put before a name that would otherwise hide one.
     let prefix: String
     /// Whether the prefix would be written in another way if it were divided into words again: two acronyms would be one long word.
     private let hasAcronyms: Bool
+    /// The names of the types that would be hidden.
+    private let reserved: Set<String>
 
-    /// Makes names with a prefix.
-    init(prefix: String) {
+    /// - Parameters:
+    ///   - prefix: What is put before a name that would otherwise hide a type.
+    ///   - isNested: Whether the types are in a namespace, where they hide types only from each other.
+    init(prefix: String, isNested: Bool) {
         self.prefix = prefix
+        reserved = isNested ? ReservedTypeNames.all : ReservedTypeNames.all.union(ReservedTypeNames.swiftUI)
         hasAcronyms = Self.plainName(prefix) != prefix
     }
 
@@ -25,8 +30,8 @@ struct TypeNaming {
     /// A name that hides no type, and differs from names of values, which have no capitals in some scripts: the given one, or the given
     /// one after the prefix or `Model`.
     func allowed(_ name: String) -> String {
-        guard ReservedTypeNames.all.contains(name) else { return Self.hasCapital(name) ? name : "Model" + name }
-        return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
+        guard reserved.contains(name) else { return Self.hasCapital(name) ? name : "Model" + name }
+        return reserved.contains(prefix + name) ? prefix + name + "Model" : prefix + name
     }
 
     /// Whether a name begins with a capital that has a lowercase form, so that it differs from names of values. Some

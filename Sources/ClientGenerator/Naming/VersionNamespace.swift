@@ -8,7 +8,7 @@ package struct VersionNamespace: Sendable {
 
     /// - Parameter title: The title of the service.
     package init(title: String) {
-        var words = Words(title).lowercased.suffix(Self.longestName)
+        var words = Words(title).lowercased.suffix(ClientNames.longestName)
         var services: Set<String> = []
         while let last = words.last {
             for start in words.indices { services.insert(words[start...].joined()) }
@@ -17,9 +17,6 @@ package struct VersionNamespace: Sendable {
         }
         self.services = services
     }
-
-    /// The maximum length of a title that is a name, in words. A longer one is a sentence.
-    private static let longestName = 8
 
     private static let generalWords: Set<String> = ["api", "client", "rest", "service"]
 
@@ -54,7 +51,7 @@ package struct VersionNamespace: Sendable {
     /// Where a name goes on behind the service and the version.
     private func rest(of parts: [String]) -> Int? {
         var beginning = ""
-        for index in parts.indices.dropLast().prefix(Self.longestName + 1) {
+        for index in parts.indices.dropLast().prefix(ClientNames.longestName + 1) {
             beginning += parts[index]
             let isNamespace = services.contains {
                 beginning.hasPrefix($0) && Self.isVersion(beginning.dropFirst($0.count))

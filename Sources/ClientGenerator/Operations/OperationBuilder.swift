@@ -97,8 +97,8 @@ struct OperationBuilder {
         parameters.claimNames(of: &declared, operation, in: &scope) { !$0.source.isArgument }
         RenameChecker.report(
             scope.refusals,
-            of: rename.parameters,
-            "parameter",
+            of: .parameters,
+            rename,
             in: [operation.identifier, operation.undividedIdentifier].compactMap { $0 },
             diagnostics: &catalog.diagnostics
         )

@@ -7,7 +7,7 @@ struct ParameterNames {
 
     /// The names that a user wants.
     init(_ rename: ClientConfiguration.Rename) {
-        configured = rename.parameters
+        configured = rename[.parameters]
     }
 
     /// The names that will do for a parameter.

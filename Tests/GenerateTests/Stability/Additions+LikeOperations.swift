@@ -8,7 +8,7 @@ extension Additions {
         \(operation.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
         components:
           schemas:
-            Circle: {type: object, required: [kind], properties: {kind: {type: string}, radius: {type: integer}}}
+            Ring: {type: object, required: [kind], properties: {kind: {type: string}, radius: {type: integer}}}
             Square: {type: object, required: [kind], properties: {kind: {type: string}, side: {type: integer}}}
 
         """
@@ -25,7 +25,7 @@ extension Additions {
         type: object
         properties: {label: {type: string}}
         discriminator: {propertyName: kind}
-        oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]
+        oneOf: [{$ref: '#/components/schemas/Ring'}, {$ref: '#/components/schemas/Square'}]
         """
 
     private static func indented(_ text: String, _ count: Int) -> String {
@@ -110,9 +110,9 @@ extension Additions {
             "ChoiceBesideMembersInABody",
             callers: """
                 static func use(_ client: ShopClient) async throws {
-                    let circle = AddDrawingRequestCircle(label: "a", radius: 1)
+                    let ring = AddDrawingRequestRing(label: "a", radius: 1)
                     let square: AddDrawingRequestSquare = .init(side: 2)
-                    try await client.addDrawing(body: .circle(circle))
+                    try await client.addDrawing(body: .ring(ring))
                     try await client.addDrawing(body: AddDrawingRequest.square(square))
                 }
                 """
@@ -143,7 +143,7 @@ extension Additions {
             "ChoiceBesideMembersInAParameterAndAMember",
             callers: """
                 static func use(_ client: ShopClient) async throws {
-                    let options = FindDrawingOptions(shape: .circle(FindDrawingShapeCircle(label: "a", radius: 1)))
+                    let options = FindDrawingOptions(shape: .ring(FindDrawingShapeRing(label: "a", radius: 1)))
                     let drawing: FindDrawingResponse = try await client.findDrawing(withOptions: options)
                     guard case .square(let square) = drawing.shape else { return }
                     let same: FindDrawingResponseShapeSquare = square

@@ -38,23 +38,23 @@ extension Additions {
                   properties:
                     state:
                       type: string
-                      x-ms-enum: {name: State}
+                      x-ms-enum: {name: Phase}
                       enum:
             \(values)
-                Second: {type: object, properties: {state: {type: string, enum: \(second), x-ms-enum: {name: State}}}}
+                Second: {type: object, properties: {state: {type: string, enum: \(second), x-ms-enum: {name: Phase}}}}
             """
         )
     }
 
     private static let comparesStates = """
         static func use(_ client: ShopClient) async throws {
-            let first: State? = try await client.getFirst().state
-            let second: State? = try await client.getSecond().state
+            let first: Phase? = try await client.getFirst().state
+            let second: Phase? = try await client.getSecond().state
             _ = first == second
         }
         """
 
-    private static let shapes = "oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]"
+    private static let shapes = "oneOf: [{$ref: '#/components/schemas/Ring'}, {$ref: '#/components/schemas/Square'}]"
 
     /// Operations that use what others use already, or a part of it, and values in one of several places.
     static let uses = [
@@ -117,22 +117,22 @@ extension Additions {
             "AnotherUnion",
             to: shop(
                 """
-                    Circle: {type: object, required: [type], properties: {type: {type: string}, radius: {type: integer}}}
+                    Ring: {type: object, required: [type], properties: {type: {type: string}, radius: {type: integer}}}
                     Square: {type: object, required: [kind], properties: {kind: {type: string}, type: {type: string}}}
                     First:
                       \(shapes)
-                      discriminator: {propertyName: type, mapping: {c: '#/components/schemas/Circle', s: '#/components/schemas/Square'}}
+                      discriminator: {propertyName: type, mapping: {c: '#/components/schemas/Ring', s: '#/components/schemas/Square'}}
                     Second: {type: object, properties: {a: {type: string}}}
                     Third:
                       \(shapes)
-                      discriminator: {propertyName: type, mapping: {r: '#/components/schemas/Circle', s: '#/components/schemas/Square'}}
+                      discriminator: {propertyName: type, mapping: {r: '#/components/schemas/Ring', s: '#/components/schemas/Square'}}
                 """
             ),
             adding: ["2": use(of: "Third")],
             callers: """
                 static func use(_ client: ShopClient) async throws {
-                    guard case .circle = try await client.getFirst() else { return }
-                    _ = (Circle(type: "c", radius: 1), Square(kind: "k"))
+                    guard case .ring = try await client.getFirst() else { return }
+                    _ = (Ring(type: "c", radius: 1), Square(kind: "k"))
                 }
                 """
         ),
@@ -180,7 +180,7 @@ extension Additions {
             "MemberBesideAChoice",
             to: shop(
                 """
-                    Circle: {type: object, required: [type], properties: {type: {type: string}, radius: {type: integer}}}
+                    Ring: {type: object, required: [type], properties: {type: {type: string}, radius: {type: integer}}}
                     Square: {type: object, required: [type], properties: {type: {type: string}, side: {type: integer}}}
                     First:
                       discriminator: {propertyName: type}
@@ -196,8 +196,8 @@ extension Additions {
             adding: ["3": "color: {type: string}", "4": "properties: {type: {type: string}}"],
             callers: """
                 static func use(_ client: ShopClient) async throws {
-                    guard case .circle(let first) = try await client.getFirst() else { return }
-                    guard case .circle(let second) = try await client.getSecond() else { return }
+                    guard case .ring(let first) = try await client.getFirst() else { return }
+                    guard case .ring(let second) = try await client.getSecond() else { return }
                     _ = (first.radius, second.radius)
                 }
                 """

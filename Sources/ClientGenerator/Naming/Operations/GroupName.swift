@@ -79,7 +79,7 @@ struct GroupName: Sendable {
         guard let last = name.utf8.last, last | 0x20 == UInt8(ascii: "i") else { return name }
         let words = Words(name).words
         guard words.count > 1, words.last?.lowercased() == "api",
-            !["http", "open", "public", "rest", "web"].contains(words[words.count - 2].lowercased())
+            !kindsOfAPI.contains(words[words.count - 2].lowercased())
         else { return name }
         let rest = name.dropLast("api".count)
         return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? name

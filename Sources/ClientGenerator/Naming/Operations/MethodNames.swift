@@ -88,7 +88,7 @@ struct MethodNames {
     private func claim(of draft: OperationDraft, _ name: OperationName) -> Claim {
         let identifier = draft.operation.identifier
         let order = RouteOrder(draft.operation)
-        if let configured = rename.operations[identifier]?.value {
+        if let configured = rename[.operations][identifier]?.value {
             return Claim(
                 candidates: [SwiftName.escaped(configured)],
                 priority: Priority(right: .chosen, isRoute: false, order: order),

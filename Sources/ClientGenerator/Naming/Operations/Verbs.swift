@@ -45,9 +45,10 @@ enum Verbs {
     private static let things: Set<String> = ["index", "list", "patch", "set", "show", "store", "view"]
 
     private static let reading: Set<String> = ["fetch", "find", "get", "list", "retrieve"]
+    /// What else is asked for with GET. What was *read* is a state as often as what is done.
     private static let asking: Set<String> = [
-        "calculate", "check", "convert", "download", "evaluate", "export", "generate", "ping", "preview", "query",
-        "resolve", "search", "test", "translate", "validate", "verify",
+        "calculate", "check", "convert", "describe", "download", "evaluate", "export", "generate", "ping", "preview",
+        "query", "resolve", "search", "test", "translate", "validate", "verify",
     ]
     private static let deleting: Set<String> = [
         "cancel", "clear", "deactivate", "delete", "destroy", "detach", "disable", "disconnect", "purge", "reject",

@@ -30,10 +30,11 @@ extension StringProtocol {
     }
 }
 
+/// Words before *API* that say which of all APIs it is, but nothing of what it is about, in lowercase letters.
+let kindsOfAPI: Set<String> = ["http", "open", "public", "rest", "web"]
+
 /// Segments that say no more than that there is an API, in lowercase letters and without what joins their words.
-private let generalSegments: Set<String> = [
-    "api", "apipublic", "httpapi", "openapi", "publicapi", "rest", "restapi", "webapi",
-]
+private let generalSegments = Set(["api", "apipublic", "rest"] + kindsOfAPI.map { $0 + "api" })
 
 /// The longest of them in bytes, with what joins its words.
 private let generalLength = 10

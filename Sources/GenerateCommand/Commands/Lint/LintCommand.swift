@@ -14,7 +14,7 @@ enum LintCommand {
         let outlines = Dictionary(current.map { ($0.identifier, $0) }) { first, _ in first }
         let operations = described.service.operations.filter { outlines[$0.identifier] != nil }
         let rename = described.configuration.rename
-        var linter = SchemaLinter(rename: rename.properties)
+        var linter = SchemaLinter(rename: rename[.properties])
         linter.look(at: described.service, operations: operations)
         let ofOperations = operations.flatMap { operation in
             outlines[operation.identifier].map {

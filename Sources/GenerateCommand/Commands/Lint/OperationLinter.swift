@@ -17,8 +17,8 @@ enum OperationLinter {
         in service: Service,
         _ rename: ClientConfiguration.Rename
     ) -> [LintFinding] {
-        verbs(operation, outline, rename.operations) + documentation(of: operation, outline)
-            + units(of: operation, rename.parameters) + paging(of: operation, isPaged: outline.isPaged, in: service)
+        verbs(operation, outline, rename[.operations]) + documentation(of: operation, outline)
+            + units(of: operation, rename[.parameters]) + paging(of: operation, isPaged: outline.isPaged, in: service)
     }
 
     // MARK: Verbs

@@ -7,7 +7,7 @@ enum PrefixHint {
 
     /// The hint; `nil` if there is nothing to tell.
     static func text(for run: FirstRun) -> String? {
-        guard run.configuration.rename.prefixes.isEmpty else { return nil }
+        guard run.configuration.rename[.prefixes].isEmpty else { return nil }
         let draft = RepetitionDraft(service: run.service)
         guard let (prefix, count) = draft.schemaPrefixes.max(by: { $0.count < $1.count }), count >= minimum,
             prefix.utf8.count <= longestPrefix,

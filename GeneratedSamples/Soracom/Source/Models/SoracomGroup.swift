@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A group of subscribers that share a configuration.
-public struct Group: ServiceModel, Codable, Hashable {
+public struct SoracomGroup: ServiceModel, Codable, Hashable {
     /// The ID of the group.
     public let groupId: String
     /// The ID of the operator that owns the group.
