@@ -94,7 +94,10 @@ struct SentParameterView: MustacheView {
     }
 
     private var coding: SwiftType.Coding? {
-        if case .json = form { parameter.type.codingOfWriters } else { parameter.type.codingOfParameters }
+        switch form {
+        case .json, .wholeQuery: parameter.type.codingOfWriters
+        case .styled, .headerFields, .serverVariable: parameter.type.codingOfParameters
+        }
     }
 
     /// The parameter of the description.

@@ -41,7 +41,7 @@ extension XMLReader {
 
     /// An error about a text that is not what was wanted.
     func mismatch(_ wanted: String, _ text: String) -> ModelReadingError {
-        ModelReadingError("expected \(wanted), found '\(text)'")
+        ModelReadingError(quoting: text) { "expected \(wanted), found '\($0)'" }
     }
 
     // MARK: - JSONValue

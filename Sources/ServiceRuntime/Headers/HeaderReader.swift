@@ -195,6 +195,6 @@ final class HeaderReader: FormatReader {
     }
 
     private func mismatch(_ wanted: String) -> ModelReadingError {
-        ModelReadingError("expected \(wanted), found '\(text.prefix(100))'")
+        ModelReadingError(quoting: String(text.prefix(100))) { "expected \(wanted), found '\($0)'" }
     }
 }

@@ -44,6 +44,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
         let exchange = response.exchange
         // The exchange itself would keep the first request and its response alive as long as the collection.
         let (failures, coding, accepted) = (exchange.failures, exchange.coding, exchange.request.headers["Accept"])
+        let maximumSize = exchange.maximumResponseSize
         let page = PageShape(items: shape.items, next: shape.continuation)
         let source = PageSource<Item>(
             client: exchange.client,
@@ -61,7 +62,8 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
                     in: response.data ?? Data(),
                     mediaType: response.headers["Content-Type"],
                     coding: coding,
-                    accepted: accepted
+                    accepted: accepted,
+                    maximumSize: maximumSize
                 )
             }
         )
