@@ -48,7 +48,6 @@ extension ParameterConvertible where Self: RequestStringConvertible {
 extension String: ParameterConvertible {}
 extension URL: ParameterConvertible {}
 extension UUID: ParameterConvertible {}
-extension CalendarDate: ParameterConvertible {}
 
 extension Bool: ParameterConvertible {
     /// `true` or `false`.
