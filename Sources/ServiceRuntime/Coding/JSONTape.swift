@@ -249,7 +249,7 @@ struct JSONTape {
             case UInt8(ascii: "u"):
                 position += 1
                 for _ in 0..<4 {
-                    guard JSONText.hexadecimal(current) != nil else { throw unexpected("four hexadecimal digits") }
+                    guard current.hexDigitValue != nil else { throw unexpected("four hexadecimal digits") }
                     position += 1
                 }
             default: throw failure("unknown escape sequence in a string")
@@ -280,11 +280,9 @@ struct JSONTape {
         }
 
         private mutating func digits() throws(ModelReadingError) {
-            guard isDigit else { throw unexpected("a digit") }
-            while isDigit { position += 1 }
+            guard current.isDigit else { throw unexpected("a digit") }
+            while current.isDigit { position += 1 }
         }
-
-        private var isDigit: Bool { current.isDigit }
 
         // MARK: Errors
 
