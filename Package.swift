@@ -142,7 +142,8 @@ let package = Package(
         .testTarget(
             name: "ServiceRuntimeTestingTests",
             dependencies: [
-                "AppConfiguration", "LoopbackServer", "SecretSweep", "ServiceRuntime", "ServiceRuntimeTesting", "Soracom",
+                "AppConfiguration", "LoopbackServer", "SecretSweep", "ServiceRuntime", "ServiceRuntimeTesting",
+                "Soracom",
             ]
         ),
         .testTarget(

@@ -1,5 +1,7 @@
 /// A value that is a text of a form of its own in every format, such as a day: its `description`.
-package protocol TextValue: LosslessStringConvertible, ModelValue, ParameterConvertible, RequestStringConvertible, Codable {
+package protocol TextValue: LosslessStringConvertible, Codable, ModelValue, ParameterConvertible,
+    RequestStringConvertible
+{
     /// What its texts are, with an article and an example: `a date such as 2026-11-20`.
     static var kind: String { get }
 

@@ -38,7 +38,10 @@ struct ModelCoderTests {
         arguments: [
             ("application/json", #"{"at":5}"#), ("application/jsonl", "{\"at\":5}\n"),
             ("application/json-seq", "\u{1E}{\"at\":5}\n"), ("application/x-www-form-urlencoded", "at=5"),
-            ("multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data; name=\"at\"\r\n\r\n5\r\n--b--\r\n"),
+            (
+                "multipart/form-data; boundary=b",
+                "--b\r\nContent-Disposition: form-data; name=\"at\"\r\n\r\n5\r\n--b--\r\n"
+            ),
             ("application/xml", "<?xml version=\"1.0\" encoding=\"utf-8\"?><r><at>5</at></r>"),
         ]
     )

@@ -106,7 +106,10 @@ struct ServiceRequestTests {
         arguments: [
             (#"{"when": "s3cret-key"}"#, "when: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"),
             (#"{"s3cret-key": "x"}"#, "REDACTED: 'x' is not a date and time such as 2026-11-20T20:12:00Z"),
-            (#"{"access_token": "hunter2"}"#, "access_token: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"),
+            (
+                #"{"access_token": "hunter2"}"#,
+                "access_token: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"
+            ),
             (#"{"code": "hunter2"}"#, "code: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"),
             (#"{"code": 1}"#, "code: expected a string, found a number"),
             (

@@ -88,7 +88,8 @@ struct ResponseSizeTests {
             _ = try await ServiceRequest(description, client: client(count, size), returns: format).value()
         }
         let tooMany = try client(100_001, 100_000 * 64)
-        let error = try await failure { try await ServiceRequest(description, client: tooMany, returns: format).value() }
+        let request = ServiceRequest(description, client: tooMany, returns: format)
+        let error = try await failure { try await request.value() }
         #expect(
             error.description.hasSuffix(
                 "(there are more than 100000 values; to read more, set TransportOptions(maximumResponseSize:), which allows "
