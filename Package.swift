@@ -72,7 +72,7 @@ let package = Package(
 
         .target(name: "ServiceRuntime"),
         .target(name: "AzureCore", dependencies: ["ServiceRuntime"]),
-        .target(name: "ServiceRuntimeTesting", dependencies: ["Locking", "ServiceRuntime"]),
+        .target(name: "ServiceRuntimeTesting", dependencies: ["ServiceRuntime"]),
         .systemLibrary(
             name: "CLibCrypto",
             pkgConfig: "libcrypto",
@@ -126,7 +126,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AppConfigurationTests",
-            dependencies: ["AppConfiguration", "Locking", "LoopbackServer", "SecretSweep", "ServiceRuntime"]
+            dependencies: ["AppConfiguration", "LoopbackServer", "SecretSweep", "ServiceRuntime"]
         ),
         .testTarget(
             name: "GenerateCommandTests",
@@ -142,8 +142,7 @@ let package = Package(
         .testTarget(
             name: "ServiceRuntimeTestingTests",
             dependencies: [
-                "AppConfiguration", "Locking", "LoopbackServer", "SecretSweep", "ServiceRuntime",
-                "ServiceRuntimeTesting",
+                "AppConfiguration", "LoopbackServer", "SecretSweep", "ServiceRuntime", "ServiceRuntimeTesting",
                 "Soracom",
             ]
         ),

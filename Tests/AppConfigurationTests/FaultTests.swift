@@ -1,6 +1,5 @@
 import AppConfiguration
 import Foundation
-import Locking
 import LoopbackServer
 import ServiceRuntime
 import Testing

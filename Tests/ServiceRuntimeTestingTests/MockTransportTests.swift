@@ -1,6 +1,5 @@
 import AppConfiguration
 import Foundation
-import Locking
 import ServiceRuntime
 import ServiceRuntimeTesting
 import Testing

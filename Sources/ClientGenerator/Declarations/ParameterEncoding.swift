@@ -21,7 +21,10 @@ struct ParameterEncoding {
 
     /// The format of dates, numbers and binary data, if it is not the usual one of the type.
     var coding: SwiftType.Coding? {
-        if case .json = form { parameter.type.codingOfWriters } else { parameter.type.codingOfParameters }
+        switch form {
+        case .json, .wholeQuery: parameter.type.codingOfWriters
+        case .styled, .headerFields, .serverVariable: parameter.type.codingOfParameters
+        }
     }
 
     /// The parameter of the description.

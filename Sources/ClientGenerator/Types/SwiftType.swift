@@ -181,13 +181,8 @@ extension SwiftType {
     /// The coding that matters to what is sent: numbers that may come as text as well are sent as numbers.
     var codingOfWriters: Coding? { coding == .numberOrText ? nil : coding }
 
-    /// The coding that matters to a parameter, where each integer is text, and each number must be finite.
-    var codingOfParameters: Coding? {
-        switch coding {
-        case .integerText, .numberOrInfinity, .numberOrINF: nil
-        default: codingOfWriters
-        }
-    }
+    /// The coding that matters to a parameter, where each integer is text.
+    var codingOfParameters: Coding? { coding == .integerText ? nil : codingOfWriters }
 
     /// What the runtime's reader and writer call the type, if they have methods of their own for it.
     var accessorName: String? {

@@ -13,7 +13,7 @@ extension DateText {
             }
         guard let date else {
             let example = self.text(Date(timeIntervalSince1970: 1_795_205_520), coding)
-            throw ModelReadingError("'\(text)' is not a date and time such as \(example)")
+            throw ModelReadingError(quoting: text) { "'\($0)' is not a date and time such as \(example)" }
         }
         return date
     }

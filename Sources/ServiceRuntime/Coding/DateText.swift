@@ -184,7 +184,7 @@ package enum DateText {
     private static func offset(_ zone: Substring) -> Int? {
         guard let sign = zone.first, sign == "+" || sign == "-" else { return offsets[String(zone)].map { $0 * 3_600 } }
         let digits = zone.dropFirst()
-        guard digits.utf8.count == 4, digits.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(digits),
+        guard digits.utf8.count == 4, digits.utf8.allSatisfy(\.isDigit), let number = Int(digits),
             number % 100 < 60
         else { return nil }
         return (number / 100 * 60 + number % 100) * (sign == "-" ? -60 : 60)

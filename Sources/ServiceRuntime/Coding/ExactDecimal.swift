@@ -10,10 +10,10 @@ enum ExactDecimal {
     static func number(_ text: String) throws(ModelReadingError) -> Decimal? {
         guard let value = Decimal(string: text, locale: nil) else { return nil }
         guard !isExact(value, text) else { return value }
-        throw ModelReadingError(
-            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); map its "
+        throw ModelReadingError(quoting: text) {
+            "'\($0)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); map its "
                 + "format to String in the client configuration"
-        )
+        }
     }
 
     /// The integer that a text is, which may have a fraction or an exponent: `1.0` and `1e3` are integers, too.
@@ -22,8 +22,12 @@ enum ExactDecimal {
     /// - Throws: ``ModelReadingError`` if it is not whole, or does not fit.
     static func integer<Value: FixedWidthInteger>(_ text: String) throws(ModelReadingError) -> Value {
         if let value = Value(text) { return value }
-        guard let digits = wholeDigits(text) else { throw ModelReadingError("\(text) is not an integer") }
-        guard let value = Value(digits) else { throw ModelReadingError("\(text) does not fit in \(Value.self)") }
+        guard let digits = wholeDigits(text) else {
+            throw ModelReadingError(quoting: text) { "\($0) is not an integer" }
+        }
+        guard let value = Value(digits) else {
+            throw ModelReadingError(quoting: text) { "\($0) does not fit in \(Value.self)" }
+        }
         return value
     }
 

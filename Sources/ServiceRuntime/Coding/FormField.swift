@@ -26,14 +26,13 @@ struct FormField {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - encodings: How members are encoded where that is not the default, by their names. That of the elements of an array is
-    ///     empty, and that of one of them the number of its place, from 0.
+    ///   - encoding: How it is written.
     ///   - allowsElements: Whether the value may be an array, each of whose elements is a field without a name.
     ///   - composition: What becomes of a member with an encoding.
     /// - Throws: ``ModelWritingError`` if the value has no members, or contains a file on disk where that cannot be.
     static func fields(
         of value: some ModelValue,
-        encodings: [String: FieldEncoding],
+        _ encoding: BodyEncoding,
         allowsElements: Bool = false,
         composition: (FieldEncoding) -> Composition = \.composition
     ) throws(ModelWritingError) -> [FormField] {
@@ -41,21 +40,21 @@ struct FormField {
             try value.fieldValues(encoding.map(composition) ?? .objects)
         }
         var fields: [FormField] = []
-        switch try FieldValueWriter.value(of: value, coding: .default) {
+        switch try FieldValueWriter.value(of: value, coding: encoding.coding) {
         case .object(let members):
             for member in members {
-                let encoding = encodings[member.name]
+                let own = encoding.fields[member.name]
                 do throws(ModelWritingError) {
-                    let values = try values(of: member.value, encoding)
-                    fields.append(FormField(name: member.name, encoding: encoding, values: values))
+                    let values = try values(of: member.value, own)
+                    fields.append(FormField(name: member.name, encoding: own, values: values))
                 } catch { throw error.inMember(member.name) }
             }
         case .list(let elements) where allowsElements:
             for (place, element) in elements.enumerated() {
-                let encoding = encodings[String(place)] ?? encodings[""]
+                let own = encoding.fields[String(place)] ?? encoding.fields[""]
                 do throws(ModelWritingError) {
-                    let values = try values(of: .list([element]), encoding)
-                    fields.append(FormField(name: "", encoding: encoding, values: values))
+                    let values = try values(of: .list([element]), own)
+                    fields.append(FormField(name: "", encoding: own, values: values))
                 } catch { throw error.inElement(place) }
             }
         default: throw ModelWritingError("a form requires an object")

@@ -7,12 +7,12 @@ enum FormWriter {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - encodings: How members are sent where that is not the default, by their names.
+    ///   - encoding: How it is written.
     /// - Throws: ``ModelWritingError`` if the value has no members, or one that cannot be sent in a form.
-    static func data(_ value: some ModelValue, encodings: [String: FieldEncoding] = [:]) throws -> Data {
+    static func data(_ value: some ModelValue, _ encoding: BodyEncoding) throws -> Data {
         let plain = ParameterSerializer.Escaping.form(allowsReserved: false)
         var pairs: [String] = []
-        for field in try FormField.fields(of: value, encodings: encodings, composition: Self.wholeIfJSON) {
+        for field in try FormField.fields(of: value, encoding, composition: Self.wholeIfJSON) {
             do throws(ModelWritingError) {
                 for value in field.values {
                     guard case .styled(let style, let explode, let allowReserved, let lists) = field.encoding else {

@@ -7,11 +7,13 @@ struct JSONDocument {
 
     /// Reads the structure of a text.
     ///
-    /// - Parameter text: The text, in UTF-8.
-    /// - Throws: ``ModelReadingError`` if the text is not JSON.
-    init(_ text: Data) throws {
+    /// - Parameters:
+    ///   - text: The text, in UTF-8.
+    ///   - maximumSize: The size that it may have in bytes, which limits the number of its values.
+    /// - Throws: ``ModelReadingError`` if the text is not JSON, or has too many values.
+    init(_ text: Data, maximumSize: Int = TransportOptions.defaultMaximumResponseSize) throws {
         self.text = text
-        tape = try text.withUnsafeBytes { try JSONTape($0.bindMemory(to: UInt8.self)) }
+        tape = try text.withUnsafeBytes { try JSONTape($0.bindMemory(to: UInt8.self), maximumSize: maximumSize) }
     }
 
     /// The number of members of the object that it is, or of elements of the array. A member whose name occurs again counts as well.

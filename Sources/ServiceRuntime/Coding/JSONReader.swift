@@ -54,7 +54,7 @@ final class JSONReader: FormatReader {
         switch kind {
         case .integer:
             guard let value = JSONText.integer(bytes(of: position)) else {
-                throw ModelReadingError("\(sourceText) does not fit in Int64")
+                throw ModelReadingError(quoting: sourceText) { "\($0) does not fit in Int64" }
             }
             return value
         case .number:
@@ -81,7 +81,7 @@ final class JSONReader: FormatReader {
     private func readNumber() throws -> Double {
         guard kind == .integer || kind == .number else { throw mismatch("a number") }
         let value = JSONText.double(bytes(of: position))
-        guard value.isFinite else { throw ModelReadingError("\(sourceText) does not fit in a Double") }
+        guard value.isFinite else { throw ModelReadingError(quoting: sourceText) { "\($0) does not fit in a Double" } }
         return value
     }
 
@@ -91,7 +91,7 @@ final class JSONReader: FormatReader {
         let text = sourceText
         // Foundation would read `1.2.3` as 1.2.
         guard JSONText.isNumber(bytes(of: position)), let value = try ExactDecimal.number(text) else {
-            throw ModelReadingError("'\(text)' is not a number that fits in a Decimal")
+            throw ModelReadingError(quoting: text) { "'\($0)' is not a number that fits in a Decimal" }
         }
         return value
     }

@@ -15,20 +15,14 @@ enum JSONSequence {
     /// - Parameters:
     ///   - value: The value.
     ///   - separation: How the values are told apart.
-    ///   - coding: How dates, bytes and exact numbers are written where the value does not say so itself.
-    ///   - writesReadOnlyMembers: Whether to write members that only the service sets.
+    ///   - encoding: How they are written.
     /// - Throws: ``ModelWritingError`` if JSON cannot express a value.
-    static func data(
-        _ value: any ModelValue,
-        _ separation: Separation,
-        coding: ValueCoding,
-        writesReadOnlyMembers: Bool
-    ) throws -> Data {
+    static func data(_ value: any ModelValue, _ separation: Separation, _ encoding: BodyEncoding) throws -> Data {
         let values = (value as? any ValueList)?.values ?? [value]
         var data = Data()
         for value in values {
             if case .recordSeparator = separation { data.append(0x1E) }
-            data += try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
+            data += try JSONWriter.data(value, encoding)
             data.append(UInt8(ascii: "\n"))
         }
         return data

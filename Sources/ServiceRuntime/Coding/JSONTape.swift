@@ -68,13 +68,21 @@ struct JSONTape {
     /// megabyte on Apple platforms, and a level of nesting takes up to 2 KB of it where code is not optimized.
     static let maximumNesting = 256
 
+    /// The number of values that a text may have, by the size that it may have in bytes: one for each 64 bytes. Values take more time and
+    /// memory than their bytes do, which may have come compressed to a thousandth.
+    static func maximumCount(ofSize size: Int) -> Int { max(100_000, size / 64) }
+
     /// The values.
     private(set) var entries: [Entry] = []
 
     /// Reads the structure of a text.
     ///
-    /// - Throws: ``ModelReadingError`` if the text is not JSON, not UTF-8, is nested more than 256 deep, or is larger than 1 GB.
-    init(_ text: UnsafeBufferPointer<UInt8>) throws(ModelReadingError) {
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - maximumSize: The size that it may have in bytes.
+    /// - Throws: ``ModelReadingError`` if the text is not JSON, not UTF-8, is nested more than 256 deep, has too many values, or is
+    ///   larger than 1 GB.
+    init(_ text: UnsafeBufferPointer<UInt8>, maximumSize: Int) throws(ModelReadingError) {
         guard text.count <= Self.largestText else { throw ModelReadingError("the text is larger than 1 GB") }
         if let position = UTF8Check.firstInvalidByte(in: text) {
             throw .notUTF8(at: position)
@@ -82,20 +90,23 @@ struct JSONTape {
         entries.reserveCapacity(text.count / 8 + 4)
         var scanner = Scanner(text: text)
         scanner.skipByteOrderMark()
-        try scan(&scanner)
+        try scan(&scanner, maximumCount: Self.maximumCount(ofSize: maximumSize))
         scanner.skipWhitespace()
         guard scanner.position == text.count else { throw scanner.unexpected("the end of the text") }
     }
 
     /// Scans one value with all that it holds, without recursion.
-    private mutating func scan(_ scanner: inout Scanner) throws(ModelReadingError) {
+    private mutating func scan(_ scanner: inout Scanner, maximumCount: Int) throws(ModelReadingError) {
         var open: [Int] = []
+        var count = 0
         while true {
             scanner.skipWhitespace()
             if let collection = open.last, try closes(collection, &scanner, &open) {
                 if open.isEmpty { return }
                 continue
             }
+            count += 1
+            guard count <= maximumCount else { throw .tooManyValues(maximumCount) }
             switch scanner.current {
             case UInt8(ascii: "{"):
                 try begin(.object, &scanner, &open)
@@ -238,7 +249,7 @@ struct JSONTape {
             case UInt8(ascii: "u"):
                 position += 1
                 for _ in 0..<4 {
-                    guard JSONText.hexadecimal(current) != nil else { throw unexpected("four hexadecimal digits") }
+                    guard current.hexDigitValue != nil else { throw unexpected("four hexadecimal digits") }
                     position += 1
                 }
             default: throw failure("unknown escape sequence in a string")
@@ -269,11 +280,9 @@ struct JSONTape {
         }
 
         private mutating func digits() throws(ModelReadingError) {
-            guard isDigit else { throw unexpected("a digit") }
-            while isDigit { position += 1 }
+            guard current.isDigit else { throw unexpected("a digit") }
+            while current.isDigit { position += 1 }
         }
-
-        private var isDigit: Bool { current.isDigit }
 
         // MARK: Errors
 

@@ -1,15 +1,5 @@
 /// The scalars of JSON, from their text and into it.
 enum JSONText {
-    /// The value of a hexadecimal digit.
-    static func hexadecimal(_ byte: UInt8) -> UInt32? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - 48)
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - 87)
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - 55)
-        default: nil
-        }
-    }
-
     // MARK: Strings
 
     /// Returns the text of a string whose escapes are well-formed. Half of a surrogate pair becomes U+FFFD.
@@ -60,8 +50,8 @@ enum JSONText {
         guard index + 4 <= bytes.count else { return nil }
         var unit: UInt32 = 0
         for digit in bytes[index..<index + 4] {
-            guard let value = hexadecimal(digit) else { return nil }
-            unit = unit << 4 + value
+            guard let value = digit.hexDigitValue else { return nil }
+            unit = unit << 4 + UInt32(value)
         }
         return unit
     }

@@ -13,14 +13,13 @@ final class JSONWriter: FormatWriter {
 
     /// The text of a value.
     ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - encoding: How it is written.
     /// - Throws: ``ModelWritingError`` if JSON cannot express a part of it, such as a number that is not finite.
-    static func data(
-        _ value: some ModelValue,
-        coding: ValueCoding = .default,
-        writesReadOnlyMembers: Bool = true
-    ) throws -> Data {
+    static func data(_ value: some ModelValue, _ encoding: BodyEncoding = BodyEncoding()) throws -> Data {
         let format = JSONWriter()
-        let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
+        let writer = ModelWriter(format, encoding)
         value.write(to: writer)
         try writer.check()
         return Data(format.output)

@@ -16,19 +16,22 @@ public enum ModelCoder {
         from data: Data,
         mediaType: String? = nil
     ) throws -> Value {
-        try decode(type, from: data, mediaType: mediaType, coding: .default)
+        try decode(type, from: data, mediaType: mediaType, coding: .default, maximumSize: .max)
     }
 
     /// Decodes a value with the given coding of dates and bytes.
     ///
-    /// - Parameter accepted: The media types that the request asked for, or `nil` if it did not say. Models are not read from XML
-    ///   that it did not ask for, unless they have names in XML.
+    /// - Parameters:
+    ///   - accepted: The media types that the request asked for, or `nil` if it did not say. Models are not read from XML
+    ///     that it did not ask for, unless they have names in XML.
+    ///   - maximumSize: The size that the body may have in bytes, which limits the number of its values.
     static func decode<Value: ModelValue>(
         _ type: Value.Type,
         from data: Data,
         mediaType: String?,
         coding: ValueCoding,
-        accepted: String? = nil
+        accepted: String? = nil,
+        maximumSize: Int = TransportOptions.defaultMaximumResponseSize
     ) throws -> Value {
         let format = MediaType.of(mediaType)
         if !format.isJSON {
@@ -42,7 +45,9 @@ public enum ModelCoder {
             }
         }
         do {
-            return try read(from: data, as: format, coding, accepted: accepted) { try Value(reading: $0) }
+            return try read(from: data, as: format, coding, accepted: accepted, maximumSize: maximumSize) {
+                try Value(reading: $0)
+            }
         } catch {
             // What the description calls text may be a document of any kind, such as the content of a file.
             guard !format.isJSON, let text = String(data: data, encoding: .utf8) as? Value else { throw error }
@@ -79,6 +84,7 @@ public enum ModelCoder {
     ///   - mediaType: The media type of the body. Anything other than XML is read as JSON.
     ///   - coding: The coding of dates and bytes.
     ///   - accepted: The media types that the request asked for, or `nil` if it did not say.
+    ///   - maximumSize: The size that the body may have in bytes, which limits the number of its values.
     ///   - body: A closure that receives a reader at the whole body. Do not store the reader.
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what `body` throws.
     static func read<Result>(
@@ -86,9 +92,17 @@ public enum ModelCoder {
         mediaType: String?,
         coding: ValueCoding = .default,
         accepted: String? = nil,
+        maximumSize: Int = TransportOptions.defaultMaximumResponseSize,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        try read(from: data, as: mediaType.map { MediaType($0) }, coding, accepted: accepted, body)
+        try read(
+            from: data,
+            as: mediaType.map { MediaType($0) },
+            coding,
+            accepted: accepted,
+            maximumSize: maximumSize,
+            body
+        )
     }
 
     /// Decodes parts of a document whose structure is known.
@@ -120,14 +134,15 @@ public enum ModelCoder {
         as format: MediaType?,
         _ coding: ValueCoding,
         accepted: String?,
+        maximumSize: Int,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
         if let format, format.isXML {
             let otherFormat = accepted.flatMap { MediaType.isXMLAccepted(by: $0) ? nil : $0 }
-            let reader = try XMLReader(data, charset: format.parameter("charset"), insteadOf: otherFormat)
-            return try read(reader, coding, body)
+            let tree = try XMLTreeBuilder.tree(of: data, charset: format.parameter("charset"), maximumSize: maximumSize)
+            return try read(XMLReader(tree, insteadOf: otherFormat), coding, body)
         }
-        return try read(from: JSONDocument(data), coding: coding, body)
+        return try read(from: JSONDocument(data, maximumSize: maximumSize), coding: coding, body)
     }
 
     private static func read<Result>(
@@ -163,61 +178,39 @@ public enum ModelCoder {
         try encode(
             value,
             mediaType: mediaType,
-            root: root,
-            encodings: [:],
-            writesReadOnlyMembers: writesReadOnlyMembers
+            BodyEncoding(writesReadOnlyMembers: writesReadOnlyMembers, root: root)
         )
     }
 
-    /// Writes a value, the members of a form as their encodings say.
-    static func encode(
-        _ value: some ModelValue,
-        mediaType: String,
-        root: XMLMember?,
-        encodings: [String: FieldEncoding],
-        coding: ValueCoding = .default,
-        writesReadOnlyMembers: Bool
-    ) throws -> Data {
+    /// Writes a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - mediaType: The media type to write.
+    ///   - encoding: How it is written.
+    /// - Throws: ``ModelWritingError`` if the media type cannot express the value.
+    static func encode(_ value: some ModelValue, mediaType: String, _ encoding: BodyEncoding) throws -> Data {
         let format = MediaType.of(mediaType)
         if !format.isJSON {
             if let data = value as? Data { return data }
             if let text = value as? String { return try format.data(of: text) }
         }
-        if let separation = format.separation {
-            return try JSONSequence.data(
-                value,
-                separation,
-                coding: coding,
-                writesReadOnlyMembers: writesReadOnlyMembers
-            )
-        }
-        if format.isForm {
-            return try FormWriter.data(value, encodings: encodings)
-        }
+        if let separation = format.separation { return try JSONSequence.data(value, separation, encoding) }
+        if format.isForm { return try FormWriter.data(value, encoding) }
         if format.isMultipart {
             guard let boundary = format.parameter("boundary") else {
                 throw ModelWritingError("a multipart body needs a boundary, but '\(mediaType)' has none")
             }
-            let writer = try MultipartWriter(value, mediaType: format, encodings: encodings)
+            let writer = try MultipartWriter(value, mediaType: format, encoding)
             guard !writer.contains(boundary) else {
                 throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")
             }
             return try writer.body(boundary: boundary).loaded()
         }
-        if !format.isJSON {
-            if format.isText, let value = value as? any RequestStringConvertible {
-                return try format.data(of: value.requestString)
-            }
+        if format.isText, value is any RequestStringConvertible {
+            return try format.data(of: FieldValueWriter.value(of: value, coding: encoding.coding).text())
         }
-        if format.isXML {
-            return try XMLWriter.data(
-                value,
-                root: root,
-                coding: coding,
-                writesReadOnlyMembers: writesReadOnlyMembers,
-                as: format
-            )
-        }
-        return try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
+        if format.isXML { return try XMLWriter.data(value, encoding, as: format) }
+        return try JSONWriter.data(value, encoding)
     }
 }

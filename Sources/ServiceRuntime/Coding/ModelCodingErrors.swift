@@ -6,7 +6,10 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// Empty for the whole body.
     public internal(set) var path: String
     /// What was expected, and what was found.
-    public let message: String
+    public private(set) var message: String
+
+    /// The message without the value that it quotes, if it quotes one.
+    private var messageWithoutValue: String?
 
     /// The maximum number of bytes that are shown of a name or a message. Both may quote text of any length from a service.
     private static let longestText = 500
@@ -14,6 +17,16 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     init(path: String = "", _ message: String) {
         self.path = path
         self.message = Self.shortened(message)
+    }
+
+    /// An error that quotes what was found.
+    ///
+    /// - Parameters:
+    ///   - value: What was found.
+    ///   - message: Makes the message of what may be shown of it.
+    init(quoting value: String, _ message: (String) -> String) {
+        self.init(message(value))
+        messageWithoutValue = message(RequestRedactor.placeholder)
     }
 
     /// The path and the message.
@@ -24,7 +37,24 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
 
     /// The error as it is seen from the value that contains the member.
     func inMember(_ name: String) -> ModelReadingError {
-        ModelReadingError(path: ModelPath.joined(Self.shortened(name), path), message)
+        var error = self
+        error.path = ModelPath.joined(Self.shortened(name), path)
+        return error
+    }
+
+    /// An error without what is secret of the request and of the response: what was sent with the request, credentials, and the value
+    /// of a member with the name of a secret. An error of another type stays as it is.
+    static func hiding(_ secrets: RequestSecrets, in error: any Error) -> any Error {
+        guard var error = error as? ModelReadingError else { return error }
+        let names = SecretNames(secrets.members)
+        if let message = error.messageWithoutValue,
+            error.path.split(whereSeparator: { ".[".contains($0) }).contains(where: { names.contains(String($0)) })
+        {
+            error.message = message
+        }
+        error.path = RequestRedactor.hiding(secrets.texts, in: error.path)
+        error.message = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets.texts, in: error.message))
+        return error
     }
 
     private static func shortened(_ text: String) -> String {
@@ -36,6 +66,14 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// The error as it is seen from the array that contains the element.
     func inElement(_ index: Int) -> ModelReadingError {
         inMember("[\(index)]")
+    }
+
+    /// The error of a document with more values than are read.
+    static func tooManyValues(_ maximum: Int) -> ModelReadingError {
+        ModelReadingError(
+            "there are more than \(maximum) values; to read more, set TransportOptions(maximumResponseSize:), which allows one for "
+                + "each 64 bytes"
+        )
     }
 }
 

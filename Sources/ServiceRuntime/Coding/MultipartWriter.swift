@@ -18,14 +18,13 @@ struct MultipartWriter {
     ///   - value: A value with members, each of which becomes a part, or several if it is an array; or an array of parts, but
     ///     not in a form, where parts have names.
     ///   - mediaType: The media type.
-    ///   - encodings: How members are sent where that is not the default, by their names; that of the elements of an array is
-    ///     empty, and that of one of them the number of its place, from 0.
+    ///   - encoding: How it is written.
     /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is.
-    init(_ value: some ModelValue, mediaType: MediaType, encodings: [String: FieldEncoding] = [:]) throws {
+    init(_ value: some ModelValue, mediaType: MediaType, _ encoding: BodyEncoding) throws {
         self.mediaType = mediaType
         let fields = try FormField.fields(
             of: value,
-            encodings: encodings,
+            encoding,
             allowsElements: mediaType.essence != "multipart/form-data"
         )
         for field in fields {

@@ -42,7 +42,7 @@ extension TextFormatReader {
         let text = try token("a number")
         if let value = JSONReader.notFinite[text] { return value }
         guard let value = number(text).flatMap(Double.init) else { throw mismatch("a number", text) }
-        guard value.isFinite else { throw ModelReadingError("\(text) does not fit in a Double") }
+        guard value.isFinite else { throw ModelReadingError(quoting: text) { "\($0) does not fit in a Double" } }
         return value
     }
 
@@ -76,6 +76,6 @@ extension TextFormatReader {
     }
 
     private func mismatch(_ wanted: String, _ text: String) -> ModelReadingError {
-        ModelReadingError("expected \(wanted), found '\(text.prefix(100))'")
+        ModelReadingError(quoting: String(text.prefix(100))) { "expected \(wanted), found '\($0)'" }
     }
 }

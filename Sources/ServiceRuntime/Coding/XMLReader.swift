@@ -38,14 +38,12 @@ final class XMLReader: TextFormatReader {
     /// Reads a document.
     ///
     /// - Parameters:
-    ///   - document: The document.
-    ///   - charset: The encoding that its media type names, which counts if the document names none.
+    ///   - tree: The document.
     ///   - otherFormat: What the request asked for, if that is not XML. A client that never asks for XML knows no names in it: members
     ///     would seem to be missing.
-    /// - Throws: ``ModelReadingError`` if it is not well-formed, with the line and the column.
-    init(_ document: Data, charset: String? = nil, insteadOf otherFormat: String? = nil) throws {
+    init(_ tree: XMLTree, insteadOf otherFormat: String?) {
         self.otherFormat = otherFormat
-        tree = try XMLTreeBuilder.tree(of: document, charset: charset)
+        self.tree = tree
         frames = [Frame(place: .element(0))]
     }
 

@@ -19,9 +19,12 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     private var problem: ModelReadingError?
     /// The remaining number of bytes of text. The text in a document is never much longer than the document.
     private var remainingText: Int
+    /// The number of elements and attributes that there may be.
+    private let maximumCount: Int
 
-    private init(documentLength: Int) {
+    private init(documentLength: Int, maximumCount: Int) {
         remainingText = documentLength * 4
+        self.maximumCount = maximumCount
     }
 
     /// The tree of a document.
@@ -29,10 +32,19 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     /// - Parameters:
     ///   - document: The document.
     ///   - charset: The encoding that its media type names, which counts if the document names none.
-    /// - Throws: ``ModelReadingError`` if the document is not well-formed, declares entities, or is nested too deep.
-    static func tree(of document: Data, charset: String? = nil) throws(ModelReadingError) -> XMLTree {
+    ///   - maximumSize: The size that it may have in bytes, which limits the number of its elements and attributes.
+    /// - Throws: ``ModelReadingError`` if the document is not well-formed (with the line and the column), declares entities, is nested
+    ///   too deep, or has too many elements.
+    static func tree(
+        of document: Data,
+        charset: String? = nil,
+        maximumSize: Int = TransportOptions.defaultMaximumResponseSize
+    ) throws(ModelReadingError) -> XMLTree {
         let document = try XMLDocumentCheck.checked(document, charset: charset)
-        let builder = XMLTreeBuilder(documentLength: document.count)
+        let builder = XMLTreeBuilder(
+            documentLength: document.count,
+            maximumCount: JSONTape.maximumCount(ofSize: maximumSize)
+        )
         let parser = XMLParser(data: document)
         parser.shouldProcessNamespaces = true
         parser.shouldReportNamespacePrefixes = true
@@ -49,9 +61,11 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     }
 
     /// Keeps the first problem; nothing counts after it.
-    private func fail(_ message: String, _ parser: XMLParser) {
+    private func fail(_ message: String, _ parser: XMLParser) { fail(ModelReadingError(message), parser) }
+
+    private func fail(_ error: ModelReadingError, _ parser: XMLParser) {
         guard problem == nil else { return }
-        problem = ModelReadingError(message)
+        problem = error
         parser.abortParsing()
     }
 
@@ -103,6 +117,9 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         }
         guard remainingText >= 0 else {
             return fail("the XML expands to much more text than it contains, which is not allowed", parser)
+        }
+        guard tree.elements.count + tree.attributes.count < maximumCount else {
+            return fail(.tooManyValues(maximumCount), parser)
         }
         open.append(tree.elements.count)
         tree.elements.append(

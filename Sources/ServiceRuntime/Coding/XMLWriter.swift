@@ -49,41 +49,33 @@ final class XMLWriter: FormatWriter {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - root: How it is written in the document; `nil`: as its form says, or else as an element of its type's name; a union is
-    ///     what its alternative is.
-    ///   - coding: How dates, bytes and exact numbers are written where the value does not say so itself.
-    ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values.
-    ///   - mediaType: The media type, which may name an encoding.
+    ///   - encoding: How it is written. Without a root, it is written as its form says, or else as an element of its type's name; a
+    ///     union is what its alternative is.
+    ///   - mediaType: The media type, which may name a character encoding.
     /// - Throws: ``ModelWritingError`` if XML or the encoding cannot express a part of it.
     static func data<Value: ModelValue>(
         _ value: Value,
-        root: XMLMember? = nil,
-        coding: ValueCoding = .default,
-        writesReadOnlyMembers: Bool = true,
-        as mediaType: MediaType? = nil
+        _ encoding: BodyEncoding,
+        as mediaType: MediaType
     ) throws -> Data {
-        if root == nil, let union = value as? any UnionModel {
-            return try data(
-                union.payload,
-                coding: coding,
-                writesReadOnlyMembers: writesReadOnlyMembers,
-                as: mediaType
-            )
+        if encoding.root == nil, let union = value as? any UnionModel {
+            return try data(union.payload, encoding, as: mediaType)
         }
-        guard root != nil || value is any ServiceModel else {
+        guard encoding.root != nil || value is any ServiceModel else {
             throw ModelWritingError(
                 "an XML document needs a name for its root element, but a value of type \(Value.self) has none"
             )
         }
-        let format = XMLWriter(root: root ?? .element(XMLName("\(Value.self)")), isRootGiven: root != nil)
-        let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
+        let root = encoding.root ?? .element(XMLName("\(Value.self)"))
+        let format = XMLWriter(root: root, isRootGiven: encoding.root != nil)
+        let writer = ModelWriter(format, encoding)
         value.write(to: writer)
         try writer.check()
         if let problem = format.rootProblem { throw problem }
-        guard let mediaType, let encoding = mediaType.parameter("charset") else { return Data(format.output) }
+        guard let charset = mediaType.parameter("charset") else { return Data(format.output) }
         // The encoding that the media type names counts more than that of the document (RFC 7303, section 3.2), so they are the same.
         let content = String(decoding: format.output.dropFirst(declaration("utf-8").utf8.count), as: UTF8.self)
-        return try mediaType.data(of: declaration(encoding.lowercased()) + content)
+        return try mediaType.data(of: declaration(charset.lowercased()) + content)
     }
 
     // MARK: - FormatWriter

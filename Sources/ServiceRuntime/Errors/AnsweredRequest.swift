@@ -5,6 +5,8 @@ final class AnsweredRequest: Sendable {
     private let request: HTTPRequest
     private let tries: TryError.Tries
     private let statusCode: Int
+    /// What errors about the response must not show, that of the stages behind the client included.
+    let secrets: RequestSecrets
 
     /// A request and what came of it.
     ///
@@ -17,6 +19,7 @@ final class AnsweredRequest: Sendable {
         self.request = head
         tries = TryError.Tries(response.httpRequest, response.context)
         statusCode = response.httpResponse.statusCode
+        secrets = response.httpRequest.secrets
     }
 
     /// The method, the URL without what is secret, the request id, and how often it was tried.
@@ -46,4 +49,9 @@ extension HTTPResponse {
 
     /// The request id, and how often the request was tried, in brackets and with a space before them. Empty if no client received it.
     var details: String { answeredRequest?.details ?? "" }
+
+    /// Why this cannot be read, without what is secret.
+    func withoutSecrets(_ error: any Error) -> any Error {
+        ModelReadingError.hiding(answeredRequest?.secrets ?? RequestSecrets(), in: error)
+    }
 }

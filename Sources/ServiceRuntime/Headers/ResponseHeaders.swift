@@ -42,7 +42,7 @@ extension HTTPResponse {
             throw ServiceError.client(
                 "Decoding error: cannot read the header fields of the response (\(statusCode))"
                     + "\(call.isEmpty ? "" : " to \(call)").",
-                error
+                withoutSecrets(error)
             )
         }
     }

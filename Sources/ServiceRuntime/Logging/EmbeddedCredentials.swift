@@ -88,8 +88,7 @@ struct EmbeddedCredentials {
     private static let shortestCredential = 8
 
     private static func isUnlikelyInWord(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "=") || byte.isDigit
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        byte == UInt8(ascii: "=") || byte.isDigit || byte.isUppercase
     }
 
     // MARK: URLs
@@ -101,7 +100,7 @@ struct EmbeddedCredentials {
         while index < text.count {
             defer { index += 1 }
             guard text[index...].starts(with: "://".utf8) else { continue }
-            let authority = text[(index + 3)...].prefix { !Self.isSpace($0) && !"/?#\"'<>".utf8.contains($0) }
+            let authority = text[(index + 3)...].prefix { !$0.isSpace && !"/?#\"'<>".utf8.contains($0) }
             index = authority.endIndex - 1
             guard let sign = authority.lastIndex(of: UInt8(ascii: "@")), sign > authority.startIndex else { continue }
             let part = authority.startIndex..<sign
@@ -145,7 +144,7 @@ struct EmbeddedCredentials {
     /// What there is of a name behind the last character that is not ASCII, such as a quotation mark, from its first letter on.
     private func plainEnd(of name: Range<Int>) -> Range<Int> {
         let plain = text[name].suffix(from: text[name].lastIndex { $0 >= 0x80 }.map { $0 + 1 } ?? name.lowerBound)
-        return (plain.firstIndex(where: Self.isLetter) ?? plain.endIndex)..<plain.endIndex
+        return (plain.firstIndex(where: \.isLetter) ?? plain.endIndex)..<plain.endIndex
     }
 
     /// What follows on an equals sign: up to the quote that ends it, or else up to the next space or delimiter, without the
@@ -182,7 +181,7 @@ struct EmbeddedCredentials {
     /// The name in the quotes that a range ends with, which may be escaped.
     private func quotedName(in range: Range<Int>) -> Range<Int>? {
         let shown = text[max(range.lowerBound, range.upperBound - Self.longestName)..<range.upperBound]
-        guard let last = shown.lastIndex(where: { !Self.isSpace($0) }), text[last] == UInt8(ascii: "\"") else {
+        guard let last = shown.lastIndex(where: { !$0.isSpace }), text[last] == UInt8(ascii: "\"") else {
             return nil
         }
         let inner = shown[..<last]
@@ -193,7 +192,7 @@ struct EmbeddedCredentials {
 
     /// The text in the quotes that follow on a colon. Where the first is escaped, the last is escaped as often.
     private func quotedValue(from start: Int) -> Range<Int>? {
-        guard let first = text[start...].firstIndex(where: { !Self.isSpace($0) }),
+        guard let first = text[start...].firstIndex(where: { !$0.isSpace }),
             let quote = text[first...].firstIndex(where: { $0 != UInt8(ascii: "\\") }),
             text[quote] == UInt8(ascii: "\"")
         else { return nil }
@@ -219,15 +218,9 @@ struct EmbeddedCredentials {
         text[value].starts(with: RequestRedactor.placeholder.utf8)
     }
 
-    private static func endsValue(_ byte: UInt8) -> Bool { isSpace(byte) || ";&\"'<>".utf8.contains(byte) }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    private static func endsValue(_ byte: UInt8) -> Bool { byte.isSpace || ";&\"'<>".utf8.contains(byte) }
 
     private static func isWord(_ byte: UInt8) -> Bool {
-        isLetter(byte) || byte.isDigit || byte == UInt8(ascii: "_")
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
     }
 }

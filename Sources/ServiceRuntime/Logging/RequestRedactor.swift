@@ -54,9 +54,7 @@ package enum RequestRedactor {
     /// Whether a parameter without a value is the name of what is asked for, as in `?acl`, rather than a value without a name, which
     /// might be a token.
     private static func isWord(_ text: Substring) -> Bool {
-        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-        return text.utf8.count <= longestWord
-            && text.utf8.allSatisfy { letters.contains($0) || $0 == UInt8(ascii: "-") }
+        text.utf8.count <= longestWord && text.utf8.allSatisfy { $0.isLowercase || $0 == UInt8(ascii: "-") }
     }
 
     /// Header fields in one line, their values replaced.

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Writes every message as one line to standard error; only bodies take several. On a terminal the level has a color.
 struct StandardErrorLogger: ClientLogger {
     let tag: String

@@ -112,10 +112,9 @@ public struct TraceContext: Sendable, Hashable {
     private static func name(of member: String) -> String? {
         let name = member.prefix { $0 != "=" }
         let value = member.dropFirst(name.count + 1)
-        let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
         guard (1...256).contains(name.utf8.count), (1...256).contains(value.utf8.count),
-            let start = name.utf8.first, letters.contains(start) || digits.contains(start),
-            name.utf8.allSatisfy({ letters.contains($0) || digits.contains($0) || "_-*/@".utf8.contains($0) }),
+            let start = name.utf8.first, start.isLowercase || start.isDigit,
+            name.utf8.allSatisfy({ $0.isLowercase || $0.isDigit || "_-*/@".utf8.contains($0) }),
             value.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "=") })
         else { return nil }
         return String(name)

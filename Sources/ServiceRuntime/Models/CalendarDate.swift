@@ -1,7 +1,7 @@
 import Foundation
 
 /// A calendar day, without a time and a time zone (RFC 3339, `full-date`).
-public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConvertible {
+public struct CalendarDate: Hashable, Comparable, Sendable {
     /// The year, 0 to 9999.
     public let year: Int
     /// The month, 1 to 12.
@@ -80,39 +80,14 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
     }
 }
 
-extension CalendarDate: ModelValue {
-    /// Reads a day. Ignores what follows it: a time, such as midnight, or a zone (XML Schema 1.1 part 2, section 3.3.9).
-    ///
-    /// - Parameter reader: The reader, at the day.
-    /// - Throws: The error of a value that is not text, or does not begin with a day.
-    public init(reading reader: ModelReader) throws {
-        let text = try reader.readToken()
-        guard let date = CalendarDate(text) ?? Self.day(before: text) else {
-            throw reader.error("'\(text)' is not a date such as 2026-11-20")
-        }
-        self = date
-    }
+extension CalendarDate: TextValue {
+    package static var kind: String { "a date such as 2026-11-20" }
 
-    /// The day that a text begins with if a time or a zone follows it.
-    private static func day(before text: String) -> CalendarDate? {
+    /// Reads a day. Ignores what follows it: a time, such as midnight, or a zone (XML Schema 1.1 part 2, section 3.3.9).
+    package static func read(_ text: String) -> CalendarDate? {
+        if let date = CalendarDate(text) { return date }
         if let end = text.firstIndex(where: { $0 == "T" || $0 == " " }) { return CalendarDate(String(text[..<end])) }
         let (day, zone) = (String(text.prefix(10)), text.dropFirst(10))
         return DateText.rfc3339("\(day)T00:00:00\(zone)").flatMap { _ in CalendarDate(day) }
-    }
-
-    /// Writes the day.
-    public func write(to writer: ModelWriter) { writer.write(description) }
-}
-
-extension CalendarDate: Codable {
-    /// Reads a day from its text.
-    public init(from decoder: any Decoder) throws {
-        self = try decoder.value(fromText: CalendarDate.init, kind: "a date")
-    }
-
-    /// Writes the day as its text.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A calendar duration (ISO 8601; RFC 3339, appendix A). The length of a month, and of a day on which clocks change,
 /// depends on when it begins, so each unit is stored separately.
-public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
+public struct CalendarDuration: Hashable, Sendable {
     /// Whether the duration is negative (`-P1D`, as in XML Schema).
     public let isNegative: Bool
     /// The number of years.
@@ -220,37 +220,6 @@ extension CalendarDuration {
     }
 }
 
-// MARK: - Coding
-
-extension CalendarDuration: ModelValue, ParameterConvertible, RequestStringConvertible {
-    /// Reads a duration.
-    ///
-    /// - Parameter reader: The reader, at the duration.
-    /// - Throws: The error of a value that is not text, or not a duration.
-    public init(reading reader: ModelReader) throws {
-        let text = try reader.readToken()
-        guard let duration = CalendarDuration(text) else {
-            throw reader.error("'\(text)' is not a duration such as P1DT12H")
-        }
-        self = duration
-    }
-
-    /// Writes the duration.
-    public func write(to writer: ModelWriter) { writer.write(description) }
-
-    /// The duration, such as `P1DT12H`.
-    public var requestString: String { description }
-}
-
-extension CalendarDuration: Codable {
-    /// Reads a duration from its text.
-    public init(from decoder: any Decoder) throws {
-        self = try decoder.value(fromText: { CalendarDuration($0) }, kind: "a duration")
-    }
-
-    /// Writes the duration as its text.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
+extension CalendarDuration: TextValue {
+    package static var kind: String { "a duration such as P1DT12H" }
 }

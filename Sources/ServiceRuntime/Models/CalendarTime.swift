@@ -1,7 +1,7 @@
 import Foundation
 
 /// A time of day, with or without an offset from UTC (RFC 3339, `full-time` and `partial-time`).
-public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
+public struct CalendarTime: Hashable, Sendable {
     /// The hour, 0 to 23.
     public let hour: Int
     /// The minute, 0 to 59.
@@ -82,33 +82,6 @@ public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
     }
 }
 
-extension CalendarTime: ModelValue, ParameterConvertible, RequestStringConvertible {
-    /// Reads a time.
-    ///
-    /// - Parameter reader: The reader, at the time.
-    /// - Throws: The error of a value that is not text, or not a time.
-    public init(reading reader: ModelReader) throws {
-        let text = try reader.readToken()
-        guard let time = CalendarTime(text) else { throw reader.error("'\(text)' is not a time such as 20:12:00Z") }
-        self = time
-    }
-
-    /// Writes the time.
-    public func write(to writer: ModelWriter) { writer.write(description) }
-
-    /// The time, such as `20:12:00Z`.
-    public var requestString: String { description }
-}
-
-extension CalendarTime: Codable {
-    /// Reads a time from its text.
-    public init(from decoder: any Decoder) throws {
-        self = try decoder.value(fromText: CalendarTime.init, kind: "a time")
-    }
-
-    /// Writes the time as its text.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
+extension CalendarTime: TextValue {
+    package static var kind: String { "a time such as 20:12:00Z" }
 }

@@ -93,7 +93,9 @@ extension FrozenEnumeration {
         let rawValue = try reader.known(RawValue(reading: reader)) { Self(rawValue: $0) != nil }
         guard let value = Self(rawValue: rawValue) else {
             let known = Self.allCases.map { "'\($0.requestString)'" }.joined(separator: ", ")
-            throw reader.error("'\(rawValue.requestString)' is not one of the known values \(known)")
+            throw ModelReadingError(quoting: rawValue.requestString) {
+                "'\($0)' is not one of the known values \(known)"
+            }
         }
         self = value
     }

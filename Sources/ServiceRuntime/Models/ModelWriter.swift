@@ -18,10 +18,10 @@ public final class ModelWriter {
     private var waitingContainers = 0
 
     /// Writes in a format.
-    init(_ format: any FormatWriter, coding: ValueCoding = .default, writesReadOnlyMembers: Bool = true) {
-        self.writesReadOnlyMembers = writesReadOnlyMembers
+    init(_ format: any FormatWriter, _ encoding: BodyEncoding) {
+        writesReadOnlyMembers = encoding.writesReadOnlyMembers
         self.format = format
-        self.coding = coding
+        coding = encoding.coding
     }
 
     // MARK: Members of an object

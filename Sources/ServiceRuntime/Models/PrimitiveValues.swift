@@ -26,7 +26,9 @@ extension Float: ModelValue {
     public init(reading reader: ModelReader) throws {
         let number = try reader.readDouble()
         self = Float(number)
-        guard isFinite || !number.isFinite else { throw reader.error("\(number) does not fit in a Float") }
+        guard isFinite || !number.isFinite else {
+            throw ModelReadingError(quoting: "\(number)") { "\($0) does not fit in a Float" }
+        }
     }
     /// Writes the number as its shortest text, which is shorter than that of the equivalent `Double`.
     public func write(to writer: ModelWriter) {
@@ -46,7 +48,9 @@ extension ModelValue where Self: FixedWidthInteger & SignedInteger {
     /// Reads an integer.
     public init(reading reader: ModelReader) throws {
         let integer = try reader.readInteger()
-        guard let value = Self(exactly: integer) else { throw reader.error("\(integer) does not fit in \(Self.self)") }
+        guard let value = Self(exactly: integer) else {
+            throw ModelReadingError(quoting: "\(integer)") { "\($0) does not fit in \(Self.self)" }
+        }
         self = value
     }
 
@@ -84,7 +88,7 @@ extension URL: ModelValue {
     public init(reading reader: ModelReader) throws {
         let text = try reader.readToken()
         guard let url = URL(repairing: text) else {
-            throw reader.error("'\(text)' is not a URL")
+            throw ModelReadingError(quoting: text) { "'\($0)' is not a URL" }
         }
         self = url
     }
@@ -99,7 +103,7 @@ extension UUID: ModelValue {
         let text = try reader.readToken()
         // Text that is an alternative of a union by itself may just as well be other text, and is then sent back as it came.
         guard let value = UUID(uuidString: text) ?? (reader.isAtAlternative ? nil : UUID(otherNotation: text)) else {
-            throw reader.error("'\(text)' is not a UUID")
+            throw ModelReadingError(quoting: text) { "'\($0)' is not a UUID" }
         }
         self = value
     }

@@ -34,7 +34,8 @@ public struct TransportOptions: Sendable {
     public let loggingOptions: LoggingOptions
 
     /// The maximum size of a response body in memory, after decompression, and of an item of a stream, in bytes. 256 MB
-    /// by default. Anything larger is refused. Bodies that are written to a file or read as a stream can have any size.
+    /// by default. Anything larger is refused, and so is a document in JSON or XML with more than one value for every 64 bytes of it
+    /// (and more than 100,000). Bodies that are written to a file or read as a stream can have any size.
     public let maximumResponseSize: Int
 
     /// The default maximum size of responses.

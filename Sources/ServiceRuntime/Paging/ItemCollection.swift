@@ -45,6 +45,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
         // The exchange itself would keep the first request and its response alive as long as the collection.
         let (sender, coding) = (exchange.sender.following, exchange.coding)
         let accepted = exchange.request.headers["Accept"]
+        let maximumSize = exchange.maximumResponseSize
         let page = PageShape(items: shape.items, next: shape.continuation)
         let source = PageSource<Item>(
             sender: sender,
@@ -59,7 +60,8 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
                     in: response.data ?? Data(),
                     mediaType: response.headers["Content-Type"],
                     coding: coding,
-                    accepted: accepted
+                    accepted: accepted,
+                    maximumSize: maximumSize
                 )
             }
         )

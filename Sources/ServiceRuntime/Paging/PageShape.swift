@@ -34,6 +34,7 @@ struct PageShape: Sendable {
     ///   - mediaType: Its media type.
     ///   - coding: How dates and bytes among the items are written.
     ///   - accepted: The media types that the request asked for, or `nil` if it did not say.
+    ///   - maximumSize: The size that the body may have in bytes, which limits the number of its values.
     /// - Returns: The items and the link.
     /// - Throws: ``ModelReadingError`` if the body is of another shape.
     func content<Item: ModelValue>(
@@ -41,9 +42,16 @@ struct PageShape: Sendable {
         in body: Data,
         mediaType: String?,
         coding: ValueCoding = .default,
-        accepted: String? = nil
+        accepted: String? = nil,
+        maximumSize: Int = TransportOptions.defaultMaximumResponseSize
     ) throws -> PageContent<Item> {
-        try ModelCoder.read(from: body, mediaType: mediaType, coding: coding, accepted: accepted) { reader in
+        try ModelCoder.read(
+            from: body,
+            mediaType: mediaType,
+            coding: coding,
+            accepted: accepted,
+            maximumSize: maximumSize
+        ) { reader in
             guard let items else {
                 let items = try [Item](reading: reader)
                 return PageContent(items: items, continuationToken: try token(of: items.last))

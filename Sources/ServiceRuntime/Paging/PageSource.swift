@@ -72,7 +72,7 @@ struct PageSource<Item: Sendable>: Sendable {
         } catch {
             throw .client(
                 "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(response.details).",
-                error
+                response.withoutSecrets(error)
             )
         }
         let body = isCounted(content) ? response.data : nil

@@ -36,7 +36,7 @@ public enum ParameterValue: Sendable, Hashable {
 public protocol ParameterConvertible: Sendable {
     /// Returns the value as a parameter.
     ///
-    /// - Parameter coding: The coding of dates and bytes.
+    /// - Parameter coding: The coding of dates, bytes and numbers.
     func parameterValue(coding: ValueCoding) -> ParameterValue
 }
 
@@ -48,51 +48,41 @@ extension ParameterConvertible where Self: RequestStringConvertible {
 extension String: ParameterConvertible {}
 extension URL: ParameterConvertible {}
 extension UUID: ParameterConvertible {}
-extension CalendarDate: ParameterConvertible {}
 
 extension Bool: ParameterConvertible {
     /// `true` or `false`.
     public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
 }
 
-extension Int: ParameterConvertible {
+extension ParameterConvertible where Self: BinaryInteger & RequestStringConvertible {
     /// The digits.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
-}
-
-extension Int32: ParameterConvertible {
-    /// The digits.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
-}
-
-extension Int64: ParameterConvertible {
-    /// The digits.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
-}
-
-extension UInt64: ParameterConvertible {
-    /// The digits.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
-}
-
-extension Double: ParameterConvertible {
-    /// The shortest text of the number, which must be finite.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        isFinite ? .literal(requestString) : .unrepresentable("\(self) is not a finite number")
+        coding.number == .integerText ? .text(requestString) : .literal(requestString)
     }
 }
 
-extension Float: ParameterConvertible {
-    /// The shortest text of the number, which must be finite.
+extension Int: ParameterConvertible {}
+extension Int32: ParameterConvertible {}
+extension Int64: ParameterConvertible {}
+extension UInt64: ParameterConvertible {}
+
+extension ParameterConvertible where Self: BinaryFloatingPoint & RequestStringConvertible {
+    /// The shortest text of the number, which must be finite unless the coding has a text for those that are not.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        isFinite ? .literal(requestString) : .unrepresentable("\(self) is not a finite number")
+        if isFinite { return .literal(requestString) }
+        return coding.number.text(ofNotFinite: Double(self)).map(ParameterValue.text)
+            ?? .unrepresentable("\(self) is not a finite number")
     }
 }
+
+extension Double: ParameterConvertible {}
+extension Float: ParameterConvertible {}
 
 extension Decimal: ParameterConvertible {
     /// All digits of the number, which must be finite.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        isFinite ? .literal(requestString) : .unrepresentable("\(self) is not a finite number")
+        guard isFinite else { return .unrepresentable("\(self) is not a finite number") }
+        return coding.decimal == .text ? .text(requestString) : .literal(requestString)
     }
 }
 

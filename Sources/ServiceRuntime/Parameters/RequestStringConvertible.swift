@@ -66,8 +66,3 @@ extension UUID: RequestStringConvertible {
     /// The UUID in lowercase (RFC 9562, section 4).
     public var requestString: String { uuidString.lowercased() }
 }
-
-extension CalendarDate: RequestStringConvertible {
-    /// The day, such as `2026-11-20`.
-    public var requestString: String { description }
-}

@@ -58,7 +58,7 @@ public struct HTTPHeaders: Sendable {
         let hasTable = others.count > Self.maximumSearchedFields
         fields.reserveCapacity(others.count)
         for field in others.lazy.map(Self.trimmed) {
-            let key = hasTable ? field.name.utf8.map(Self.lowercased) : []
+            let key = hasTable ? field.name.utf8.map(\.lowercased) : []
             if let index = hasTable ? places[key] : index(of: field.name) {
                 spellings[index, default: [fields[index]]].append(field)
             } else {
@@ -103,17 +103,13 @@ public struct HTTPHeaders: Sendable {
             return false
         }
         // Most names are spelled the same.
-        return lhs == rhs || zip(lhs.utf8, rhs.utf8).allSatisfy { lowercased($0) == lowercased($1) }
+        return lhs == rhs || zip(lhs.utf8, rhs.utf8).allSatisfy { $0.lowercased == $1.lowercased }
     }
 
     private static func trimmed(_ field: Field) -> Field {
         let value = field.value.trimmingOptionalWhitespace()
         // Most values have none.
         return value.utf8.count == field.value.utf8.count ? field : Field(name: field.name, value: String(value))
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 }
 

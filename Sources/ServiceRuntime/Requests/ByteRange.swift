@@ -84,6 +84,35 @@ public struct ByteRange: Sendable, Hashable {
     }
 }
 
+extension HTTPResponse {
+    /// Verifies that a response to a request for all of the content is not a part of it, which a cache on the way may have. Services
+    /// that mean something else by 206, such as a page of a list, do not say which bytes it has.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - count: How many bytes have come, or `nil` if they are still to come.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is only a part (RFC 9110, section 15.3.7).
+    func checkIsWhole(for request: HTTPRequest, count: Int?) throws(ServiceError) {
+        // Some services have a field of their own, such as `x-ms-range`.
+        guard statusCode == 206, !request.headers.contains(where: { $0.name.lowercased().hasSuffix("range") }) else {
+            return
+        }
+        let part = headers["Content-Range"].flatMap(ContentRange.init)
+        let isPart =
+            if let part {
+                part.first > 0 || part.isAtEnd != true
+                    || (headers["Content-Encoding"] == nil && count.map { $0 != part.count } == true)
+            } else {
+                MediaType(headers["Content-Type"] ?? "").essence == "multipart/byteranges"
+            }
+        guard isPart else { return }
+        throw .client(
+            "The response (206) to \(call) is only a part of the content (\(headers["Content-Range"] ?? "several ranges")), though "
+                + "the request is for all of it. A cache on the way may be the reason; try again later."
+        )
+    }
+}
+
 /// The `Content-Range` field of a response (RFC 9110, section 14.4).
 struct ContentRange: Sendable {
     /// The number of the first byte.

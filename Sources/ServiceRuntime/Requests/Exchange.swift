@@ -44,6 +44,9 @@ final class Exchange: Sendable {
         mediaType.map { MediaType($0) }.flatMap { $0.isOfModels ? nil : $0.essence }
     }
 
+    /// The size that the response's body may have in bytes.
+    var maximumResponseSize: Int { sender.client.commonOptions.transportOptions.maximumResponseSize }
+
     /// What the response means.
     var meaning: StatusMeaning { sender.failures.meaning(of: response.httpResponse.statusCode) }
 
@@ -56,7 +59,8 @@ final class Exchange: Sendable {
             from: body,
             mediaType: mediaType,
             coding: coding,
-            accepted: request.headers["Accept"]
+            accepted: request.headers["Accept"],
+            maximumSize: maximumResponseSize
         )
     }
 

@@ -20,14 +20,11 @@ public struct RequestContent: Sendable {
     /// The media type of the body, for the `Content-Type` field.
     public let mediaType: String
 
-    /// How the value is written in XML, if it does not say so itself.
-    let root: XMLMember?
+    /// How the value is written in the media type.
+    var encoding = BodyEncoding(writesReadOnlyMembers: false)
 
     /// The encodings of form members that differ from the default, by name.
-    public let encodings: [String: FieldEncoding]
-
-    /// How dates, bytes and exact numbers are written where the value does not say so itself.
-    var coding = ValueCoding.default
+    public var encodings: [String: FieldEncoding] { encoding.fields }
 
     /// The value as the query of a URL: a form is one already, of which only what no query can have is percent-encoded, such as `#`;
     /// all else is percent-encoded as a whole.
@@ -73,15 +70,7 @@ public struct RequestContent: Sendable {
         case .value(let value) where format.isMultipart:
             return try multipart(value, mediaType, makeBoundary: makeBoundary)
         case .value(let value):
-            let data = try ModelCoder.encode(
-                value,
-                mediaType: mediaType,
-                root: root,
-                encodings: encodings,
-                coding: coding,
-                writesReadOnlyMembers: false
-            )
-            return (HTTPBody(data), mediaType)
+            return (HTTPBody(try ModelCoder.encode(value, mediaType: mediaType, encoding)), mediaType)
         }
     }
 
@@ -91,7 +80,7 @@ public struct RequestContent: Sendable {
         makeBoundary: () -> String
     ) throws -> (body: HTTPBody, mediaType: String) {
         let format = MediaType(mediaType)
-        let writer = try MultipartWriter(value, mediaType: format, encodings: encodings)
+        let writer = try MultipartWriter(value, mediaType: format, encoding)
         if let boundary = format.parameter("boundary") {
             guard !writer.contains(boundary) else {
                 throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")

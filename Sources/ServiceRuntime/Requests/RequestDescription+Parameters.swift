@@ -216,14 +216,15 @@ extension RequestDescription {
     ///   - value: The value, or `nil` for no query.
     ///   - mediaType: The media type. A form is sent unchanged; JSON and text are percent-encoded.
     ///   - encoding: The encodings of form members that differ from the default, by name.
+    ///   - coding: The coding of dates, bytes and exact numbers, if the value does not define it.
     public mutating func querystring<V: ModelValue>(
         _ value: V?,
         as mediaType: String,
-        encoding: [String: FieldEncoding] = [:]
+        encoding: [String: FieldEncoding] = [:],
+        coding: ValueCoding = .default
     ) {
-        let content = value.map {
-            RequestContent(value: .value($0), mediaType: mediaType, root: nil, encodings: encoding)
-        }
+        let encoding = BodyEncoding(coding: coding, writesReadOnlyMembers: false, fields: encoding)
+        let content = value.map { RequestContent(value: .value($0), mediaType: mediaType, encoding: encoding) }
         update { $0.queryContent = content }
     }
 

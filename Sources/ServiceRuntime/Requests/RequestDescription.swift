@@ -89,9 +89,12 @@ extension RequestDescription {
             RequestContent(
                 value: .value($0),
                 mediaType: mediaType,
-                root: root,
-                encodings: encodings,
-                coding: coding
+                encoding: BodyEncoding(
+                    coding: coding,
+                    writesReadOnlyMembers: false,
+                    fields: encodings,
+                    root: root
+                )
             )
         }
         update { $0.content = content }
@@ -118,7 +121,7 @@ extension RequestDescription {
     ///   - data: The bytes, or `nil` for no body.
     ///   - mediaType: The media type of the bytes.
     public mutating func body(data: Data?, as mediaType: String) {
-        let content = data.map { RequestContent(value: .data($0), mediaType: mediaType, root: nil, encodings: [:]) }
+        let content = data.map { RequestContent(value: .data($0), mediaType: mediaType) }
         update { $0.content = content }
     }
 
@@ -128,7 +131,7 @@ extension RequestDescription {
     ///   - url: The URL of the file, or `nil` for no body.
     ///   - mediaType: The media type of the contents.
     public mutating func body(file url: URL?, as mediaType: String) {
-        let content = url.map { RequestContent(value: .file($0), mediaType: mediaType, root: nil, encodings: [:]) }
+        let content = url.map { RequestContent(value: .file($0), mediaType: mediaType) }
         update { $0.content = content }
     }
 
@@ -151,7 +154,7 @@ extension RequestDescription {
     ///   - source: The stream.
     ///   - mediaType: The media type of the data.
     public mutating func body(source: HTTPBodySource, as mediaType: String) {
-        let content = RequestContent(value: .source(source), mediaType: mediaType, root: nil, encodings: [:])
+        let content = RequestContent(value: .source(source), mediaType: mediaType)
         update { $0.content = content }
     }
 

@@ -28,7 +28,7 @@ extension RequestParameter {
             // A `%2F` in the value itself is `%252F` by now.
             return text?.replacing("%2F", with: "/")
         case .json(let value, let coding):
-            let data = try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: false)
+            let data = try JSONWriter.data(value, BodyEncoding(coding: coding, writesReadOnlyMembers: false))
             return jsonText(String(decoding: data, as: UTF8.self))
         }
     }
@@ -41,7 +41,7 @@ extension RequestParameter {
         case .styled(let value, let coding, _, _, _), .segments(let value, let coding):
             return value.parameterValue(coding: coding).partTexts
         case .json(let value, let coding):
-            let data = try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: false)
+            let data = try JSONWriter.data(value, BodyEncoding(coding: coding, writesReadOnlyMembers: false))
             return ParameterValue.list([try ModelCoder.exactValue(in: data).parameterValue(coding: coding)]).partTexts
         }
     }

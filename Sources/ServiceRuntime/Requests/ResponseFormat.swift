@@ -91,7 +91,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
             let type = exchange.foreignMediaType.map { ", '\($0)'" } ?? ""
             throw .client(
                 "Decoding error: cannot read the response (\(statusCode)\(type)) to \(exchange.call).",
-                error
+                exchange.response.httpResponse.withoutSecrets(error)
             )
         }
     }

@@ -65,14 +65,7 @@ public struct ServerTemplate: Sendable {
             return segments.map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
         }
         let allowed = value.utf8.allSatisfy { byte in
-            let isLetterOrDigit =
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"):
-                    true
-                default: false
-                }
-            return isLetterOrDigit || (!isScheme && "-._~:[]".utf8.contains(byte))
+            byte.isLetter || byte.isDigit || (!isScheme && "-._~:[]".utf8.contains(byte))
         }
         guard allowed else {
             throw refusal(of: value, for: name)

@@ -105,10 +105,11 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         // What reads the stream is the value; keeping the raw response must not keep the transfer alive.
         httpResponse.bodyStream = nil
         do throws(ServiceError) {
+            let count = httpResponse.data?.count ?? exchange.sender.context.call.partialFile?.count
             if let range = call.description.fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
-                let count = httpResponse.data?.count ?? exchange.sender.context.call.partialFile?.count
                 try range.check(httpResponse, count: count, to: exchange.call)
             }
+            try httpResponse.checkIsWhole(for: exchange.response.httpRequest, count: count)
             let result = try format.result(of: exchange)
             try CancellableCall.check(exchange.sender.cancellationToken)
             return RequestOutcome(

@@ -151,7 +151,7 @@ final class StreamSource: Sendable {
     ///
     /// - Parameter pendingSize: How many bytes of it have come.
     func checkItem(_ pendingSize: Int) throws(ServiceError) {
-        let limit = exchange.sender.client.commonOptions.transportOptions.maximumResponseSize
+        let limit = exchange.maximumResponseSize
         guard pendingSize <= limit else {
             throw .client(
                 "An item of the response to \(call) is larger than \(limit) bytes. To allow larger items, set "
@@ -187,7 +187,10 @@ final class StreamSource: Sendable {
                 return exchange.with(body: Data(event.data.utf8)).failure(inItem: item)
             }
             let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""
-            return .client("Decoding error: cannot read item \(item) of the response\(type) to \(call).", error)
+            return .client(
+                "Decoding error: cannot read item \(item) of the response\(type) to \(call).",
+                exchange.response.httpResponse.withoutSecrets(error)
+            )
         }
         return ServiceError(wrapping: error)
     }

@@ -60,12 +60,6 @@ enum HeaderValidation {
     }
 
     private static func isTokenByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-            return true
-        default:
-            return "!#$%&'*+.^_`|~".utf8.contains(byte)
-        }
+        byte.isLetter || byte.isDigit || "-!#$%&'*+.^_`|~".utf8.contains(byte)
     }
 }

@@ -10,7 +10,7 @@
 ///
 /// The lock is not recursive and must not be held while anything is awaited, called back or waited for: bodies only
 /// look at the value and change it.
-final class Locked<State: Sendable>: Sendable {
+package final class Locked<State: Sendable>: Sendable {
     #if canImport(os)
         private let lock: OSAllocatedUnfairLock<State>
     #elseif THREAD_SANITIZER
@@ -25,7 +25,7 @@ final class Locked<State: Sendable>: Sendable {
     /// Puts a value behind a lock of its own.
     ///
     /// - Parameter state: The value to begin with.
-    init(_ state: State) {
+    package init(_ state: State) {
         #if canImport(os)
             lock = OSAllocatedUnfairLock(initialState: state)
         #elseif THREAD_SANITIZER
@@ -40,7 +40,7 @@ final class Locked<State: Sendable>: Sendable {
     /// - Parameter body: Looks at the value and changes it. Keep it short.
     /// - Returns: What the body returns.
     /// - Throws: What the body throws.
-    func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    package func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
         #if canImport(os)
             return try lock.withLockUnchecked(body)
         #elseif THREAD_SANITIZER

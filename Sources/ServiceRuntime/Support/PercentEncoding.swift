@@ -60,7 +60,7 @@ package enum PercentEncoding {
     private static func isEncodedByte(in bytes: some Collection<UInt8>) -> Bool {
         guard bytes.first == UInt8(ascii: "%") else { return false }
         let digits = bytes.dropFirst().prefix(2)
-        return digits.count == 2 && digits.allSatisfy { JSONText.hexadecimal($0) != nil }
+        return digits.count == 2 && digits.allSatisfy { $0.hexDigitValue != nil }
     }
 
     /// The bytes of a text in which nothing is encoded any more, however often it was.
@@ -71,11 +71,10 @@ package enum PercentEncoding {
             bytes.append(byte)
             // What comes of it may end another encoded byte.
             while bytes.count >= 3, bytes[bytes.count - 3] == UInt8(ascii: "%"),
-                let high = JSONText.hexadecimal(bytes[bytes.count - 2]),
-                let low = JSONText.hexadecimal(bytes[bytes.count - 1])
+                let high = bytes[bytes.count - 2].hexDigitValue, let low = bytes[bytes.count - 1].hexDigitValue
             {
                 bytes.removeLast(3)
-                bytes.append(UInt8(high << 4 | low))
+                bytes.append(high << 4 | low)
             }
         }
         return bytes
@@ -98,13 +97,6 @@ package enum PercentEncoding {
     }
 
     private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"):
-            return true
-        default:
-            return false
-        }
+        byte.isLetter || byte.isDigit || "-._~".utf8.contains(byte)
     }
 }

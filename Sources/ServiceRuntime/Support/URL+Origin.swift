@@ -8,9 +8,7 @@ extension URL {
 
     /// The same URL with its scheme in lowercase. Both mean the same (RFC 3986, section 3.1), but FoundationNetworking takes no other.
     var withLowercaseScheme: URL {
-        guard let scheme, scheme.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) else {
-            return self
-        }
+        guard let scheme, scheme.utf8.contains(where: \.isUppercase) else { return self }
         return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Locking
 import ServiceRuntime
 
 /// A transport for tests that sends nothing, replies from a script, and records the requests.

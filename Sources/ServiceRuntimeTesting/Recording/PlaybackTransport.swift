@@ -1,5 +1,4 @@
 import Foundation
-import Locking
 import ServiceRuntime
 
 /// A transport that sends nothing and replies from a recording.

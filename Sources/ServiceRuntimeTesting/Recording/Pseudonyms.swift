@@ -1,4 +1,3 @@
-import Locking
 import ServiceRuntime
 
 /// What replaces secret values in a recording: the same for the same value, another for another, so that what a client

@@ -36,7 +36,7 @@ struct RecordedXML {
     private func secrets(in elements: [Element], of text: [UInt8]) -> [Range<Int>] {
         let names = rules.names
         func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
-        func isBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy(Scanner.isSpace) }
+        func isBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy(\.isSpace) }
         var members: [[(name: String, text: String?)]] = elements.map { element in
             element.attributes.map { (string($0.name), string($0.value)) }
         }
@@ -147,10 +147,10 @@ struct RecordedXML {
 
         /// The value that follows on the name of an attribute, without its quotes; nothing if there is none.
         private mutating func scanValue() -> Range<Int> {
-            while index < text.count, Self.isSpace(text[index]) { index += 1 }
+            while index < text.count, text[index].isSpace { index += 1 }
             guard index < text.count, text[index] == UInt8(ascii: "=") else { return index..<index }
             index += 1
-            while index < text.count, Self.isSpace(text[index]) { index += 1 }
+            while index < text.count, text[index].isSpace { index += 1 }
             let quote = index < text.count && "\"'".utf8.contains(text[index]) ? text[index] : nil
             if quote != nil { index += 1 }
             let start = index
@@ -185,8 +185,6 @@ struct RecordedXML {
             mark.withUTF8Buffer { text[index...].starts(with: $0) }
         }
 
-        private static func endsName(_ byte: UInt8) -> Bool { isSpace(byte) || "=/<>\"'".utf8.contains(byte) }
-
-        static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        private static func endsName(_ byte: UInt8) -> Bool { byte.isSpace || "=/<>\"'".utf8.contains(byte) }
     }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Locking
 import ServiceRuntime
 
 /// A transport that sends requests and records them with their responses in a file, for a ``PlaybackTransport``.

@@ -71,6 +71,15 @@ extension Case {
         Case("text", "POST /text", headers: ["Content-Type": "text/plain"], body: "a\"b\né") {
             try await client($0).text(body: "a\"b\né")
         }
+        Case("dates as numbers in a form", "POST /times", body: "a=5") {
+            try await client($0).timesInForm(body: ["a": Date(timeIntervalSince1970: 5)])
+        }
+        Case("dates as numbers in parts", "PUT /times", body: part("name=\"a\"", "5") + "--BOUNDARY--\r\n") {
+            try await client($0).timesInParts(body: ["a": Date(timeIntervalSince1970: 5)])
+        }
+        Case("a date as a number in text", "PATCH /times", body: "5") {
+            try await client($0).timeAsText(body: Date(timeIntervalSince1970: 5))
+        }
         Case("bytes", "POST /bytes", headers: ["Content-Type": "application/octet-stream"], body: "\0a") {
             try await client($0).bytes(body: Data([0, 97]))
         }

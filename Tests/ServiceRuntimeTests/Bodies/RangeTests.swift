@@ -69,6 +69,40 @@ struct RangeTests {
         #expect(try Data(contentsOf: file) == Data("old".utf8))
     }
 
+    @Test(
+        "that nobody asked for is refused instead of the whole",
+        arguments: [
+            part("abc", "bytes 0-2/9"), part("abc", "bytes 6-8/9"), part("abc", "bytes 0-2/*"),
+            HTTPResponse(statusCode: 206, headers: ["Content-Type": "multipart/byteranges; boundary=b"]),
+        ]
+    )
+    func unrequested(response: HTTPResponse) async throws {
+        let request = try StubClient { _ in response }.fruit(returns: .data)
+        let folder = try TemporaryFiles()
+        let file = try folder.file("a", "old")
+        let message =
+            "The response (206) to GET https://fruit.example/fruit [request id ID] is only a part of the content "
+            + "(\(response.headers["Content-Range"] ?? "several ranges")), though the request is for all of it. A cache on the "
+            + "way may be the reason; try again later."
+        #expect(try await failure { try await request.value() }.clientMessageWithoutId == message)
+        #expect(try await failure { try await request.download(to: file) }.clientMessageWithoutId == message)
+        #expect(try await failure { try await request.streamed().value() }.clientMessageWithoutId == message)
+        #expect(try Data(contentsOf: file) == Data("old".utf8))
+    }
+
+    @Test(
+        "that is the whole, has no bytes, or was asked for in another way, is taken",
+        arguments: [
+            (part("abc", "bytes 0-2/3"), "X-Other"), (part("abc", "items 0-2/9"), "X-Other"),
+            (HTTPResponse(statusCode: 206, data: Data("abc".utf8)), "X-Other"),
+            (part("abc", "bytes 0-2/9"), "x-ms-range"),
+        ]
+    )
+    func wholeAsPart(response: HTTPResponse, field: String) async throws {
+        let request = try StubClient { _ in response }.fruit(returns: .data) { $0.header(field, "bytes=0-2") }
+        #expect(try await request.value() == Data("abc".utf8))
+    }
+
     @Test("that the body does not have is the service's refusal")
     func unsatisfiable() async throws {
         let (request, _) = try request(.from(9), response: HTTPResponse(statusCode: 416))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Forms whose fields have encodings")
 struct FormEncodingTests {
     private func form(_ value: some ModelValue, _ encodings: [String: FieldEncoding]) throws -> String {
-        String(decoding: try FormWriter.data(value, encodings: encodings), as: UTF8.self)
+        String(decoding: try FormWriter.data(value, BodyEncoding(fields: encodings)), as: UTF8.self)
     }
 
     @Test(

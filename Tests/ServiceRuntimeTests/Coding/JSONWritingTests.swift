@@ -59,7 +59,7 @@ struct JSONWritingTests {
     ])
     func numbersThatAreNotFiniteMayHaveNames(coding: ValueCoding, expected: String) throws {
         let numbers = [Double.nan, .infinity, -.infinity, 1.5]
-        #expect(try String(decoding: JSONWriter.data(numbers, coding: coding), as: UTF8.self) == expected)
+        #expect(try String(decoding: JSONWriter.data(numbers, BodyEncoding(coding: coding)), as: UTF8.self) == expected)
     }
 
     @Test func saysWhereAValueCannotBeWritten() {

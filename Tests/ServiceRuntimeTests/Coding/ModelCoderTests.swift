@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct ModelCoderTests {
     /// A model with a member that only the service gives a value.
@@ -30,6 +31,39 @@ struct ModelCoderTests {
         #expect(try ModelCoder.encode(account, mediaType: "application/x-www-form-urlencoded") == Data("name=Ann".utf8))
         #expect(try JSONDecoder().decode(Account.self, from: JSONEncoder().encode(account)) == account)
         #expect(account != Account(id: "8", name: "Ann"))
+    }
+
+    @Test(
+        "A coding counts in each media type",
+        arguments: [
+            ("application/json", #"{"at":5}"#), ("application/jsonl", "{\"at\":5}\n"),
+            ("application/json-seq", "\u{1E}{\"at\":5}\n"), ("application/x-www-form-urlencoded", "at=5"),
+            (
+                "multipart/form-data; boundary=b",
+                "--b\r\nContent-Disposition: form-data; name=\"at\"\r\n\r\n5\r\n--b--\r\n"
+            ),
+            ("application/xml", "<?xml version=\"1.0\" encoding=\"utf-8\"?><r><at>5</at></r>"),
+        ]
+    )
+    func codings(mediaType: String, expected: String) throws {
+        let encoding = BodyEncoding(coding: .unixSeconds, root: .element("r"))
+        let data = try ModelCoder.encode(["at": Date(timeIntervalSince1970: 5)], mediaType: mediaType, encoding)
+        #expect(String(decoding: data, as: UTF8.self) == expected)
+    }
+
+    @Test(
+        "A coding counts in text and in bytes of a form",
+        arguments: [
+            (Date(timeIntervalSince1970: 5.25), "text/plain", .unixMilliseconds, "5250"),
+            (Date(timeIntervalSince1970: 0), "text/plain", .rfc1123, "Thu, 01 Jan 1970 00:00:00 GMT"),
+            (Date(timeIntervalSince1970: 0), "text/plain", .default, "1970-01-01T00:00:00Z"),
+            (Double.infinity, "text/plain", .numberOrInfinity, "Infinity"),
+            (["d": Data([0xFB, 0xFF])], "application/x-www-form-urlencoded", .base64URL, "d=-_8"),
+        ] as [(any ModelValue, String, ValueCoding, String)]
+    )
+    func codingsOfText(value: any ModelValue, mediaType: String, coding: ValueCoding, expected: String) throws {
+        let data = try ModelCoder.encode(value, mediaType: mediaType, BodyEncoding(coding: coding))
+        #expect(String(decoding: data, as: UTF8.self) == expected)
     }
 
     @Test(arguments: ["application/json", "Application/Problem+JSON; charset=utf-8", "application/x-unknown", nil])

@@ -50,7 +50,11 @@ struct MultipartTests {
         _ mediaType: String = "multipart/form-data",
         _ encodings: [String: FieldEncoding] = [:]
     ) throws -> String {
-        let content = RequestContent(value: .value(value), mediaType: mediaType, root: nil, encodings: encodings)
+        let content = RequestContent(
+            value: .value(value),
+            mediaType: mediaType,
+            encoding: BodyEncoding(fields: encodings)
+        )
         let data = try content.encoded(makeBoundary: { "b" }).body.loaded()
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "|")
     }
@@ -130,9 +134,7 @@ struct MultipartTests {
         let url = try files.file("tom.csv", "a,b")
         let content = RequestContent(
             value: .value(pet { $0.photo = .file(url) }),
-            mediaType: "multipart/form-data",
-            root: nil,
-            encodings: [:]
+            mediaType: "multipart/form-data"
         )
         let body = try content.encoded(makeBoundary: { "b" }).body
         #expect(body.data == nil)
@@ -288,9 +290,7 @@ struct MultipartTests {
         var boundaries = ["b1", "b2", "b3"]
         let content = RequestContent(
             value: .value([MultipartFile.data(Data("--b1 --b2".utf8), contentType: "text/css; charset=utf-8")]),
-            mediaType: "multipart/related",
-            root: nil,
-            encodings: [:]
+            mediaType: "multipart/related"
         )
         let encoded = try content.encoded(makeBoundary: { boundaries.removeFirst() })
         #expect(encoded.mediaType == "multipart/related; boundary=b3; type=\"text/css\"")
@@ -311,9 +311,7 @@ struct MultipartTests {
     func quotedBoundaries(parameters: String, boundary: String) throws {
         let content = RequestContent(
             value: .value([MultipartFile.data(Data("x".utf8), contentType: "a/b")]),
-            mediaType: "multipart/mixed; \(parameters)",
-            root: nil,
-            encodings: [:]
+            mediaType: "multipart/mixed; \(parameters)"
         )
         let body = try content.encoded(makeBoundary: { "another" }).body.loaded()
         #expect(String(decoding: body, as: UTF8.self).hasPrefix("--\(boundary)\r\n"))

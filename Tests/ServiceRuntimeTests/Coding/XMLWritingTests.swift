@@ -153,10 +153,7 @@ struct XMLWritingTests {
         let data = try ModelCoder.encode(
             Moment.note(Note(id: 1, sent: Date(timeIntervalSince1970: 7))),
             mediaType: "application/xml",
-            root: nil,
-            encodings: [:],
-            coding: .unixTime,
-            writesReadOnlyMembers: true
+            BodyEncoding(coding: .unixTime)
         )
         #expect(String(decoding: data, as: UTF8.self).hasSuffix("<Note><id>1</id><sent>7</sent></Note>"))
     }

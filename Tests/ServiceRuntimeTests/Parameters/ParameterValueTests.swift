@@ -21,6 +21,15 @@ struct ParameterValueTests {
         #expect(try #require(Decimal(string: "1.50")).parameterValue(coding: .default) == .literal("1.5"))
     }
 
+    @Test func numbersAreInTheirCoding() {
+        #expect(5.parameterValue(coding: .integerText) == .text("5"))
+        #expect(UInt64.max.parameterValue(coding: .integerText) == .text("18446744073709551615"))
+        #expect(Decimal(5).parameterValue(coding: .decimalText) == .text("5"))
+        #expect(Double.infinity.parameterValue(coding: .numberOrInfinity) == .text("Infinity"))
+        #expect((-Float.infinity).parameterValue(coding: .numberOrINF) == .text("-INF"))
+        #expect(1.5.parameterValue(coding: .numberOrInfinity) == .literal("1.5"))
+    }
+
     @Test func objectsHaveMembers() {
         let members = [
             ParameterValue.Member(name: "name", value: "Ann"),
@@ -91,10 +100,7 @@ struct ParameterValueTests {
                 try ModelCoder.encode(
                     ["a": date],
                     mediaType: "application/x-www-form-urlencoded",
-                    root: nil,
-                    encodings: [:],
-                    coding: coding,
-                    writesReadOnlyMembers: false
+                    BodyEncoding(coding: coding)
                 )
             }
         }

@@ -111,8 +111,8 @@ struct ResponseTests {
         }
         #expect(message == "Decoding error: cannot read the header fields of the response (200).")
         #expect(
-            cause as? ModelReadingError
-                == ModelReadingError(path: "X-Count", "expected an integer, found 'many'")
+            (cause as? ModelReadingError)?.description
+                == "X-Count: expected an integer, found 'many'"
         )
     }
 

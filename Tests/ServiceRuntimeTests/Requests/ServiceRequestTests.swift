@@ -101,6 +101,57 @@ struct ServiceRequestTests {
         #expect((cause as? ModelReadingError)?.path == "name")
     }
 
+    @Test(
+        "quotes no secret of a response that cannot be read",
+        arguments: [
+            (#"{"when": "s3cret-key"}"#, "when: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"),
+            (#"{"s3cret-key": "x"}"#, "REDACTED: 'x' is not a date and time such as 2026-11-20T20:12:00Z"),
+            (
+                #"{"access_token": "hunter2"}"#,
+                "access_token: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"
+            ),
+            (#"{"code": "hunter2"}"#, "code: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"),
+            (#"{"code": 1}"#, "code: expected a string, found a number"),
+            (
+                #"{"when": "https://u:hunter2@a.example/"}"#,
+                "when: 'https://REDACTED@a.example/' is not a date and time such as 2026-11-20T20:12:00Z"
+            ),
+        ]
+    )
+    func secretsInUnreadableResponses(body: String, text: String) async throws {
+        let policy = APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-key"), name: "X-Key")
+        for (status, format) in [(200, .value), (400, .value)] as [(Int, ResponseFormat<[String: Date]>)] {
+            let client = try StubClient(authPolicy: policy) { _ in .json(body, status: status) }
+            let request = client.fruit(returns: format) {
+                $0.secret(members: ["code"])
+                $0.failure(.code(400), [String: Date].self)
+            }
+            let error = try await failure { try await request.value() }
+            let cause = if case .client(_, let cause) = error { cause } else { error.failure?.decodingError }
+            #expect(cause.map { "\($0)" } == text)
+        }
+    }
+
+    @Test("quotes no secret of a header field, an item or a page that cannot be read")
+    func secretsInUnreadableParts() async throws {
+        let client = try StubClient(answering: 200, headers: ["X-Count": "Bearer s3cret"], #"{"token": 12.5}"#)
+        let response = try await client.fruit(returns: .nothing).response()
+        let inHeader = #expect(throws: ServiceError.self) { try response.headers(as: CountHeaders.self) }
+        #expect(inHeader?.description.contains("found 'Bearer REDACTED'") == true)
+        let lines = try await client.fruit(returns: .lines() as ResponseFormat<ServiceStream<[String: Int]>>).value()
+        let inItem = try await failure { for try await _ in lines {} }
+        #expect(inItem.description.contains("token: REDACTED is not an integer"))
+        let pages = try StubClient(answering: 200, #"[{"token": 12.5}]"#)
+        let format: ResponseFormat<PagedCollection<[String: Int]>> = .list
+        let inPage = try await failure { try await pages.fruit(returns: format).value() }
+        #expect(inPage.description.contains("[0].token: REDACTED is not an integer"))
+    }
+
+    /// A header field that is a number.
+    private struct CountHeaders: ResponseHeaders {
+        init(reading reader: ModelReader) throws { _ = try reader.read("X-Count") as Int }
+    }
+
     @Test("logs that a response cannot be read, and where, but nothing of what it says")
     func unreadableResponses() async throws {
         let logger = RecordingLogger(level: .error)

@@ -57,6 +57,48 @@ struct ResponseSizeTests {
         #expect(error.clientMessage?.contains("(200)") == true, "\(error)")
     }
 
+    /// A few bytes of a compressed response would otherwise take gigabytes and seconds.
+    @Test(
+        "says how many values it may have: one for each 64 bytes",
+        arguments: [
+            ("application/json", "[", "{},", "{}]"), ("application/xml", "<a>", "<b/>", "<b/></a>"),
+        ]
+    )
+    func values(mediaType: String, beginning: String, value: String, end: String) async throws {
+        let client = { (count: Int, size: Int?) in
+            let response = HTTPResponse(
+                statusCode: 200,
+                headers: ["Content-Type": mediaType],
+                data: Data((beginning + String(repeating: value, count: count - 2) + end).utf8)
+            )
+            let transport = StubTransport { _ in response }
+            let options = StubClientOptions(
+                transportOptions: TransportOptions(transport: transport, maximumResponseSize: size)
+            )
+            return try PipelineClient(
+                endpoint: URL(string: "https://a.example"),
+                authPolicy: nil,
+                withOptions: options,
+                package: "Stub"
+            )
+        }
+        let description = RequestDescription(.get, "/x", options: nil)
+        let format: ResponseFormat<JSONValue> = .value
+        for (count, size) in [(100_000, 10), (100_001, 100_001 * 64), (100_001, nil)] as [(Int, Int?)] {
+            _ = try await ServiceRequest(description, client: client(count, size), returns: format).value()
+        }
+        let tooMany = try client(100_001, 100_000 * 64)
+        let request = ServiceRequest(description, client: tooMany, returns: format)
+        let error = try await failure { try await request.value() }
+        #expect(
+            error.description.hasSuffix(
+                "(there are more than 100000 values; to read more, set TransportOptions(maximumResponseSize:), which allows "
+                    + "one for each 64 bytes)"
+            ),
+            "\(error)"
+        )
+    }
+
     @Test("that says failure does not matter, but its body is cut")
     func cut() async throws {
         let replies = [Reply.Delivery.stalledAfter([text(6), text(6)]), .stalledAfter([text(12)]), .whole]

@@ -315,6 +315,81 @@ extension Bodies {
             requests.text(body: body, withOptions: options).run(completionHandler)
         }
 
+        /// Sends `POST /times`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func timesInForm(body: [String: Date], withOptions options: TimesInFormOptions? = nil) async throws {
+            let request = requests.timesInForm(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /times`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func timesInForm(
+            body: [String: Date],
+            withOptions options: TimesInFormOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            requests.timesInForm(body: body, withOptions: options).run(completionHandler)
+        }
+
+        /// Sends `PUT /times`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func timesInParts(body: [String: Date], withOptions options: TimesInPartsOptions? = nil) async throws {
+            let request = requests.timesInParts(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /times`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func timesInParts(
+            body: [String: Date],
+            withOptions options: TimesInPartsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            requests.timesInParts(body: body, withOptions: options).run(completionHandler)
+        }
+
+        /// Sends `PATCH /times`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func timeAsText(body: Date, withOptions options: TimeAsTextOptions? = nil) async throws {
+            let request = requests.timeAsText(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /times`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func timeAsText(
+            body: Date,
+            withOptions options: TimeAsTextOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            requests.timeAsText(body: body, withOptions: options).run(completionHandler)
+        }
+
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
@@ -532,6 +607,36 @@ extension Bodies {
             public func text(body: String, withOptions options: TextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/text", options: options)
                 description.body(body, as: "text/plain")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Creates the request for ``BodiesClient/timesInForm(body:withOptions:)``.
+            @inline(never)
+            public func timesInForm(
+                body: [String: Date],
+                withOptions options: TimesInFormOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/times", options: options)
+                description.body(body, as: "application/x-www-form-urlencoded", coding: .unixSeconds)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Creates the request for ``BodiesClient/timesInParts(body:withOptions:)``.
+            @inline(never)
+            public func timesInParts(
+                body: [String: Date],
+                withOptions options: TimesInPartsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/times", options: options)
+                description.body(body, as: "multipart/form-data", coding: .unixSeconds)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Creates the request for ``BodiesClient/timeAsText(body:withOptions:)``.
+            @inline(never)
+            public func timeAsText(body: Date, withOptions options: TimeAsTextOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/times", options: options)
+                description.body(body, as: "text/plain", coding: .unixSeconds)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -115,6 +115,31 @@ extension NewerParameters {
             requests.queryStyled(filter: filter, withOptions: options).run(completionHandler)
         }
 
+        /// Sends `GET /times`.
+        ///
+        /// - Parameters:
+        ///   - times: The times.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func query(times: [String: Date], withOptions options: QueryTimesOptions? = nil) async throws {
+            let request = requests.query(times: times, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /times`.
+        ///
+        /// - Parameters:
+        ///   - times: The times.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func query(
+            times: [String: Date],
+            withOptions options: QueryTimesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            requests.query(times: times, withOptions: options).run(completionHandler)
+        }
+
         /// Sends `GET /json`.
         ///
         /// - Parameter options: The options for this call.
@@ -236,6 +261,17 @@ extension NewerParameters {
                     as: "application/x-www-form-urlencoded",
                     encoding: ["sizes": .styled(.pipeDelimited, explode: false)]
                 )
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Creates the request for ``NewerParametersClient/query(times:withOptions:)``.
+            @inline(never)
+            public func query(
+                times: [String: Date],
+                withOptions options: QueryTimesOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/times", options: options)
+                description.querystring(times, as: "application/x-www-form-urlencoded", coding: .unixSeconds)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

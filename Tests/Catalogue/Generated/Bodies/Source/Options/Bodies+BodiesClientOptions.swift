@@ -67,6 +67,15 @@ extension Bodies {
     /// Options for ``BodiesClient/text(body:withOptions:)``.
     public typealias TextOptions = CommonOptions
 
+    /// Options for ``BodiesClient/timesInForm(body:withOptions:)``.
+    public typealias TimesInFormOptions = CommonOptions
+
+    /// Options for ``BodiesClient/timesInParts(body:withOptions:)``.
+    public typealias TimesInPartsOptions = CommonOptions
+
+    /// Options for ``BodiesClient/timeAsText(body:withOptions:)``.
+    public typealias TimeAsTextOptions = CommonOptions
+
     /// Options for `bytes(body:withOptions:)`.
     public typealias BytesOptions = CommonOptions
 

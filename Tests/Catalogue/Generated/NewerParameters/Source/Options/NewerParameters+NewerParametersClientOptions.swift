@@ -43,6 +43,9 @@ extension NewerParameters {
     /// Options for ``NewerParametersClient/queryStyled(filter:withOptions:)``.
     public typealias QueryStyledOptions = CommonOptions
 
+    /// Options for ``NewerParametersClient/query(times:withOptions:)``.
+    public typealias QueryTimesOptions = CommonOptions
+
     /// Options for ``NewerParametersClient/queryText(words:withOptions:)``.
     public typealias QueryTextOptions = CommonOptions
 }

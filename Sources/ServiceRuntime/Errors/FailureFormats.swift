@@ -48,7 +48,7 @@ struct FailureFormats: Sendable {
             do {
                 error = try ModelCoder.decode(type, from: body, mediaType: mediaType)
             } catch let failure {
-                decodingError = failure
+                decodingError = ModelReadingError.hiding(response.httpRequest.secrets, in: failure)
             }
         }
         let failure = FailureBody(body, mediaType: mediaType)

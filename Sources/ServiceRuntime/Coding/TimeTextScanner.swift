@@ -95,7 +95,7 @@ struct TimeTextScanner {
     }
 
     private mutating func nextDigit() -> Int? {
-        guard let first = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
+        guard let first = rest.first, first.isDigit else { return nil }
         rest.removeFirst()
         return Int(first &- UInt8(ascii: "0"))
     }
