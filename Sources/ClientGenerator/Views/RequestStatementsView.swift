@@ -8,6 +8,10 @@ struct RequestStatementsView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
         "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
+        "emptyParameters": { view in
+            let parameters = view.operation.parameters.filter { $0.parameter.location == .path && $0.parameter.allowsEmptyValue }
+            return .strings(parameters.map { SwiftText.literal($0.wireName) })
+        },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },

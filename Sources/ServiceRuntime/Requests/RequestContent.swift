@@ -29,6 +29,9 @@ public struct RequestContent: Sendable {
     /// How dates, bytes and exact numbers are written where the value does not say so itself.
     var coding = ValueCoding.default
 
+    /// Whether it is sent as the caller has it, and may be in any coding.
+    var isBytes: Bool { if case .value(let value) = value { value is Data } else { true } }
+
     /// The value as the query of a URL: a form is one already, of which only what no query can have is percent-encoded, such as `#`;
     /// all else is percent-encoded as a whole.
     ///
