@@ -34,6 +34,14 @@ extension DescriptionSource {
         }
     }
 
+    /// Reports the unknown keys of the document's root that nothing in the document refers to, once all of it is read.
+    mutating func reportUnusedKeys(of root: Fields<DocumentKeyword>) {
+        for entry in root.unknown where SchemaKeyword.byName[entry.name] == nil {
+            let isReported = root.keyword(meantBy: entry.name) != nil || CutText(before: entry, in: root.mapping) != nil
+            if !isReported, !references.leadInto(entry.name, of: self.root) { reportUnknownKey(entry) }
+        }
+    }
+
     /// Reports a text that a comma has cut, once for all its parts.
     private mutating func report(_ text: CutText) {
         guard text.isFirst else { return }
