@@ -60,7 +60,10 @@ struct MergePatchTests {
 
     @Test(
         "stand beside JSON patches, which are arrays, whatever a schema without members or an example may be for",
-        arguments: ["{schema: {type: object}}", "{schema: {$ref: '#/components/schemas/Patch'}}", "{}", "{example: [{op: test}]}"]
+        arguments: [
+            "{schema: {type: object}}", "{schema: {$ref: '#/components/schemas/Patch'}}", "{}",
+            "{example: [{op: test}]}",
+        ]
     )
     func undescribedJSONPatches(content: String) throws {
         let files = try generate(

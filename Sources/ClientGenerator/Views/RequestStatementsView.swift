@@ -9,8 +9,9 @@ struct RequestStatementsView: MustacheView {
         "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
         "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "emptyParameters": { view in
-            let parameters = view.operation.parameters.filter { $0.parameter.location == .path && $0.parameter.allowsEmptyValue }
-            return .strings(parameters.map { SwiftText.literal($0.wireName) })
+            let sent = view.operation.parameters.map(\.parameter)
+            let names = sent.filter { $0.location == .path && $0.allowsEmptyValue }.map(\.name)
+            return .strings(names.map { SwiftText.literal($0) })
         },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },

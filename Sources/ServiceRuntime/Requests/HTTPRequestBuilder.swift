@@ -50,7 +50,8 @@ struct HTTPRequestBuilder {
                 request.secrets.members = Set(fields.secretMembers.map { $0.lowercased() })
             }
             if hasBody, let content = fields.content {
-                if let coding = request.headers["Content-Encoding"], coding.lowercased() != "identity", !content.isBytes {
+                if let coding = request.headers["Content-Encoding"], coding.lowercased() != "identity", !content.isBytes
+                {
                     throw ServiceError.client(
                         "The body of \(fields.method.rawValue) \(fields.pathTemplate) is not in the 'Content-Encoding' "
                             + "'\(coding)': the client writes it from a value, without encoding it. Pass the body as bytes in this "

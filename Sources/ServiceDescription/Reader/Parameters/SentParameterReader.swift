@@ -52,7 +52,8 @@ struct SentParameterReader {
         readStyle(into: &parameter, from: &schemas.source)
         Self.readMapOfGateway(into: &parameter)
         if location == .query || location == .path {
-            parameter.allowsEmptyValue = schemas.source.flag(fields[.allowEmptyValue]) ?? (location == .path && mayBeEmpty)
+            let said = schemas.source.flag(fields[.allowEmptyValue])
+            parameter.allowsEmptyValue = said ?? (location == .path && mayBeEmpty)
         }
         if location == .querystring, parameter.mediaType == nil {
             schemas.source.diagnostics.error(

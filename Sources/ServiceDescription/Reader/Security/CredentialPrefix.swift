@@ -65,8 +65,8 @@ struct CredentialPrefix {
         let words = places.map { prefix.parts[$0].lowercased }
         guard words.allSatisfy({ $0 == words[0] }) else { return nil }
         if words[0] == bearer.lowercased() { return bearer }
-        let end = prefix.endOfName(behind: first) ?? first
-        return String(prefix.parts[first].text.base[prefix.parts[first].text.startIndex..<prefix.parts[end].text.endIndex])
+        guard let end = prefix.endOfName(behind: first) else { return String(prefix.parts[first].text) }
+        return "\(prefix.parts[first].text) \(prefix.parts[end - 1].text)="
     }
 
     /// Whether a text says something of *Bearer*, and be it that it may be missing.
@@ -161,7 +161,9 @@ struct CredentialPrefix {
     /// Where the name of a value ends that stands behind a word and a space: at the equals sign.
     private func endOfName(behind index: Int) -> Int? {
         let end = index + 2
-        guard end < parts.count, parts[index + 1].isApart, parts[index + 1].isWord, parts[end].text == "=" else { return nil }
+        guard end < parts.count, parts[index + 1].isApart, parts[index + 1].isWord, parts[end].text == "=" else {
+            return nil
+        }
         return end
     }
 
