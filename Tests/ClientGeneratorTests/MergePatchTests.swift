@@ -58,6 +58,26 @@ struct MergePatchTests {
         #expect(try both.file("ShopClient.swift").lines(containing: "description.body(").count == 2)
     }
 
+    @Test(
+        "stand beside JSON patches, which are arrays, whatever a schema without members or an example may be for",
+        arguments: [
+            "{schema: {type: object}}", "{schema: {$ref: '#/components/schemas/Patch'}}", "{}",
+            "{example: [{op: test}]}",
+        ]
+    )
+    func undescribedJSONPatches(content: String) throws {
+        let files = try generate(
+            patching(
+                "{$ref: '#/components/schemas/Pet'}",
+                "application/json-patch+json: \(content)",
+                schemas: pet + "\nPatch: {type: object, description: As Kubernetes has it for patches of all kinds.}"
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("func update(body: PetPatch, withOptions"))
+        #expect(client.contains("func update(body: [JSONValue], withOptions"))
+    }
+
     @Test("have a type beside that of what they change, in which each member is set, null or not mentioned")
     func patchType() throws {
         let files = try generate(

@@ -20,6 +20,7 @@ import Testing
         ("application/yaml: {schema: {type: string}}", "String", ".text"),
         ("application/x-yaml: {schema: {type: string}}", "String", ".text"),
         ("application/sql: {schema: {type: string}}", "String", ".text"),
+        ("application/text: {schema: {type: string}}", "String", ".text"),
         ("application/yaml: {schema: {type: string, format: binary}}", "Data", ".data"),
         ("application/yaml: {}", "Data", ".data"),
         ("application/pdf: {schema: {type: string}}", "Data", ".data"),

@@ -62,7 +62,7 @@ import Testing
     }
 
     /// OpenAPI demands a default, also where there is none.
-    @Test(arguments: ["{name}", "<name>", "${name}", "{{other}}"])
+    @Test(arguments: ["{name}", "<name>", "${name}", "{{other}}", "{TENANT}.auth0"])
     func aPlaceholderIsNoDefault(placeholder: String) throws {
         let server = "{url: 'https://{name}.a.com', variables: {name: {default: '\(placeholder)'}}}"
         let files = try generate(shop("{}", "servers: [\(server)]"))

@@ -975,6 +975,25 @@ import Testing
         #expect(try alone.type("Cat") == among.type("Cat"))
     }
 
+    /// As PagerDuty and Okta describe them. Where a subtype is called by a name that is no value, the values may be meant for it.
+    @Test(arguments: [("cat", "case \"dog\", \"fox\":"), ("Cat2", "case \"Pet\":")])
+    func theOtherValuesOfABaseAreItsOwn(value: String, expected: String) throws {
+        let files = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  discriminator: {propertyName: t}
+                  required: [t]
+                  properties: {t: {type: string, enum: [cat, dog, fox]}}
+                Cat: {allOf: [{$ref: '#/components/schemas/Pet'}], x-ms-discriminator-value: \(value)}
+                """
+            )
+        )
+        #expect(try files.type("Pet").lines(containing: "case \"").first == expected)
+        #expect(try files.type("PetBase").contains("public init(t: PetT) {"))
+    }
+
     /// A service that lists its values expects no other, such as the name of a base that is never sent as itself.
     @Test(arguments: [
         ("enum: [cat]", "", "t: PetT"), ("enum: [cat, pet]", "", "t: PetT = .pet"),

@@ -59,6 +59,7 @@ import Testing
         ("This is the Discord bot token. Authorization header value should be prefixed with `Bot `", "Bot"),
         ("The key of the account: `GenieKey <key>`", "GenieKey"),
         ("Send `Klaviyo-API-Key {private key}`.", "Klaviyo-API-Key"),
+        ("The API Key with format `Token token=<API_KEY>`", "Token token="),
         ("Authorization: ShippoToken <API_TOKEN>", "ShippoToken"), ("Authorization: token ${GITHUB_TOKEN}", "token"),
         ("Put the word 'JWT' [space] before it", "JWT"), ("The “Token” prefix must be there.", "Token"),
         ("Written in Go as \"Authorization: ApiKey {{key}}\"", "ApiKey"),

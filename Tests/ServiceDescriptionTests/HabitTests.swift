@@ -255,6 +255,46 @@ import Testing
         #expect(reading.service?.operations.first?.path == path)
     }
 
+    /// Paths of files have slashes, which Gitea's, Kubernetes' and Grafana's own clients keep. GitLab wants them encoded.
+    @Test(arguments: [
+        ("/raw/{filepath}", "name: filepath", true), ("/raw/{file_path}", "name: file_path", true),
+        ("/proxy/{route}", "name: route, description: The path to the resource", true),
+        ("/raw/{path}/history", "name: path", false), ("/raw/{path}.json", "name: path", false),
+        ("/raw/{path}", "name: path, x-multi-segment: false", false),
+        ("/files/{file_path}", "name: file_path, description: The URL-encoded path of the file", false),
+        ("/paths/{pathId}", "name: pathId, description: The identifier of a path", false),
+    ])
+    func pathsOfFilesKeepTheirSlashes(path: String, parameter: String, hasSegments: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{\(parameter), in: path, required: true, schema: {type: string}}]}}}
+            """
+        )
+        let parameter = try #require(reading.service?.operations.first?.parameters.first)
+        #expect(parameter.hasSegments == hasSegments)
+    }
+
+    @Test(arguments: [
+        ("/state/{key}", "example: ''", true), ("/state/{key}", "allowEmptyValue: true", true),
+        ("/state/{key}", "description: Defaults to an empty string.", true),
+        ("/state/{key}", "description: This URI fragment is optional.", true),
+        ("/state/{key}", "description: Must not be an empty string.", false),
+        ("/state/{key}/members", "example: ''", false), ("/state-{key}", "example: ''", false),
+    ])
+    func theLastSegmentMayBeEmptyWhereTheDescriptionSaysSo(path: String, said: String, mayBeEmpty: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{name: key, in: path, required: true, \(said), schema: {type: string}}]}}}
+            """
+        )
+        let parameter = try #require(reading.service?.operations.first?.parameters.first)
+        #expect(parameter.allowsEmptyValue == mayBeEmpty)
+    }
+
     /// The gateway of gRPC describes its variables by patterns.
     @Test(arguments: [
         ("shelves/[^/]+", true), ("shelves/[^/]+/books/[^/]+", true), ("files/.+", true), ("[^/]+/settings", true),

@@ -164,6 +164,11 @@ import Testing
                 + "yourself)"
         ),
         Loss(
+            body("{content: {image/png: {schema: {type: string, format: byte, description: In Base64}}}}"),
+            "7:63: warning: the client does not decode a whole body in base64; callers have the text as bytes (encode it "
+                + "yourself)"
+        ),
+        Loss(
             body("{content: {multipart/form-data: {schema: {}, itemEncoding: {contentType: image/png}}}}"),
             "7:54: warning: 'itemEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use "
                 + "'encoding')"

@@ -394,6 +394,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{properties: {a: {}}, required: [a], oneOf: [{properties: {b: {}}}, {properties: {c: {}}}]}",
             "{a!: any, b: any, c: any}", ""
         ),
+        ("{type: array, maxItems: 0}", "[any]", ""),
         (
             "{type: array}", "[any]",
             "8:8: warning: an array without 'items' contains free-form JSON (add 'items')"

@@ -38,7 +38,7 @@ struct BodyBuilder {
         name: String,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Body] {
-        let sendable = withoutPatches(body.contents, of: operation, catalog: &catalog)
+        let sendable = withPatch(body.contents, of: operation, catalog: &catalog)
         guard let preferred = preferred(sendable, facts: catalog.facts) else { return [] }
         let losses = MemberLosses(of: operation, catalog.facts)
         let kept = losses.kept(body.contents, .sent)
@@ -74,27 +74,30 @@ struct BodyBuilder {
         return contents.first { MediaTypes.isMultipart($0.mediaType) } ?? preferred
     }
 
-    /// The contents without JSON patches that are described as objects, next to others: a JSON patch is an array of changes (RFC
-    /// 6902, section 3). Kubernetes has one schema for patches of all kinds.
-    private static func withoutPatches(
+    /// The contents with a JSON patch as an array of changes (RFC 6902, section 3), if its schema says nothing of what it holds, like the
+    /// one that Kubernetes has for patches of all kinds; without one that is described as another object, next to others.
+    private static func withPatch(
         _ contents: [Content],
         of operation: Operation,
         catalog: inout ModelCatalog
     ) -> [Content] {
-        guard let patch = contents.first(where: { MediaTypes.isJSONPatch($0.mediaType) }), let schema = patch.schema
-        else { return contents }
-        let others = contents.filter { $0.mediaType != patch.mediaType }
-        if others.isEmpty { return contents }
-        switch catalog.facts.resolved(schema).shape {
-        case .object, .map: break
-        default: return contents
+        guard let index = contents.firstIndex(where: { Content.isJSONPatch($0.mediaType) }) else { return contents }
+        let patch = contents[index]
+        var sendable = contents
+        let shape = patch.schema.map { catalog.facts.resolved($0).shape } ?? .any
+        switch shape {
+        case _ where shape.saysNothing && patch.items == nil:
+            sendable[index].schema = Schema(shape: .array(Schema(shape: .any, mark: patch.mark)), mark: patch.mark)
+        case .object where contents.count > 1, .map where contents.count > 1:
+            sendable.remove(at: index)
+            catalog.diagnostics.loss(
+                "the operation '\(operation.displayName)' does not send '\(patch.mediaType)': a JSON patch is an array, and "
+                    + "its schema is an object (describe its items)",
+                at: patch.mark
+            )
+        default: break
         }
-        catalog.diagnostics.loss(
-            "the operation '\(operation.displayName)' does not send '\(patch.mediaType)': a JSON patch is an array, and "
-                + "its schema is an object (describe its items)",
-            at: patch.mark
-        )
-        return others
+        return sendable
     }
 
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
@@ -172,6 +175,18 @@ struct BodyBuilder {
         file.input = .file
         file.isOptional = false
         forms.append(file)
+    }
+}
+
+extension SchemaShape {
+    /// Whether it is anything, or any object.
+    fileprivate var saysNothing: Bool {
+        switch self {
+        case .any: true
+        case .map(let value): value.shape.isAny
+        case .object(let object): object.properties.isEmpty && object.additionalProperties?.shape.isAny ?? true
+        default: false
+        }
     }
 }
 

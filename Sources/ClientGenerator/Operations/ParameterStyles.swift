@@ -44,7 +44,7 @@ struct ParameterStyles {
                 at: parameter.mark
             )
         }
-        if parameter.allowsEmptyValue, !isText(parameter.schema) {
+        if parameter.allowsEmptyValue, parameter.location == .query, !isText(parameter.schema) {
             diagnostics.loss(
                 "\(name) can be sent without a value, which its Swift type cannot express; it is always sent with a "
                     + "value",

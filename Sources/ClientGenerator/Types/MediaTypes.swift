@@ -42,10 +42,10 @@ enum MediaTypes {
 
     /// The subtypes of `application` that are text, without the `x-` of those that are not registered.
     private static let textsByNature: Set<String> = [
-        "cql", "csv", "ecmascript", "graphql", "hcl", "httpd-php", "javascript", "jsonpath", "latex",
-        "n-quads", "n-triples", "pem-certificate-chain", "pem-file", "perl", "php", "python", "python-code", "ruby",
-        "sdp", "sh", "shellscript", "sparql-query", "sparql-update", "sql", "subrip", "tex", "toml", "trig", "turtle",
-        "typescript", "vnd.yaml", "xquery", "yaml",
+        "cql", "csv", "ecmascript", "graphql", "hcl", "html", "httpd-php", "javascript", "jsonpath", "latex",
+        "n-quads", "n-triples", "pem-certificate-chain", "pem-file", "perl", "php", "plain", "python", "python-code",
+        "ruby", "sdp", "sh", "shellscript", "sparql-query", "sparql-update", "sql", "subrip", "tex", "text", "toml",
+        "trig", "turtle", "txt", "typescript", "vnd.yaml", "xquery", "yaml",
     ]
 
     /// Whether it is text with a form of its own, such as HTML, CSV or a signed token. Plain text is what frameworks name beside
@@ -72,11 +72,6 @@ enum MediaTypes {
     /// Whether it is a merge patch (RFC 7396).
     static func isMergePatch(_ mediaType: String) -> Bool {
         Content.essence(mediaType) == "application/merge-patch+json"
-    }
-
-    /// Whether it is a JSON patch (RFC 6902).
-    static func isJSONPatch(_ mediaType: String) -> Bool {
-        Content.essence(mediaType) == "application/json-patch+json"
     }
 
     /// Whether it is none of those that are text, or are written from values.

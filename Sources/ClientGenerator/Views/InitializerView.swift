@@ -136,7 +136,7 @@ struct KeyView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "keyName": { .string(SwiftText.literal($0.name)) },
-        "keyPrefix": { .optional($0.prefix.map { SwiftText.literal($0 + " ") }) },
+        "keyPrefix": { .optional($0.prefix.map { SwiftText.literal($0.hasSuffix("=") ? $0 : $0 + " ") }) },
         "keyLocation": { .string($0.location.rawValue) },
     ]
 }

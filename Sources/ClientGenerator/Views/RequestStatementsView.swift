@@ -8,6 +8,11 @@ struct RequestStatementsView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
         "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
+        "emptyParameters": { view in
+            let sent = view.operation.parameters.map(\.parameter)
+            let names = sent.filter { $0.location == .path && $0.allowsEmptyValue }.map(\.name)
+            return .strings(names.map { SwiftText.literal($0) })
+        },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },

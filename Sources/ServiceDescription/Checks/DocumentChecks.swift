@@ -16,6 +16,7 @@ enum DocumentChecks {
         in source: inout DescriptionSource
     ) {
         checkKeysOfOtherVersions(root, securitySchemes: securitySchemes, in: &source)
+        source.reportUnusedKeys(of: root)
         if source.version == .swagger20 {
             MediaTypeReader.check(root[.consumes], in: &source)
             MediaTypeReader.check(root[.produces], in: &source)

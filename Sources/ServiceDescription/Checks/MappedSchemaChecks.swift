@@ -32,7 +32,9 @@ enum MappedSchemaChecks {
         for (mark, union) in unions {
             let known = Set(union.alternatives.compactMap { schemas.index(of: $0) })
             for mapped in union.discriminator?.schemas ?? []
-            where !known.contains(schemas.index(of: schemas[mapped].schema) ?? mapped) && !schemas[mapped].schema.shape.isObject {
+            where !known.contains(schemas.index(of: schemas[mapped].schema) ?? mapped)
+                && !schemas[mapped].schema.shape.isObject
+            {
                 source.diagnostics.loss(
                     "the discriminator names '\(schemas[mapped].name)', which is neither an alternative nor an object with members; "
                         + "objects with its value are treated as unknown (describe its members, or add it to the alternatives)",

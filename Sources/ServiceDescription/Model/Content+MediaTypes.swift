@@ -37,6 +37,9 @@ extension Content {
         ["application/problem+json", "application/problem+xml"].contains(essence(mediaType))
     }
 
+    /// Whether a media type is that of a JSON patch, an array of changes (RFC 6902, section 3).
+    package static func isJSONPatch(_ mediaType: String) -> Bool { essence(mediaType) == "application/json-patch+json" }
+
     /// Whether a media type is that of an image, a sound, a film or a font.
     package static func isMedium(_ mediaType: String) -> Bool {
         ["image/", "audio/", "video/", "font/"].contains(where: essence(mediaType).hasPrefix)

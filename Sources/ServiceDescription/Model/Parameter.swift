@@ -28,10 +28,12 @@ package struct Parameter: Sendable {
     package var isRequired: Bool
     /// How its value becomes text, unless it is sent serialized.
     package var textStyle: TextStyle
-    /// Whether it may be sent without a value (`allowEmptyValue`).
+    /// Whether it may be sent without a value (`allowEmptyValue`); in a path, only at its end.
     package var allowsEmptyValue = false
     /// Whether the value is several segments of the path, so that its slashes are left as they are.
     package var hasSegments = false
+    /// Whether the value is the path of a file or the like, which is several segments at the end of a path.
+    var isPath = false
     /// The media type if the value is sent serialized (`content`), such as `application/json`.
     package var mediaType: String?
     /// How single members are sent, if it is a form and the description says so.

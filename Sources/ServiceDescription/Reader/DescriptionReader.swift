@@ -128,6 +128,8 @@ enum DocumentKeyword: String, Keyword {
     case msParameterizedHost = "x-ms-parameterized-host"
 
     static let byName = makeTable()
+    /// References may lead to anything under other keys.
+    static let areAll = false
 
     var holds: DescribedPart? {
         switch self {

@@ -48,6 +48,14 @@ struct HTTPRequestBuilder {
                 request.secrets.members = Set(fields.secretMembers.map { $0.lowercased() })
             }
             if hasBody, let content = fields.content {
+                if let coding = request.headers["Content-Encoding"], coding.lowercased() != "identity", !content.isBytes
+                {
+                    throw ServiceError.client(
+                        "The body of \(fields.method.rawValue) \(fields.pathTemplate) is not in the 'Content-Encoding' "
+                            + "'\(coding)': the client writes it from a value, without encoding it. Pass the body as bytes in this "
+                            + "coding, or leave the header field out."
+                    )
+                }
                 // A parameter of this name says what the body is.
                 let encoded = try content.encoded(as: request.headers["Content-Type"])
                 request.body = encoded.body
@@ -199,7 +207,7 @@ struct HTTPRequestBuilder {
                     + " Pass the value without encoding it."
             )
         }
-        guard !DecodedPath.isEmpty(value) else {
+        guard !DecodedPath.isEmpty(value) || value.isEmpty && fields.namesOfEmpty.contains(String(name)) else {
             throw ServiceError.client(
                 "The path parameter '\(name)' is empty or has only slashes, so '\(fields.pathTemplate)' would be a different path."
             )

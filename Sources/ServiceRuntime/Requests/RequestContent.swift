@@ -26,6 +26,9 @@ public struct RequestContent: Sendable {
     /// The encodings of form members that differ from the default, by name.
     public var encodings: [String: FieldEncoding] { encoding.fields }
 
+    /// Whether it is sent as the caller has it, and may be in any coding.
+    var isBytes: Bool { if case .value(let value) = value { value is Data } else { true } }
+
     /// The value as the query of a URL: a form is one already, of which only what no query can have is percent-encoded, such as `#`;
     /// all else is percent-encoded as a whole.
     ///

@@ -58,6 +58,14 @@ extension RequestDescription {
         add(name, .path, .segments(value, as: coding))
     }
 
+    /// Lets a name in the path have an empty value, which the path then ends with. Without this, such a value is an error, because the
+    /// path would be a different one.
+    ///
+    /// - Parameter name: The name, without braces.
+    public mutating func mayBeEmpty(_ name: String) {
+        update { _ = $0.namesOfEmpty.insert(name) }
+    }
+
     /// Adds a query parameter in the form style, with each element of a list written separately.
     ///
     /// - Parameters:

@@ -14,6 +14,9 @@ struct RequestFields: Sendable {
     /// The parameters, in the order in which they were added.
     var parameters: [RequestParameter] = []
 
+    /// The names of the parameters in the path whose values may be empty.
+    var namesOfEmpty: Set<String> = []
+
     /// The body, or `nil` for none.
     var content: RequestContent?
 

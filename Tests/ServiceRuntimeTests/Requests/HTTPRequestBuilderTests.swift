@@ -42,6 +42,37 @@ struct HTTPRequestBuilderTests {
         #expect(request.url.absoluteString == "https://fruit.example/kv/a%2Fb%3Fc%23d%20e/of/%C3%A4")
     }
 
+    @Test("has an empty last segment where the service may be sent one, and nowhere else")
+    func emptySegment() throws {
+        let request = try request(.get, "/rooms/{id}/state/{key}") {
+            $0.path("id", "1")
+            $0.path("key", "")
+            $0.mayBeEmpty("key")
+        }
+        #expect(request.url.absoluteString == "https://fruit.example/rooms/1/state/")
+        #expect(throws: ServiceError.self) { try self.request(.get, "/rooms/{id}") { $0.path("id", "") } }
+    }
+
+    @Test("has no coding that its body is not in")
+    func contentEncoding() throws {
+        let data = try request(.post) {
+            $0.header("Content-Encoding", "gzip")
+            $0.body(data: Data([0x1F, 0x8B]), as: "application/json")
+        }
+        #expect(data.headers["Content-Encoding"] == "gzip")
+        let plain = try request(.post) {
+            $0.header("Content-Encoding", "identity")
+            $0.body(["fig"], as: "application/json")
+        }
+        #expect(plain.headers["Content-Encoding"] == "identity")
+        #expect(throws: ServiceError.self) {
+            try self.request(.post) {
+                $0.header("Content-Encoding", "gzip")
+                $0.body(["fig"], as: "application/json")
+            }
+        }
+    }
+
     @Test(
         "has a value between single quotes as a literal of OData, whose own quotes are two",
         arguments: [

@@ -244,6 +244,27 @@ struct ServiceStreamTests {
         #expect(error.failure?.message == "No such file." && error.failure?.itemNumber == 3, "\(error)")
     }
 
+    @Test(
+        "ends in the service's error, even if an item may be something that the client does not know",
+        arguments: [
+            (#"data: {"kind": "error", "error": {"message": "Overloaded."}}"#, "Overloaded."),
+            ("event: error\ndata: {\"kind\": \"error\", \"message\": \"Overloaded.\"}", "Overloaded."),
+            (#"data: {"kind": "ping", "error": null}"#, nil),
+        ]
+    )
+    func errorForUnknownItem(event: String, message: String?) async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: Self.eventStream, body: Data("\(event)\n\n".utf8)))
+        let stream: ServiceStream<Shape> = try await request(.stream(), to: server).value()
+        var iterator = stream.makeAsyncIterator()
+        if let message {
+            let error = try await failure { try await iterator.next() }
+            #expect(error.failure?.message == message && error.failure?.itemNumber == 1, "\(error)")
+        } else {
+            #expect(try await iterator.next() == .unknown(["kind": "ping", "error": .null]))
+        }
+    }
+
     @Test("ends where lines of JSON say that nothing follows, however they end", arguments: ["\n", "\r\n"])
     func endOfLines(ending: String) async throws {
         let server = try LoopbackServer()

@@ -74,6 +74,7 @@ struct SubtypeUnions: Sendable {
         union.alternatives[0].isOnlyRead =
             base.discriminator != nil && base.discriminatorValue == nil && values[index] == nil && isNamed
             && !allowed.isEmpty && !allowed.contains(schemas[index].name)
+        if union.alternatives[0].isOnlyRead { union.giveBaseUnclaimedValues(of: allowed) }
         if name == Discriminator.nameInOData {
             union.alternatives[0].isWithoutDiscriminator = true
             if isNamed { union.alternatives[0].discriminatorValues = ["#" + schemas[index].name] }

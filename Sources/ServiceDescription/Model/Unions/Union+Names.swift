@@ -28,6 +28,17 @@ extension Union {
         }
     }
 
+    /// Lets the allowed values that no subtype has stand for the base, which is the first alternative, in place of its name. If a
+    /// subtype has a value that is not allowed, they may be meant for that.
+    ///
+    /// - Parameter allowed: The values that the base allows.
+    mutating func giveBaseUnclaimedValues(of allowed: [String]) {
+        let claimed = Set(alternatives.dropFirst().flatMap(\.discriminatorValues))
+        let unclaimed = allowed.filter { !claimed.contains($0) }
+        guard !unclaimed.isEmpty, claimed.isSubset(of: allowed) else { return }
+        alternatives[0].discriminatorValues = unclaimed
+    }
+
     /// The values of each alternative that distinguish it. If all alternatives allow the same values, for example because they
     /// share an enumeration, none does.
     static func tellingValues(_ lists: [[String]]) -> [[String]] {

@@ -11,7 +11,7 @@ package struct Union: Sendable {
         /// it allows. Without a discriminator, the value of the first required member that allows only one. `nil` if there is
         /// none.
         package var ownDiscriminatorValue: String?
-        /// Whether its only value is the schema's name, which the description does not allow. Such a value is read, but not sent.
+        /// Whether it is a base whose name is none of the values that the description allows. What stands for it is read, but not sent.
         package var isOnlyRead = false
         /// Whether it is an object of the named schema itself, and not of a subtype.
         package var isExact: Bool

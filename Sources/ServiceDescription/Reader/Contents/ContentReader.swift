@@ -33,7 +33,9 @@ struct ContentReader {
                 guard let content = read(entry, named: name, isReceived: areReceived, from: &schemas),
                     names.insert(content.mediaType).inserted
                 else { continue }
-                if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
+                let isExample = content.schemas.isEmpty && hasExamples(entry.value)
+                // A JSON patch is no value like those beside it.
+                if isExample, !Content.isJSONPatch(content.mediaType) { examples.append(contents.count) }
                 contents.append(content)
             }
         }
@@ -126,8 +128,12 @@ struct ContentReader {
     /// Reports bytes that are text on the wire (OpenAPI 3.1, "Working with Binary Data"): clients have them as they are there.
     private func reportEncodedBytes(_ schema: YAMLNode, in source: inout DescriptionSource) {
         // Nearly all contents are ruled out by this.
-        guard Content.isFile(mediaType), let node = source.peek(schema)?["contentEncoding"],
-            let encoding = node.string, ["base64", "base64url"].contains(encoding.lowercased())
+        guard Content.isFile(mediaType), let target = source.peek(schema) else { return }
+        // Before OpenAPI 3.1, authors write `format: byte` of plain bytes as well.
+        let isBase64 =
+            target["format"]?.string == "byte" && target["description"]?.string?.lowercased().contains("base64") == true
+        guard let node = target["contentEncoding"] ?? (isBase64 ? target["format"] : nil),
+            let encoding = isBase64 ? "base64" : node.string, ["base64", "base64url"].contains(encoding.lowercased())
         else { return }
         source.diagnostics.loss(
             "the client does not decode a whole body in \(encoding); callers have the text as bytes (\(isReceived ? "decode" : "encode") "
@@ -226,6 +232,7 @@ extension Content {
     fileprivate func describes(_ mediaType: String) -> Bool {
         let (own, other) = (Self.essence(self.mediaType), Self.essence(mediaType))
         if own == "*/*" { return true }
+        if Self.isJSONPatch(own) { return false }
         if own.hasSuffix("/*") { return other.hasPrefix(own.dropLast()) }
         return own.hasSuffix("json") && other.hasSuffix("json")
     }

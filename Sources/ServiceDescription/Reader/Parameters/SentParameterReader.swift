@@ -32,10 +32,11 @@ struct SentParameterReader {
             documentation: documentation,
             mark: mark
         )
-        parameter.hasSegments =
-            location == .path
-            && (schemas.source.flag(fields[.multiSegment]) ?? schemas.source.flag(fields[.reservedExpansion])
-                ?? PathExpressions.isResourceName(fields))
+        if location == .path {
+            let said = schemas.source.flag(fields[.multiSegment]) ?? schemas.source.flag(fields[.reservedExpansion])
+            parameter.hasSegments = said ?? PathExpressions.isResourceName(fields)
+            parameter.isPath = said == nil && isPath
+        }
         parameter.extensions = ParameterExtensions(fields, from: &schemas.source)
         readValue(into: &parameter, from: &schemas)
         readMarksOfSchema(into: &parameter, from: &schemas)
@@ -50,7 +51,10 @@ struct SentParameterReader {
         }
         readStyle(into: &parameter, from: &schemas.source)
         Self.readMapOfGateway(into: &parameter)
-        parameter.allowsEmptyValue = location == .query && schemas.source.flag(fields[.allowEmptyValue]) ?? false
+        if location == .query || location == .path {
+            let said = schemas.source.flag(fields[.allowEmptyValue])
+            parameter.allowsEmptyValue = said ?? (location == .path && mayBeEmpty)
+        }
         if location == .querystring, parameter.mediaType == nil {
             schemas.source.diagnostics.error(
                 "the parameter '\(name)' is the whole query string and needs 'content' with one media type",

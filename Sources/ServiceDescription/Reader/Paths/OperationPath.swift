@@ -72,8 +72,11 @@ struct OperationPath {
         var known = hostParameters
         var parameters: [Parameter] = []
         var unused: [(offset: Int, parameter: Parameter)] = []
-        for case .parameter(let parameter) in declared {
+        for case .parameter(var parameter) in declared {
             if parameter.location == .path {
+                let isLast = path.hasSuffix("/{\(parameter.name)}")
+                parameter.hasSegments = parameter.hasSegments || parameter.isPath && isLast
+                parameter.allowsEmptyValue = parameter.allowsEmptyValue && isLast
                 if !namesInPath.contains(parameter.name) {
                     if !hostParameters.contains(parameter.name) { unused.append((parameters.count, parameter)) }
                     continue

@@ -18,7 +18,8 @@ struct ItemsReader {
         // `unevaluatedItems` describes all items if no other key describes any.
         let others = fields[.unevaluatedItems].flatMap { $0.mapping == nil ? nil : $0 }
         guard let items = fields[.items] ?? others else {
-            if schemas.version < .openAPI31 {
+            // What never has any items, as PHP writes an empty object, has no type of them either.
+            if schemas.version < .openAPI31, fields[.maxItems]?.int != 0 {
                 schemas.source.diagnostics.warning(
                     "an array without 'items' contains free-form JSON (add 'items')",
                     at: fields.node.mark

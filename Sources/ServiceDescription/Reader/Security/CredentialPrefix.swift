@@ -5,7 +5,7 @@
 /// - `bearer`, wherever it stands: *JWT Authorization header using the Bearer scheme*;
 /// - the field as it is sent, as far as it is quoted or ends with a placeholder: *"Authorization: Token abc"*, *Authorization: Token
 ///   {key}*;
-/// - a quoted word with a placeholder behind it: *`GenieKey <key>`*;
+/// - a quoted word with a placeholder behind it: *`GenieKey <key>`*, or a name for that: *`Token token=<key>`*;
 /// - a quoted word that is called a prefix: *required prefix "Token"*, *prefixed with `Bot `*, *the 'Token' prefix*, *type "Token"
 ///   followed by a space*.
 ///
@@ -64,7 +64,9 @@ struct CredentialPrefix {
         guard let first = places.first, !places.contains(where: prefix.isDoubtful) else { return nil }
         let words = places.map { prefix.parts[$0].lowercased }
         guard words.allSatisfy({ $0 == words[0] }) else { return nil }
-        return words[0] == bearer.lowercased() ? bearer : String(prefix.parts[first].text)
+        if words[0] == bearer.lowercased() { return bearer }
+        guard let end = prefix.endOfName(behind: first) else { return String(prefix.parts[first].text) }
+        return "\(prefix.parts[first].text) \(prefix.parts[end - 1].text)="
     }
 
     /// Whether a text says something of *Bearer*, and be it that it may be missing.
@@ -147,11 +149,21 @@ struct CredentialPrefix {
     private func endOfPlaceholder(behind index: Int) -> Int? {
         guard isApart(index + 1) else { return nil }
         // Placeholders of shells are `${KEY}`, those of templates `{{key}}`. Both are a few words at most, so the search is short.
-        let value = parts[(index + 1)...].prefix(12).drop { $0.text == "$" }
+        let start = (endOfName(behind: index) ?? index) + 1
+        let value = parts[start...].prefix(12).drop { $0.text == "$" }
         guard let opening = value.first, let closing = Self.brackets[opening.text],
             var end = value.firstIndex(where: { $0.text == closing })
         else { return nil }
         while end + 1 < parts.count, parts[end + 1].text == closing { end += 1 }
+        return end
+    }
+
+    /// Where the name of a value ends that stands behind a word and a space: at the equals sign.
+    private func endOfName(behind index: Int) -> Int? {
+        let end = index + 2
+        guard end < parts.count, parts[index + 1].isApart, parts[index + 1].isWord, parts[end].text == "=" else {
+            return nil
+        }
         return end
     }
 

@@ -107,7 +107,7 @@ extension ServerReader {
             let defaultValue = isEmpty ? "" : source.text(fields[.default])
             return Server.Variable(
                 name: entry.name,
-                defaultValue: defaultValue.flatMap { isPlaceholder($0) ? nil : $0 },
+                defaultValue: defaultValue.flatMap { hasPlaceholder($0) ? nil : $0 },
                 allowedValues: source.texts(fields[.enum]),
                 documentation: source.documentation(text: fields[.description])
             )
@@ -116,11 +116,10 @@ extension ServerReader {
         return variables
     }
 
-    /// Whether a default value only says that a caller has to give one, because OpenAPI demands a default: `{prefix}`, `<prefix>`.
-    private static func isPlaceholder(_ text: String) -> Bool {
-        let name = text.drop { "${<".contains($0) }
-        let end = name.drop { !"${<}>".contains($0) }
-        return name.startIndex > text.startIndex && !end.isEmpty && end.allSatisfy { "}>".contains($0) }
+    /// Whether a default value only says that a caller has to give one, because OpenAPI demands a default: `<prefix>`,
+    /// `{tenant}.auth.example`.
+    private static func hasPlaceholder(_ text: String) -> Bool {
+        text.contains(/\{[^{}]+\}|<[^<>]+>/)
     }
 
     /// Whether a variable is all behind the last slash of a URL's path. Nothing there is a path, too: that without what is optional. At

@@ -36,6 +36,13 @@ extension DescriptionSource {
         }
     }
 
+    /// Reports the unknown keys of the document's root that nothing in the document refers to, once all of it is read.
+    mutating func reportUnusedKeys(of root: Fields<DocumentKeyword>) {
+        for entry in root.unknown where SchemaKeyword.byName[entry.name] == nil {
+            if root.keyword(meantBy: entry.name) == nil, !references.leadInto(entry.name, of: self.root) { reportUnknownKey(entry) }
+        }
+    }
+
     /// Reports a key that resembles none. One of a schema is not such: a schema in the place of what contains it is reported by itself.
     mutating func reportUnknownKey(_ entry: YAMLMapping.Entry) {
         diagnostics.loss(
