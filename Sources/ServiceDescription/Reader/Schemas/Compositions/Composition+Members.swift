@@ -80,6 +80,7 @@ extension Composition {
     mutating func finish(owner: Int?, into schema: inout Schema, from schemas: inout SchemaReader) {
         guard isObject || otherShape == nil && unions.count > 1 else {
             schema.shape = otherShape ?? unions.first.map { .union($0.schema) } ?? .any
+            if isOtherCombined { schema = schema.composed(at: schema.mark) }
             return
         }
         if let other = otherShape?.kind {
@@ -170,9 +171,9 @@ extension DescriptionSource {
     fileprivate mutating func report(_ conflicts: [DeclarationMerge.Conflict]) {
         for conflict in conflicts {
             diagnostics.loss(
-                "\(conflict.subject) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
-                    + "\(conflict.earlierMark.line)); it is treated as \(conflict.later)",
-                at: conflict.mark
+                "\(conflict.subject.words) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
+                    + "\(conflict.subject.earlierMark.line)); it is treated as \(conflict.later)",
+                at: conflict.subject.mark
             )
         }
     }
