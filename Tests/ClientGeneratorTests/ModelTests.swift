@@ -515,26 +515,27 @@ import Testing
 
     /// A caller who means another alternative would send it as well.
     @Test(arguments: [
-        ("on: {const: true}", "on: {const: true}", "init(on: Bool = true) {"),
-        ("on: {const: true}", "on: {const: false}", "init(on: Bool) {"),
-        ("on: {const: true}", "on: {type: boolean}", "init(on: Bool) {"),
-        ("on: {type: integer, const: 1}", "on: {type: integer, const: 2}", "init(on: ThingOn) {"),
+        ("on: {const: true}", "on: {const: true}", "init(a: String? = nil, on: Bool = true) {"),
+        ("on: {const: true}", "on: {const: false}", "init(a: String? = nil, on: Bool) {"),
+        ("on: {const: true}", "on: {type: boolean}", "init(a: String? = nil, on: Bool) {"),
+        ("on: {type: integer, const: 1}", "on: {type: integer, const: 2}", "init(a: String? = nil, on: ThingOn) {"),
         (
             "on: {}, c: {type: string, x-ms-client-default: a}", "on: {}, c: {type: string, x-ms-client-default: a}",
-            "init(on: JSONValue, c: String? = \"a\") {"
+            "init(a: String? = nil, on: JSONValue, c: String? = \"a\") {"
         ),
         (
             "on: {}, c: {type: string, x-ms-client-default: a}", "on: {}, c: {type: string, x-ms-client-default: b}",
-            "init(on: JSONValue, c: String? = nil) {"
+            "init(a: String? = nil, on: JSONValue, c: String? = nil) {"
         ),
-        ("on: {}, c: {type: string, x-ms-client-default: a}", "on: {}", "init(on: JSONValue, c: String? = nil) {"),
-        ("on: {}, c: {const: a, default: a}", "on: {}", "init(on: JSONValue, c: ThingC? = nil) {"),
+        ("on: {}, c: {type: string, x-ms-client-default: a}", "on: {}", "init(a: String? = nil, on: JSONValue, c: String? = nil) {"),
+        ("on: {}, c: {const: a, default: a}", "on: {}", "init(a: String? = nil, on: JSONValue, c: ThingC? = nil) {"),
     ])
     func whatAlternativesDoNotHaveInCommonIsNotSentUnasked(first: String, second: String, initializer: String) throws {
         let alternatives = [first, second].map { "{required: [on], properties: {\($0)}}" }.joined(separator: ", ")
-        let model = try generate(schemas("Thing: {type: object, anyOf: [\(alternatives)], oneOf: [{properties: {}}]}"))
-            .type("Thing")
-        #expect(model.lines(containing: "public init(on") == ["public \(initializer)"])
+        let model = try generate(
+            schemas("Thing: {properties: {a: {type: string}}, anyOf: [\(alternatives)]}")
+        ).type("Thing")
+        #expect(model.lines(containing: "public init(a") == ["public \(initializer)"])
     }
 
     @Test func defaultsAreDocumented() throws {

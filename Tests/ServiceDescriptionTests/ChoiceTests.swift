@@ -49,6 +49,11 @@ import Testing
             "{properties: {a: {}}, oneOf: [{properties: {café: {type: string}}}, {properties: {cafe\u{301}: {type: integer}}}]}",
             "{a: any, café: string, cafe\u{301}: integer}"
         ),
+        // `Int` does not hold all values of either.
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {type: integer, format: uint64}}}, {properties: {b: {type: integer}}}]}",
+            "{a: any, b: (integer(uint64) | integer)}"
+        ),
         ("{anyOf: [{type: string, format: guid}, {type: string, format: uuid}]}", "string(guid)"),
         (
             "{properties: {a: {}}, oneOf: [{properties: {b: {enum: [x]}}}, {properties: {b: {enum: [y]}}}]}",

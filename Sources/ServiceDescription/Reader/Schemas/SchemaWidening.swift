@@ -34,7 +34,9 @@ extension SchemaShape {
         case (.integer(let own), .integer(let further)) where StandardFormat.areSame(own, further): return self
         case (.number(let own), .number(let further)) where StandardFormat.areSame(own, further): return self
         case (.string, .string): return .string(format: nil)
-        case (.integer, .integer): return .integer(format: nil)
+        case (.integer(let own), .integer(let further))
+        where ![own, further].contains { StandardFormat($0).hasTypeOfItsOwn }:
+            return .integer(format: nil)
         // A whole number is a number.
         case (.number, .number), (.integer, .number), (.number, .integer): return .number(format: nil)
         case (.enumeration(var own), .enumeration(let further)) where own.rawType == further.rawType:

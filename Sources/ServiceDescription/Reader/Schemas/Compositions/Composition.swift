@@ -90,9 +90,11 @@ struct Composition {
         }
         let parts = RedescribedMember(earlier: earlier, later: Schema(shape: shape, mark: mark)).opened(by: &schemas)
         let (before, own) = (parts.earlier.shape, parts.later.shape)
-        var merge = DeclarationMerge(in: schemas.table)
+        var merge = DeclarationMerge(in: schemas)
         let subject = DeclarationMerge.Subject(words: "", mark: mark, earlierMark: mark)
-        guard let merged = merge.merged(own, over: before, of: subject), merge.conflicts.isEmpty else { return false }
+        let merged = merge.merged(own, over: before, of: subject)
+        schemas.limits = merge.limits
+        guard let merged, merge.conflicts.isEmpty else { return false }
         otherShape = merged
         if own.combines(with: before) { isOtherCombined = true }
         return true

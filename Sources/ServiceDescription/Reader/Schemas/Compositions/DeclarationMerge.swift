@@ -24,12 +24,15 @@ struct DeclarationMerge {
 
     /// The schemas that declarations refer to.
     let table: SchemaTable
+    /// How much may be repeated.
+    private(set) var limits: SchemaLimits
     /// The contradictions so far.
     private(set) var conflicts: [Conflict] = []
 
     /// Adds up declarations that may refer to the given schemas.
-    init(in table: SchemaTable) {
-        self.table = table
+    init(in schemas: SchemaReader) {
+        table = schemas.table
+        limits = schemas.limits
     }
 
     /// What two declarations add up to; if no value fits both, the later one, and that is a conflict.
@@ -64,7 +67,9 @@ struct DeclarationMerge {
             return .object(object)
         case (_, .enumeration(let values)) where values.areAmong(earlier): return later
         case (.enumeration(let before), .enumeration(let own)):
-            if let narrowed = own.narrowed(by: before) { return .enumeration(narrowed) }
+            if limits.mayRepeat(before.values.count + own.values.count), let narrowed = own.narrowed(by: before) {
+                return .enumeration(narrowed)
+            }
             return later.kind == earlier.kind || before.holdsNumbers && own.holdsNumbers ? later : nil
         case (.array(let before), .array(let own)):
             return .array(schema(own, over: before, "each item of \(subject.words)"))
