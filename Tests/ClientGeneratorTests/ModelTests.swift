@@ -527,7 +527,10 @@ import Testing
             "on: {}, c: {type: string, x-ms-client-default: a}", "on: {}, c: {type: string, x-ms-client-default: b}",
             "init(a: String? = nil, on: JSONValue, c: String? = nil) {"
         ),
-        ("on: {}, c: {type: string, x-ms-client-default: a}", "on: {}", "init(a: String? = nil, on: JSONValue, c: String? = nil) {"),
+        (
+            "on: {}, c: {type: string, x-ms-client-default: a}", "on: {}",
+            "init(a: String? = nil, on: JSONValue, c: String? = nil) {"
+        ),
         ("on: {}, c: {const: a, default: a}", "on: {}", "init(a: String? = nil, on: JSONValue, c: ThingC? = nil) {"),
     ])
     func whatAlternativesDoNotHaveInCommonIsNotSentUnasked(first: String, second: String, initializer: String) throws {
