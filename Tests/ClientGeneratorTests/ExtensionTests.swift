@@ -627,6 +627,26 @@ import Testing
         #expect(client.contains(#"description.secret(members: ["a", "b"])"#))
     }
 
+    /// Whichever of several descriptions of the member says so.
+    @Test(arguments: [
+        "anyOf: [{properties: {key: {type: string}}}, {properties: {key: {type: string, x-ms-secret: true}}}]",
+        "anyOf: [{properties: {key: {type: string, x-ms-secret: true}}}, {properties: {key: {type: string}}}]",
+        "anyOf: [{properties: {key: {type: string}}}, {properties: {key: {type: string, writeOnly: true}}}]",
+        "allOf: [{properties: {key: {type: string, x-ms-secret: true}}}, {properties: {key: {type: string}}}]",
+        "allOf: [{properties: {key: {type: string, writeOnly: true}}}, {properties: {key: {type: string}}}]",
+    ])
+    func aMemberThatIsASecretInOnePartIsOne(parts: String) throws {
+        let schema = "{properties: {id: {type: string}}, \(parts)}"
+        let body = "required: true, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}"
+        let client = try generate(
+            shop(
+                "{/a: {put: {operationId: put, requestBody: {\(body)}, responses: {'204': {description: D}}}}}",
+                "components: {schemas: {A: \(schema)}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains(#"description.secret(members: ["key"])"#))
+    }
+
     @Test func secretsInBodiesAreKeptOutOfLogs() throws {
         let client = try generate(
             shop(

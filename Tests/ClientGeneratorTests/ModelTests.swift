@@ -513,6 +513,34 @@ import Testing
         #expect(model.contains("    public \(initializer)\n"))
     }
 
+    /// A caller who means another alternative would send it as well.
+    @Test(arguments: [
+        ("on: {const: true}", "on: {const: true}", "init(a: String? = nil, on: Bool = true) {"),
+        ("on: {const: true}", "on: {const: false}", "init(a: String? = nil, on: Bool) {"),
+        ("on: {const: true}", "on: {type: boolean}", "init(a: String? = nil, on: Bool) {"),
+        ("on: {type: integer, const: 1}", "on: {type: integer, const: 2}", "init(a: String? = nil, on: ThingOn) {"),
+        (
+            "on: {}, c: {type: string, x-ms-client-default: a}", "on: {}, c: {type: string, x-ms-client-default: a}",
+            "init(a: String? = nil, on: JSONValue, c: String? = \"a\") {"
+        ),
+        (
+            "on: {}, c: {type: string, x-ms-client-default: a}", "on: {}, c: {type: string, x-ms-client-default: b}",
+            "init(a: String? = nil, on: JSONValue, c: String? = nil) {"
+        ),
+        (
+            "on: {}, c: {type: string, x-ms-client-default: a}", "on: {}",
+            "init(a: String? = nil, on: JSONValue, c: String? = nil) {"
+        ),
+        ("on: {}, c: {const: a, default: a}", "on: {}", "init(a: String? = nil, on: JSONValue, c: ThingC? = nil) {"),
+    ])
+    func whatAlternativesDoNotHaveInCommonIsNotSentUnasked(first: String, second: String, initializer: String) throws {
+        let alternatives = [first, second].map { "{required: [on], properties: {\($0)}}" }.joined(separator: ", ")
+        let model = try generate(
+            schemas("Thing: {properties: {a: {type: string}}, anyOf: [\(alternatives)]}")
+        ).type("Thing")
+        #expect(model.lines(containing: "public init(a") == ["public \(initializer)"])
+    }
+
     @Test func defaultsAreDocumented() throws {
         let files = try generate(
             shop(

@@ -34,8 +34,27 @@ import Testing
         ),
         (
             "{properties: {a: {}}, oneOf: [{properties: {b: {type: integer}}}, {properties: {b: {type: number}}}]}",
-            "{a: any, b: (integer | number)}"
+            "{a: any, b: number}"
         ),
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {type: integer, format: int32}}}, {properties: {b: {type: integer}}}]}",
+            "{a: any, b: integer}"
+        ),
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {type: string, format: uuid}, c: {type: string, format: date-time}}}, "
+                + "{properties: {b: {type: string, format: guid}, c: {type: string, format: date}}}]}",
+            "{a: any, b: string(uuid), c: string}"
+        ),
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {café: {type: string}}}, {properties: {cafe\u{301}: {type: integer}}}]}",
+            "{a: any, café: string, cafe\u{301}: integer}"
+        ),
+        // `Int` does not hold all values of either.
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {type: integer, format: uint64}}}, {properties: {b: {type: integer}}}]}",
+            "{a: any, b: (integer(uint64) | integer)}"
+        ),
+        ("{anyOf: [{type: string, format: guid}, {type: string, format: uuid}]}", "string(guid)"),
         (
             "{properties: {a: {}}, oneOf: [{properties: {b: {enum: [x]}}}, {properties: {b: {enum: [y]}}}]}",
             "{a: any, b: enum string(x, y)}"

@@ -664,6 +664,7 @@ import Testing
         ("{type: array, prefixItems: [{type: number}, {type: number}], items: false}", "[number]"),
         ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 2}", "[number]"),
         ("{type: array, prefixItems: [{type: number}, {type: number}]}", "[number]"),
+        ("{type: array, prefixItems: [{type: integer}, {type: number}], items: false}", "[number]"),
         (
             "{type: array, prefixItems: [{type: string}, {type: integer}, {type: string}], maxItems: 3}",
             "[(string | integer)]"

@@ -51,6 +51,39 @@ import Testing
         #expect(diagnostics == [])
     }
 
+    /// Two parts say the same of a value, whether it is a member of composed objects or is composed itself.
+    @Test(arguments: [
+        ("{type: integer}", "{type: integer, format: uint64}", "integer(uint64)"),
+        ("{type: integer, format: uint64}", "{type: integer, format: int32}", "integer(uint64)"),
+        ("{type: number}", "{type: number, format: decimal}", "number(decimal)"),
+        ("{type: string}", "{type: string, format: date}", "string(date)"),
+        ("{type: string, format: date}", "{type: string, format: email}", "string(date)"),
+        ("{type: string, format: uuid}", "{type: string, format: guid}", "string(uuid)"),
+        ("{type: string, format: binary}", "{type: string}", "binary"),
+        ("{type: string, enum: [a, b]}", "{type: string, enum: [b, c]}", "enum string(b)"),
+        ("{type: string, enum: [a, b]}", "{type: string, enum: [b, a]}", "enum string(b, a)"),
+        ("{type: string, enum: [a]}", "{type: string, enum: [b]}", "enum string(b)"),
+        ("{type: string, enum: [a]}", "{type: string}", "enum string(a)"),
+        (
+            "{type: array, items: {properties: {x: {type: string}}}}",
+            "{type: array, items: {properties: {y: {type: string}}}}", "[{x: string, y: string}]"
+        ),
+        ("{type: array, items: {@One~}}", "{type: array, items: {@Two~}}", "[{a!: string, b: string}]"),
+    ])
+    func valuesAreComposedAsMembersAre(first: String, second: String, outline: String) throws {
+        let (shape, diagnostics) = try read(first, second)
+        #expect(shape == "{m: \(outline)}")
+        #expect(diagnostics == [])
+        let parts = [first, second].map {
+            $0.replacing("@", with: "$ref: '#/components/schemas/").replacing("~", with: "'")
+        }
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: Self.others + "\nX: {allOf: [\(parts.joined(separator: ", "))]}")
+        )
+        #expect(reading.schema("X") == outline)
+        #expect(reading.diagnostics == [])
+    }
+
     @Test(arguments: [
         (
             "{properties: {x: {type: string}}}", "{properties: {x: {type: integer}}}", "{x: integer}",

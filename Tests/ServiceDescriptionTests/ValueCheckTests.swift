@@ -18,6 +18,7 @@ import Testing
         ),
         ("{type: string, format: date, default: 2020-1-2}", "the default '2020-1-2' is not in the format 'date'"),
         ("{type: string, format: uuid, default: abc}", "the default 'abc' is not in the format 'uuid'"),
+        ("{type: string, format: guid, default: abc}", "the default 'abc' is not in the format 'guid'"),
         (
             "{type: integer, format: int32, default: 3000000000}",
             "the default '3000000000' is not in the format 'int32'"

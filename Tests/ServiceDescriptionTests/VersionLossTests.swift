@@ -68,6 +68,21 @@ import Testing
             expected:
                 "the parameter 'p' of the operation 'a' is sent in the style 'simple' here, but sent in the style 'label'"
         ),
+        // Names of one format.
+        Difference(
+            older: parameter("in: query", "{type: string, format: uuid}"),
+            newer: parameter("in: query", "{type: string, format: guid}")
+        ),
+        Difference(
+            older: parameter("in: query", "{type: integer, format: int32}"),
+            newer: parameter("in: query", "{type: integer, format: int16}")
+        ),
+        Difference(
+            older: parameter("in: query", "{type: string, format: date}"),
+            newer: parameter("in: query", "{type: string, format: RFC3339}"),
+            expected:
+                "the parameter 'q' of the operation 'a' is a string (date-time) here, but a string (date)"
+        ),
         // A text is the same in either.
         Difference(
             older: parameter("in: query, style: form, explode: false", "{type: string}"),

@@ -62,7 +62,7 @@ struct InlineSchema: Hashable {
     ///   - service: The service.
     ///   - used: The named schemas that operations lead to.
     static func indices(of service: Service, used: Set<Int>) -> [InlineSchema: Int] {
-        let nested = service.schemas.indices.lazy.filter { service.schemas[$0].isNested && used.contains($0) }
+        let nested = service.schemas.indices.lazy.filter { service.schemas[$0].origin == .part && used.contains($0) }
         let keys = nested.compactMap { index in InlineSchema(service.schemas[index].schema).map { ($0, index) } }
         return Dictionary(keys) { first, _ in first }
     }

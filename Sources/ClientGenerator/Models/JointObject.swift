@@ -51,7 +51,8 @@ struct JointObject {
         joint.properties = []
         for property in objects.lazy.flatMap(\.properties) {
             if let place = places[property.name] {
-                joint.properties[place] = joined(joint.properties[place], property)
+                let schema = joined(joint.properties[place].schema, property.schema)
+                joint.properties[place] = joint.properties[place].joined(with: property, as: .any, schema: schema)
             } else {
                 places[property.name] = joint.properties.count
                 joint.properties.append(property)
@@ -60,14 +61,6 @@ struct JointObject {
         joint.additionalProperties = objects.lazy.compactMap(\.additionalProperties)
             .reduce(nil) { value, other in value.map { joined($0, other) } ?? other }
         return joint
-    }
-
-    private func joined(_ first: Property, _ other: Property) -> Property {
-        var property = first
-        property.schema = joined(first.schema, other.schema)
-        property.isReadOnly = first.isReadOnly && other.isReadOnly
-        if first.constant?.string != other.constant?.string { property.constant = nil }
-        return property
     }
 
     /// What holds the values of two schemas: text if both do, and otherwise anything if they differ.

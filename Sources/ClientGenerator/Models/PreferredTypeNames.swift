@@ -83,7 +83,7 @@ extension NamedSchema {
     /// The name of a schema to which a reference leads that is what an array has many of: *order item* instead of *order items item*,
     /// as it would be called without that reference.
     fileprivate var nameOfItem: String? {
-        guard isNested, name.hasSuffix("Item") else { return nil }
+        guard origin == .part, name.hasSuffix("Item") else { return nil }
         let words = Words(String(name.dropLast("Item".count))).words
         guard words.count > 1, let last = words.last, Inflection.isPlural(last) else { return nil }
         return words.dropLast().joined() + Inflection.singular(last)

@@ -151,7 +151,7 @@ struct UnionCaseNames {
     }
 
     private static func name(of named: NamedSchema, in facts: SchemaFacts) -> String {
-        if let name = named.alternativeName { return name }
+        if case .joined(let alternative, _) = named.origin { return alternative }
         return facts.namespace.removed(fromSchema: named.givenName) ?? named.givenName
     }
 

@@ -73,7 +73,7 @@ extension SchemaChecks {
             return
         }
         if let format = fields[.format]?.string, let text = node.scalar?.text, !node.isNull,
-            !node.isValue(inFormat: FormatSpelling.canonical(format))
+            !node.isValue(inFormat: fields.format)
         {
             source.diagnostics.warning(
                 "the default '\(text)' is not in the format '\(format)' (correct one of them)",
@@ -96,19 +96,19 @@ extension SchemaChecks {
 extension YAMLNode {
     /// Whether the node is a value in a format, as far as that is known: of dates and UUIDs (RFC 3339, section 5.6; RFC 9562, section
     /// 4), and of the sizes of integers.
-    fileprivate func isValue(inFormat format: String) -> Bool {
+    fileprivate func isValue(inFormat format: String?) -> Bool {
         guard let text = scalar?.text else { return true }
-        switch format {
-        case "date": return text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil
-        case "date-time":
+        switch StandardFormat(format) {
+        case .date: return text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil
+        case .dateTime:
             let form =
                 /[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2})/
             return text.wholeMatch(of: form) != nil
-        case "uuid":
+        case .uuid:
             // Some have no hyphens.
             return text.wholeMatch(of: /[0-9A-Fa-f]{8}(-?[0-9A-Fa-f]{4}){3}-?[0-9A-Fa-f]{12}/) != nil
-        case "int32": return double.map { Int32(exactly: $0.rounded()) != nil } ?? true
-        case "int64":
+        case .int where format == "int32": return double.map { Int32(exactly: $0.rounded()) != nil } ?? true
+        case .int where format == "int64":
             return Int64(text) != nil || double.map { $0.rounded() != $0 || abs($0) < 0x1p63 } ?? true
         default: return true
         }

@@ -186,7 +186,7 @@ enum SchemaChecks {
             return
         }
         let names = (fields[.type].map { $0.sequence ?? [$0] } ?? []).compactMap(\.string)
-        let types = names.compactMap { SchemaType(rawValue: $0.lowercased()) ?? SchemaType.meaning(of: $0)?.type }
+        let types = names.compactMap { SchemaType.meant(by: $0)?.type }
         let isEmpty = entry.value.mapping?.isEmpty ?? entry.value.sequence?.isEmpty ?? true
         guard !isEmpty || entry.value.scalar != nil, types.count == names.count, !types.contains(.file) else { return }
         if names.isEmpty { return checkKeyBesideMembers(key, entry, fields, in: &source) }

@@ -7,9 +7,6 @@ package struct IntactParts: Sendable, Hashable {
     /// The names of schemas.
     package var schemas: Set<String> = []
 
-    /// Nothing.
-    package init() {}
-
     /// Returns the common parts.
     func intersection(_ other: IntactParts) -> IntactParts {
         var result = IntactParts()

@@ -8,12 +8,6 @@ package struct ParameterExtensions: Sendable {
         package var name: String?
         /// The suffix after the operation's name, for a group without a name.
         package var postfix: String?
-
-        /// A group of the given names.
-        package init(name: String?, postfix: String?) {
-            self.name = name
-            self.postfix = postfix
-        }
     }
 
     /// The value that clients send if they are given none (`x-ms-client-default`).

@@ -179,22 +179,24 @@ package indirect enum SchemaShape: Sendable {
 
 /// A schema with a name in the description.
 package struct NamedSchema: Sendable {
+    /// Where a named schema comes from.
+    package enum Origin: Sendable, Hashable {
+        /// The description declares it.
+        case declaration
+        /// It is part of something else, where it has no name: a reference leads into a schema or an operation.
+        case part
+        /// It differs from an alternative of a choice, which has that name, by the members beside the choice. Inside an operation, its
+        /// own name only keeps it apart from others, and clients name it after that place.
+        case joined(alternative: String, isNamedAfterPlace: Bool)
+    }
+
     /// The name under which the description declares it.
     package var name: String
     /// The schema itself.
     package var schema: Schema
-    /// Whether it is part of something else, where it has no name: a reference leads into a schema or an operation.
-    package var isNested: Bool
-    /// The name of the alternative of a choice from which it differs by the members beside the choice, if it does.
-    package var alternativeName: String?
-    /// Whether the name only keeps the schema apart from others. Such a schema is an alternative of a union inside an
-    /// operation, with the members beside the union, and clients name it after that place.
-    package var isNamedAfterPlace = false
+    /// Where it comes from.
+    package var origin = Origin.declaration
 
-    /// The given schema under the given name.
-    package init(name: String, schema: Schema, isNested: Bool = false) {
-        self.name = name
-        self.schema = schema
-        self.isNested = isNested
-    }
+    /// Whether its name only keeps it apart from others, and clients name it after its place.
+    package var isNamedAfterPlace: Bool { if case .joined(_, isNamedAfterPlace: true) = origin { true } else { false } }
 }

@@ -5,22 +5,9 @@ package struct Server: Sendable {
     /// The name of the place, if the description gives it one.
     package var name: String?
     /// The variables of the URL.
-    package var variables: [Variable]
+    package var variables: [Variable] = []
     /// The documentation of the server.
-    package var documentation: Documentation
-
-    /// A server of the given parts.
-    package init(
-        url: String,
-        name: String? = nil,
-        variables: [Variable] = [],
-        documentation: Documentation = Documentation()
-    ) {
-        self.url = url
-        self.name = name
-        self.variables = variables
-        self.documentation = documentation
-    }
+    package var documentation = Documentation()
 
     /// A variable of a server's URL.
     package struct Variable: Sendable {
@@ -31,23 +18,8 @@ package struct Server: Sendable {
         /// The value that is used unless another is given.
         package var defaultValue: String?
         /// The values that are allowed; empty if any is.
-        package var allowedValues: [String]
+        package var allowedValues: [String] = []
         /// What the description says about the variable.
-        package var documentation: Documentation
-
-        /// A variable of the given parts.
-        package init(
-            name: String,
-            clientName: String? = nil,
-            defaultValue: String?,
-            allowedValues: [String] = [],
-            documentation: Documentation = Documentation()
-        ) {
-            self.name = name
-            self.clientName = clientName
-            self.defaultValue = defaultValue
-            self.allowedValues = allowedValues
-            self.documentation = documentation
-        }
+        package var documentation = Documentation()
     }
 }

@@ -106,6 +106,25 @@ package enum StandardFormat: Sendable {
         }
     }
 
+    /// The name that stands for a format where formats are compared: of those whose values are the same to a client, one.
+    static func commonName(of name: String?) -> String? {
+        let format = Self(name)
+        return format.hasTypeOfItsOwn
+            ? table.first { $0.format == format }.flatMap { ($0.names + $0.rareNames).first } : name
+    }
+
+    /// Whether values of two formats are the same to a client.
+    static func areSame(_ one: String?, _ other: String?) -> Bool {
+        one == other || commonName(of: one) == commonName(of: other)
+    }
+
+    /// Whether a format that is named later says more of the values than an earlier one: if there is none, anything does, and
+    /// otherwise what makes them more to a client.
+    static func says(_ later: String?, moreThan earlier: String?) -> Bool {
+        guard let later, let earlier else { return later != nil }
+        return Self(later).hasTypeOfItsOwn && !areSame(later, earlier)
+    }
+
     /// Whether only text has the format.
     var isOfText: Bool {
         switch self {

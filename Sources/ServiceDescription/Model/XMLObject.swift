@@ -29,21 +29,6 @@ package struct XMLObject: Sendable, Hashable {
     /// The place of the object.
     package var mark: Mark
 
-    /// An object of the given parts.
-    package init(
-        name: String? = nil,
-        namespace: String? = nil,
-        prefix: String? = nil,
-        nodeType: NodeType? = nil,
-        mark: Mark
-    ) {
-        self.name = name
-        self.namespace = namespace
-        self.prefix = prefix
-        self.nodeType = nodeType
-        self.mark = mark
-    }
-
     /// Returns the object, with another one's values for properties that it does not set.
     package func completed(by other: XMLObject?) -> XMLObject {
         guard let other else { return self }

@@ -59,18 +59,10 @@ extension PartMerger {
             return alone
         }
         merged.properties = newer.properties.merged(with: older.properties, by: { $0.name }, alone: alone) { new, old in
-            var both = new
-            both.isRequired = new.isRequired && old.isRequired
-            if new.constant?.string != old.constant?.string { both.constant = nil }
-            // What is a secret in any version is shown in no log.
-            both.isMarkedSecret = SecretMark.merged(new.isMarkedSecret, old.isMarkedSecret)
-            if old.isWriteOnly, !new.isWriteOnly, case .string = schemas.resolved(new.schema).shape {
-                both.isMarkedSecret = both.isMarkedSecret ?? true
-            }
             let (called, marks) = ("'\(new.name)' of \(name)", (new.mark, old.mark))
             compare(called, newer: Direction(of: new), older: Direction(of: old), at: marks)
-            both.schema = merge(new.schema, old.schema, called: called, at: marks)
-            return both
+            let schema = merge(new.schema, old.schema, called: called, at: marks)
+            return new.joined(with: old, as: .versions, schema: schema)
         }
         merged.additionalProperties = newer.additionalProperties ?? older.additionalProperties
         mergeRelatives(older, into: &merged, called: name)

@@ -13,9 +13,14 @@ enum SchemaForm: ComparedForm, Hashable {
         self =
             switch shape {
             case .reference(let reference): .reference(name: reference.name)
-            case .string(let format): .string(format: format)
-            case .integer(let format): .integer(format: ["int32", "int64"].contains(format) ? nil : format)
-            case .number(let format): .number(format: format == "double" ? nil : format)
+            case .string(let format): .string(format: StandardFormat.commonName(of: format))
+            case .integer(let format):
+                .integer(
+                    format: [.int, .smallInteger].contains(StandardFormat(format))
+                        ? nil : StandardFormat.commonName(of: format)
+                )
+            case .number(let format):
+                .number(format: StandardFormat(format) == .double ? nil : StandardFormat.commonName(of: format))
             case .boolean: .boolean
             case .enumeration(let enumeration): .enumeration(enumeration.rawType)
             case .array: .array

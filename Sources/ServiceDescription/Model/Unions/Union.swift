@@ -19,13 +19,6 @@ package struct Union: Sendable {
         package var isDefault = false
         /// Whether objects without a discriminator are this alternative.
         package var isWithoutDiscriminator = false
-
-        /// An alternative of the given parts.
-        package init(schema: Schema, discriminatorValues: [String], isExact: Bool) {
-            self.schema = schema
-            self.discriminatorValues = discriminatorValues
-            self.isExact = isExact
-        }
     }
 
     /// The name of the member that distinguishes the alternatives, if there is one.
@@ -34,12 +27,6 @@ package struct Union: Sendable {
     package var mayLackProperty = false
     /// The alternatives, in the order of the description.
     package var alternatives: [Alternative]
-
-    /// A union of the given parts.
-    package init(propertyName: String?, alternatives: [Alternative]) {
-        self.propertyName = propertyName
-        self.alternatives = alternatives
-    }
 }
 
 extension Union {

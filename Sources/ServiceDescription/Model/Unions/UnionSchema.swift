@@ -22,12 +22,6 @@ package struct Discriminator: Sendable {
         package var value: String
         /// The schema.
         package var schema: Schema.Reference
-
-        /// The given value for the given schema.
-        package init(value: String, schema: Schema.Reference) {
-            self.value = value
-            self.schema = schema
-        }
     }
 
     /// The name of the member on the wire.

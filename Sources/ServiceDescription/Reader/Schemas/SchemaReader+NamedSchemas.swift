@@ -45,10 +45,9 @@ extension SchemaReader {
         switch entry.state {
         case .read(let schema): return .read(schema)
         case .reading: return .unfinished(blocker: index)
-        case .unread:
-            if let known = entry.blocker, case .reading = table.entries[known].state {
-                return .unfinished(blocker: known)
-            }
+        case .unread(waitingFor: let blocker?):
+            if case .reading = table.entries[blocker].state { return .unfinished(blocker: blocker) }
+        case .unread: break
         }
         table.update(index) { $0.state = .reading }
         let outer = position
@@ -58,7 +57,7 @@ extension SchemaReader {
         position.composed.append(index)
         let schema = readOwn(entry, at: index)
         position = outer
-        if case .unread = table.entries[index].state, let blocker = table.entries[index].blocker {
+        if case .unread(waitingFor: let blocker?) = table.entries[index].state {
             return .unfinished(blocker: blocker)
         }
         table.update(index) { entry in

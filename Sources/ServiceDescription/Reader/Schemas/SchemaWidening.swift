@@ -1,3 +1,5 @@
+import YAML
+
 extension Schema {
     /// A schema for every value that this one or another allows.
     func widened(by other: Schema) -> Schema {
@@ -27,10 +29,16 @@ extension SchemaShape {
     fileprivate func widened(by other: SchemaShape) -> SchemaShape? {
         switch (self, other) {
         case (.any, _), (_, .any): return .any
-        case (.string(let own), .string(let further)): return .string(format: own == further ? own : nil)
-        case (.integer(let own), .integer(let further)) where own == further: return self
-        case (.number(let own), .number(let further)): return .number(format: own == further ? own : nil)
         case (.boolean, .boolean), (.binary, .binary): return self
+        case (.string(let own), .string(let further)) where StandardFormat.areSame(own, further): return self
+        case (.integer(let own), .integer(let further)) where StandardFormat.areSame(own, further): return self
+        case (.number(let own), .number(let further)) where StandardFormat.areSame(own, further): return self
+        case (.string, .string): return .string(format: nil)
+        case (.integer(let own), .integer(let further))
+        where ![own, further].contains { StandardFormat($0).hasTypeOfItsOwn }:
+            return .integer(format: nil)
+        // A whole number is a number.
+        case (.number, .number), (.integer, .number), (.number, .integer): return .number(format: nil)
         case (.enumeration(var own), .enumeration(let further)) where own.rawType == further.rawType:
             own.addValues(of: further)
             own.isFrozen = own.isFrozen && further.isFrozen
@@ -63,23 +71,28 @@ extension EnumerationSchema {
 }
 
 extension ObjectSchema {
-    /// An object with the members that any of several objects has. Those must be present that all of these require.
+    /// An object with the members that any of several objects has. Those must be present that all of these require. What only
+    /// some of these have is not sent unasked, because another one may be meant.
     static func any(of objects: [ObjectSchema]) -> ObjectSchema {
         var members: [Property] = []
-        var offsets: [String: Int] = [:]
-        var counts: [String: Int] = [:]
+        var counts: [Int] = []
+        var offsets: [ExactName: Int] = [:]
         for property in objects.flatMap(\.properties) {
-            if property.isRequired { counts[property.name, default: 0] += 1 }
-            guard let offset = offsets[property.name] else {
-                offsets[property.name] = members.count
+            guard let offset = offsets[ExactName(property.name)] else {
+                offsets[ExactName(property.name)] = members.count
                 members.append(property)
+                counts.append(1)
                 continue
             }
-            members[offset].schema = members[offset].schema.widened(by: property.schema)
-            members[offset].isReadOnly = members[offset].isReadOnly && property.isReadOnly
-            members[offset].isWriteOnly = members[offset].isWriteOnly && property.isWriteOnly
+            let schema = members[offset].schema.widened(by: property.schema)
+            members[offset] = members[offset].joined(with: property, as: .any, schema: schema)
+            counts[offset] += 1
         }
-        for offset in members.indices { members[offset].isRequired = counts[members[offset].name] == objects.count }
+        for offset in members.indices where counts[offset] < objects.count {
+            members[offset].isRequired = false
+            members[offset].constant = nil
+            members[offset].clientDefault = nil
+        }
         let others = objects.compactMap(\.additionalProperties)
         let other = others.first.map { others.dropFirst().reduce($0) { $0.widened(by: $1) } }
         return ObjectSchema(properties: members, additionalProperties: other)

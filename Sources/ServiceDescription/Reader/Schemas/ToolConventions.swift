@@ -28,7 +28,9 @@ struct ToolConventions {
 
     /// The shape that is meant by the one that is written.
     func meaning(of shape: SchemaShape) -> SchemaShape {
-        if hasTimesAsNumbers, case .string("date-time") = shape { return .number(format: "unixtime") }
+        if hasTimesAsNumbers, case .string(let format) = shape, StandardFormat(format) == .dateTime {
+            return .number(format: "unixtime")
+        }
         return shape
     }
 }

@@ -15,7 +15,7 @@ extension Schema {
     /// The schema as a part of something composed, with all that it consists of except for named schemas.
     ///
     /// - Parameter mark: The place of what is composed.
-    fileprivate func composed(at mark: Mark) -> Schema {
+    func composed(at mark: Mark) -> Schema {
         var schema = self
         switch shape {
         case .enumeration: break

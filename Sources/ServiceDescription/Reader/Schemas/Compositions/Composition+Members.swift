@@ -57,16 +57,16 @@ extension Composition {
             self[property.name] = member.earlier
             property.schema = member.later
         }
-        var merge = DeclarationMerge(in: schemas.table)
+        var merge = DeclarationMerge(in: schemas)
         add(property, by: &merge)
-        schemas.source.report(merge.conflicts)
+        schemas.report(merge)
     }
 
     /// Adds what further members may hold, and reports it if it is something else elsewhere.
     mutating func add(additionalProperties value: Schema, from schemas: inout SchemaReader) {
-        var merge = DeclarationMerge(in: schemas.table)
+        var merge = DeclarationMerge(in: schemas)
         add(additionalProperties: value, by: &merge)
-        schemas.source.report(merge.conflicts)
+        schemas.report(merge)
     }
 
     // MARK: - The whole
@@ -80,6 +80,7 @@ extension Composition {
     mutating func finish(owner: Int?, into schema: inout Schema, from schemas: inout SchemaReader) {
         guard isObject || otherShape == nil && unions.count > 1 else {
             schema.shape = otherShape ?? unions.first.map { .union($0.schema) } ?? .any
+            if isOtherCombined { schema = schema.composed(at: schema.mark) }
             return
         }
         if let other = otherShape?.kind {
@@ -165,14 +166,15 @@ extension YAMLMapping {
     }
 }
 
-extension DescriptionSource {
+extension SchemaReader {
     /// Reports declarations of members that contradict each other.
-    fileprivate mutating func report(_ conflicts: [DeclarationMerge.Conflict]) {
-        for conflict in conflicts {
-            diagnostics.loss(
-                "\(conflict.subject) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
-                    + "\(conflict.earlierMark.line)); it is treated as \(conflict.later)",
-                at: conflict.mark
+    fileprivate mutating func report(_ merge: DeclarationMerge) {
+        limits = merge.limits
+        for conflict in merge.conflicts {
+            source.diagnostics.loss(
+                "\(conflict.subject.words) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
+                    + "\(conflict.subject.earlierMark.line)); it is treated as \(conflict.later)",
+                at: conflict.subject.mark
             )
         }
     }

@@ -79,7 +79,7 @@ extension Composition {
 
     /// Merges a part that is not an object.
     private mutating func add(_ shape: SchemaShape, at mark: Mark, from schemas: inout SchemaReader) {
-        guard !add(other: shape, at: mark, in: schemas.table) else { return }
+        guard !add(other: shape, at: mark, from: &schemas) else { return }
         schemas.source.diagnostics.loss(
             "this part of 'allOf' is ignored, because no value matches it and the parts before it (remove one of them)",
             at: mark

@@ -12,6 +12,8 @@ struct Composition {
     var inheritedRequired: [SchemaTable.UndeclaredMember] = []
     /// The shape of the parts that are not objects.
     private(set) var otherShape: SchemaShape?
+    /// Whether that shape has parts of several declarations.
+    private(set) var isOtherCombined = false
     /// Whether a part says that it is an object, even if without members.
     var isObject = false
     /// Whether a part allows null.
@@ -46,22 +48,12 @@ struct Composition {
             return
         }
         let earlier = properties[offset]
-        var merged = property
-        merged.isRequired = earlier.isRequired || property.isRequired
-        merged.isReadOnly = earlier.isReadOnly || property.isReadOnly
-        merged.isWriteOnly = earlier.isWriteOnly || property.isWriteOnly
-        merged.clientName = property.clientName ?? earlier.clientName
-        merged.clientDefault = property.clientDefault ?? earlier.clientDefault
-        merged.constant = property.constant ?? earlier.constant
-        merged.isMarkedSecret = SecretMark.merged(earlier.isMarkedSecret, property.isMarkedSecret)
-        merged.flattening = property.flattening ?? earlier.flattening
-        merged.documentation.text = property.documentation.text ?? earlier.documentation.text
-        merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
-        merged.schema = merge.schema(
+        let schema = merge.schema(
             property.schema,
             over: earlier.schema,
             of: DeclarationMerge.Subject(words: "'\(property.name)'", mark: property.mark, earlierMark: earlier.mark)
         )
+        var merged = property.joined(with: earlier, as: .all, schema: schema)
         if property.schema.allowsOnlyNull || earlier.schema.shape.stays(under: property.schema.shape) {
             // It is where the values are described, and named after what describes them.
             merged.mark = earlier.mark
@@ -88,28 +80,23 @@ struct Composition {
         }
     }
 
-    /// Adds a part that is not an object. The first such part determines the shape; later ones narrow it by known values, a
-    /// format or the items of an array.
+    /// Adds a part that is not an object to those before it.
     ///
-    /// - Returns: Whether a value can fit the part and those before it.
-    mutating func add(other shape: SchemaShape, at mark: Mark, in table: SchemaTable) -> Bool {
-        guard let earlier = otherShape else {
+    /// - Returns: Whether a value can fit the part and those before it. If none can, the part is left out.
+    mutating func add(other shape: SchemaShape, at mark: Mark, from schemas: inout SchemaReader) -> Bool {
+        guard let earlier = otherShape.map({ Schema(shape: $0, mark: mark) }) else {
             otherShape = shape
             return true
         }
-        var merge = DeclarationMerge(in: table)
+        let parts = RedescribedMember(earlier: earlier, later: Schema(shape: shape, mark: mark)).opened(by: &schemas)
+        let (before, own) = (parts.earlier.shape, parts.later.shape)
+        var merge = DeclarationMerge(in: schemas)
         let subject = DeclarationMerge.Subject(words: "", mark: mark, earlierMark: mark)
-        guard merge.merged(shape, over: earlier, of: subject) != nil, merge.conflicts.isEmpty else { return false }
-        switch (earlier, shape) {
-        case (.string(nil), .string), (.string, .enumeration), (.number, .integer), (.number, .enumeration),
-            (.integer, .enumeration):
-            otherShape = shape
-        case (.enumeration(let before), .enumeration(let own)):
-            if let narrowed = before.narrowed(to: own) { otherShape = .enumeration(narrowed) }
-        case (.array(let items), .array):
-            if items.shape.isAny { otherShape = shape }
-        default: break
-        }
+        let merged = merge.merged(own, over: before, of: subject)
+        schemas.limits = merge.limits
+        guard let merged, merge.conflicts.isEmpty else { return false }
+        otherShape = merged
+        if own.combines(with: before) { isOtherCombined = true }
         return true
     }
 
@@ -200,19 +187,4 @@ struct Composition {
 extension SchemaShape {
     /// Whether it says no more than that there is a value, or an object.
     fileprivate var isUntyped: Bool { if case .map(let value) = self { value.shape.isAny } else { isAny } }
-}
-
-extension EnumerationSchema {
-    /// The values that another enumeration lists, with the names and the words that they have here; `nil` if it lists others, or
-    /// has a name of its own.
-    fileprivate func narrowed(to own: EnumerationSchema) -> EnumerationSchema? {
-        let known = Dictionary(values.map { (key(of: $0), $0) }) { first, _ in first }
-        let narrowedValues = own.values.compactMap { known[own.key(of: $0)] }
-        guard own.clientName == nil, !takesAnyText, narrowedValues.count == own.values.count else { return nil }
-        var narrowed = self
-        narrowed.clientName = nil
-        narrowed.values = narrowedValues
-        narrowed.isFrozen = isFrozen || own.isFrozen
-        return narrowed
-    }
 }

@@ -4,21 +4,17 @@ import YAML
 struct DeclarationMerge {
     /// Two declarations of the same thing that contradict each other, or that the client cannot both keep.
     struct Conflict {
-        /// What is declared, in words: `'name'`, `each item of 'names'`.
-        let subject: String
-        /// The later declaration, which takes precedence.
+        /// What is declared.
+        let subject: Subject
+        /// The later declaration in words. It takes precedence.
         let later: String
-        /// The earlier declaration.
+        /// The earlier declaration in words.
         let earlier: String
-        /// The place of the later one.
-        let mark: Mark
-        /// The place of the earlier one.
-        let earlierMark: Mark
     }
 
     /// What is declared twice.
     struct Subject {
-        /// In words.
+        /// In words: `'name'`, `each item of 'names'`.
         let words: String
         /// The place of the later declaration.
         let mark: Mark
@@ -28,12 +24,15 @@ struct DeclarationMerge {
 
     /// The schemas that declarations refer to.
     let table: SchemaTable
+    /// How much may be repeated.
+    private(set) var limits: SchemaLimits
     /// The contradictions so far.
     private(set) var conflicts: [Conflict] = []
 
     /// Adds up declarations that may refer to the given schemas.
-    init(in table: SchemaTable) {
-        self.table = table
+    init(in schemas: SchemaReader) {
+        table = schemas.table
+        limits = schemas.limits
     }
 
     /// What two declarations add up to; if no value fits both, the later one, and that is a conflict.
@@ -42,15 +41,7 @@ struct DeclarationMerge {
         if merged == nil || losesMembers(later, over: earlier),
             let words = words(of: later, beside: earlier), let earlierWords = self.words(of: earlier, beside: later)
         {
-            conflicts.append(
-                Conflict(
-                    subject: subject.words,
-                    later: words,
-                    earlier: earlierWords,
-                    mark: subject.mark,
-                    earlierMark: subject.earlierMark
-                )
-            )
+            conflicts.append(Conflict(subject: subject, later: words, earlier: earlierWords))
         }
         return merged ?? later
     }
@@ -75,8 +66,11 @@ struct DeclarationMerge {
             object.additionalProperties = own.additionalProperties.map { values($0, over: value, of: subject) } ?? value
             return .object(object)
         case (_, .enumeration(let values)) where values.areAmong(earlier): return later
-        case (.enumeration(let before), .enumeration(let own)) where before.holdsNumbers && own.holdsNumbers:
-            return later
+        case (.enumeration(let before), .enumeration(let own)):
+            if limits.mayRepeat(before.values.count + own.values.count), let narrowed = own.narrowed(by: before) {
+                return .enumeration(narrowed)
+            }
+            return later.kind == earlier.kind || before.holdsNumbers && own.holdsNumbers ? later : nil
         case (.array(let before), .array(let own)):
             return .array(schema(own, over: before, "each item of \(subject.words)"))
         case (.map(let before), .map(let own)): return .map(values(own, over: before, of: subject))
@@ -229,10 +223,8 @@ extension SchemaShape {
         switch (self, later) {
         case (.any, .any): false
         case (_, .any), (.integer, .number): true
-        // A type alone says nothing new of a value that has a format.
-        case (.string(.some), .string(nil)), (.binary, .string(nil)), (.integer(.some), .integer(nil)),
-            (.number(.some), .number(nil)):
-            true
+        case (.string(.some), .string), (.binary, .string), (.integer(.some), .integer), (.number(.some), .number):
+            !StandardFormat.says(later.format, moreThan: format)
         case (.object, .map(let value)): value.shape.isAny
         case (.enumeration(let values), _): values.areAmong(later)
         default: false
@@ -252,6 +244,24 @@ extension SchemaShape {
 }
 
 extension EnumerationSchema {
+    /// The values that an earlier enumeration lists as well, with the names and the words that they have there if they have none here;
+    /// `nil` if there are none, or if the earlier one takes any text.
+    fileprivate func narrowed(by earlier: EnumerationSchema) -> EnumerationSchema? {
+        let known = Dictionary(earlier.values.map { (earlier.key(of: $0), $0) }) { first, _ in first }
+        var narrowed = self
+        narrowed.values = values.compactMap { value in
+            guard let former = known[key(of: value)] else { return nil }
+            var value = value
+            value.clientName = value.clientName ?? former.clientName
+            value.documentation.text = value.documentation.text ?? former.documentation.text
+            return value
+        }
+        narrowed.format = format ?? earlier.format
+        narrowed.isFrozen = isFrozen || earlier.isFrozen
+        narrowed.takesAnyText = false
+        return narrowed.values.isEmpty || earlier.takesAnyText ? nil : narrowed
+    }
+
     /// Whether the known values are numbers.
     fileprivate var holdsNumbers: Bool { rawType == .integer || rawType == .number }
 

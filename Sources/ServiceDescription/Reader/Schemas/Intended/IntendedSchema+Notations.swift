@@ -27,9 +27,7 @@ extension IntendedSchema {
             }
             meaning = "{type: object, additionalProperties: {type: '\(value)'}}"
         case .names(let names):
-            guard names.allSatisfy({ SchemaType(rawValue: $0) != nil || SchemaType.meaning(of: $0) != nil }) else {
-                return nil
-            }
+            guard names.allSatisfy({ SchemaType.meant(by: $0) != nil }) else { return nil }
             let list = names.map { YAMLNode(text: $0, at: type.mark) }
             let types = YAMLNode(sequence: list, at: type.mark)
             entries.insert(YAMLMapping.Entry("type", types), at: 0)
@@ -51,7 +49,7 @@ extension IntendedSchema {
         var name = name
         // Lists in lists are schemas in schemas, which may be nested no deeper.
         for _ in 0..<SchemaLimits.maximumDepth {
-            if SchemaType(rawValue: name.lowercased()) != nil || SchemaType.meaning(of: name) != nil { return true }
+            if SchemaType.meant(by: name) != nil { return true }
             switch TypeNotation(name) {
             case .list(let inner), .map(let inner): name = inner
             case .names, nil: return reference(toSchemaCalled: name, in: node, of: source) != nil

@@ -3,6 +3,15 @@ import YAML
 /// Finds the schema that an author means by something else in its place: the node comes in, and the fields of the schema come out, with
 /// warnings.
 enum IntendedSchema {
+    /// Returns the schema that the author of another one means; `nil` if that is what is written.
+    private typealias Correction = @Sendable (Fields<SchemaKeyword>, inout DescriptionSource) -> YAMLNode?
+
+    /// What is corrected wherever a value is described. Each takes what the ones before it have made.
+    private static let corrections: [Correction] = [withoutEmptyType, notated, listOfTarget, withoutObject]
+
+    /// The same, and what is corrected afterwards where all of the fields are those of a schema.
+    private static let correctionsOfSchemas = corrections + [unwrapped, typeNamed, namedByType]
+
     /// The fields of the schema that is meant by a node; `nil` if it is `true` or `false`, or, with a warning, if it is not a schema.
     ///
     /// - Parameters:
@@ -22,25 +31,13 @@ enum IntendedSchema {
             if node.bool == nil, !node.isNull { reportNoSchema(node, in: &source) }
             return nil
         }
-        if !namesType(fields) {
-            fields = withoutEmptyType(fields, in: &source).flatMap { Fields($0) } ?? fields
-            fields = notated(fields, in: &source).flatMap { Fields($0) } ?? fields
+        for correction in role == .schema ? correctionsOfSchemas : corrections {
+            fields = correction(fields, &source).flatMap { Fields($0) } ?? fields
         }
-        fields =
-            (listOfTarget(fields, in: &source) ?? withoutObject(fields, in: &source)).flatMap { Fields($0) } ?? fields
         guard role == .schema else { return fields }
         if fields.value(.reference)?.isNull == true { source.reportEmptyReference(in: fields.node) }
-        fields =
-            (unwrapped(fields, in: &source) ?? typeNamed(byReferenceIn: fields, in: &source)).flatMap { Fields($0) }
-            ?? fields
         source.warnAboutMisspellings(in: fields)
-        if namesType(fields) { return fields }
-        return namedByType(fields, in: &source).flatMap { Fields($0) } ?? fields
-    }
-
-    /// Whether a schema names one type as it should, as nearly all do.
-    private static func namesType(_ fields: Fields<SchemaKeyword>) -> Bool {
-        fields.value(.type)?.string.flatMap(SchemaType.init) != nil
+        return fields
     }
 
     /// A schema without its type if that is an empty text, as Azure API Management exports it; `nil` for any other.
@@ -70,8 +67,7 @@ enum IntendedSchema {
     /// Returns the intended schema if a `type` is the name of a declared schema, or a reference to one, and otherwise
     /// `nil`.
     private static func namedByType(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
-        guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
-            SchemaType.meaning(of: name) == nil, SchemaType(rawValue: name.lowercased()) == nil,
+        guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType.meant(by: name) == nil,
             fields[.reference] == nil, fields[.allOf] == nil,
             let reference = reference(inPlaceOfType: type, name, in: &source)
         else { return nil }
@@ -130,9 +126,7 @@ enum IntendedSchema {
 
     /// The schema that is meant by the mere name of a type; `nil` if it is not one.
     static func typeAlone(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode? {
-        guard case .string(let name)? = node.scalar?.value,
-            SchemaType(rawValue: name.lowercased()) != nil || SchemaType.meaning(of: name) != nil
-        else { return nil }
+        guard case .string(let name)? = node.scalar?.value, SchemaType.meant(by: name) != nil else { return nil }
         source.diagnostics.warning(
             "expected a schema\(source.purpose(of: node)), found the name of a type (write '{type: \(name)}')",
             at: node.mark

@@ -4,8 +4,8 @@ import YAML
 struct SchemaTable {
     /// How far a schema is read.
     enum State {
-        /// The schema has not been requested yet.
-        case unread
+        /// The schema has not been requested yet, or not yet when that of this index, which it needs, was complete.
+        case unread(waitingFor: Int? = nil)
         /// The schema is being read, so a request for it comes from inside it.
         case reading
         /// The schema has been read.
@@ -43,7 +43,7 @@ struct SchemaTable {
         /// The references to what it leads to, if it is only a reference and they are known.
         var chain: ReferenceChain?
         /// How far it is read.
-        var state = State.unread
+        var state = State.unread()
         /// The required names that it does not declare: a schema composed of it may do so.
         var undeclared: [UndeclaredMember] = []
         /// How many members it has, including those of the schemas inside it.
@@ -52,14 +52,8 @@ struct SchemaTable {
         var isAbsent = false
         /// The names that it may have if it is a schema of another file.
         var foreignNames: [String] = []
-        /// Whether it is part of something else, where it has no name.
-        var isNested = false
-        /// The name of the alternative that this schema extends with the members beside a union.
-        var alternativeName: String?
-        /// Whether its name only tells it from other schemas, because it is part of an operation.
-        var isNamedAfterPlace = false
-        /// The schema that must be complete before this one can be read.
-        var blocker: Int?
+        /// Where it comes from.
+        var origin = NamedSchema.Origin.declaration
         /// The schema that it repeats only to allow `null`.
         var original: Schema.Reference?
 
@@ -169,28 +163,43 @@ struct SchemaTable {
     /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
     /// - Returns: A reference to it.
-    mutating func addSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
+    mutating func addSchema(
+        _ node: YAMLNode,
+        named wanted: String,
+        origin: NamedSchema.Origin = .declaration
+    ) -> Schema.Reference {
         let name = freeName(like: wanted)
-        let index = place(Entry(name: name, node: node, mark: node.mark))
+        let index = place(Entry(name: name, node: node, mark: node.mark, origin: origin))
         indexByMark[node.mark] = index
         return Schema.Reference(index: index, name: name)
     }
 
     /// Adds a schema that is made of others, under a name like the wanted one that no other schema has.
     ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - wanted: The name.
+    ///   - isNamedAfterPlace: Whether the name only keeps it apart from others.
+    ///   - part: What it is.
     /// - Returns: A reference to it.
-    mutating func addFinishedSchema(_ schema: Schema, named wanted: String, for part: JoinedPart) -> Schema.Reference {
+    mutating func addFinishedSchema(
+        _ schema: Schema,
+        named wanted: String,
+        isNamedAfterPlace: Bool,
+        for part: JoinedPart
+    ) -> Schema.Reference {
         if let known = joined[part] {
             entries[known.index].state = .read(schema)
             return known
         }
         let name = freeName(like: wanted)
         let node = YAMLNode(sequence: [], at: schema.mark)
-        var entry = Entry(name: name, node: node, mark: schema.mark, state: .read(schema))
         let alternative = entries[part.alternative]
-        entry.alternativeName = alternative.alternativeName ?? alternative.finished?.clientName ?? alternative.name
-        let index = place(entry)
-        let reference = Schema.Reference(index: index, name: name)
+        var alternativeName = alternative.finished?.clientName ?? alternative.name
+        if case .joined(let inner, _) = alternative.origin { alternativeName = inner }
+        let origin = NamedSchema.Origin.joined(alternative: alternativeName, isNamedAfterPlace: isNamedAfterPlace)
+        let entry = Entry(name: name, node: node, mark: schema.mark, state: .read(schema), origin: origin)
+        let reference = Schema.Reference(index: place(entry), name: name)
         joined[part] = reference
         return reference
     }
@@ -231,7 +240,7 @@ struct SchemaTable {
     /// Keeps the schema at a place apart from the only schema that it is composed of. If it was read before, it is to be read again.
     mutating func keepApart(schemaAt mark: Mark) {
         guard apart.insert(mark).inserted, let index = indexByMark[mark], entries[index].finished != nil else { return }
-        entries[index].state = .unread
+        entries[index].state = .unread()
     }
 
     /// Notes that a schema declares members which others that it is composed of require and do not declare.
@@ -255,13 +264,8 @@ struct SchemaTable {
     /// The schemas for the model. Schemas that were never read are free-form.
     var namedSchemas: [NamedSchema] {
         entries.map { entry in
-            if case .read(let schema) = entry.state {
-                var named = NamedSchema(name: entry.name, schema: schema, isNested: entry.isNested)
-                named.alternativeName = entry.alternativeName
-                named.isNamedAfterPlace = entry.isNamedAfterPlace
-                return named
-            }
-            return NamedSchema(name: entry.name, schema: Schema(shape: .any, mark: entry.mark))
+            let schema = entry.finished ?? Schema(shape: .any, mark: entry.mark)
+            return NamedSchema(name: entry.name, schema: schema, origin: entry.origin)
         }
     }
 }

@@ -87,15 +87,11 @@ struct SchemaTargets {
     ) -> Schema.Reference {
         if let known = table.schema(at: target.node.mark) { return known }
         guard source.isForeign(target) else {
-            let reference = table.addSchema(
-                target.node,
-                named: SchemaName.name(for: target.tokens, in: target.document)
-            )
-            table.update(reference.index) { $0.isNested = true }
-            return reference
+            let name = SchemaName.name(for: target.tokens, in: target.document)
+            return table.addSchema(target.node, named: name, origin: .part)
         }
         let reference = addForeign(target.node, at: target.tokens, of: target.document, to: &table, in: &source)
-        table.update(reference.index) { $0.isNested = true }
+        table.update(reference.index) { $0.origin = .part }
         if target.node["discriminator"] != nil { addSubtypes(in: target, to: &table, of: &source) }
         return reference
     }

@@ -25,15 +25,12 @@ extension Schema {
         case .enumeration, .any, .union, .reference: return
         case .boolean, .array, .map, .object: return target.reportFormat(of: fields, besideThisIn: &schemas.source)
         }
-        guard let format = narrowed.format, format != target.shape.format else { return }
-        if let known = target.shape.format {
-            guard StandardFormat(format).hasTypeOfItsOwn else { return }
-            if StandardFormat(known).hasTypeOfItsOwn {
-                return target.reportFormat(of: fields, besideThisIn: &schemas.source)
-            }
+        guard StandardFormat.says(narrowed.format, moreThan: target.shape.format) else { return }
+        if StandardFormat(target.shape.format).hasTypeOfItsOwn {
+            return target.reportFormat(of: fields, besideThisIn: &schemas.source)
         }
         if fields[.reference] != nil, schemas.version < .openAPI31 {
-            guard StandardFormat(format).hasTypeOfItsOwn else { return }
+            guard StandardFormat(narrowed.format).hasTypeOfItsOwn else { return }
             schemas.source.diagnostics.loss(
                 "'format' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')",
                 at: fields.entry(.format)?.key.mark ?? fields.node.mark
@@ -65,7 +62,7 @@ extension Schema {
 
 extension SchemaShape {
     /// The format of a value without parts; uninterpreted bytes are text of the format `binary`.
-    fileprivate var format: String? {
+    var format: String? {
         switch self {
         case .string(let format), .integer(let format), .number(let format): format
         case .binary: "binary"

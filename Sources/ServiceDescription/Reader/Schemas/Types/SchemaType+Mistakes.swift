@@ -29,6 +29,12 @@ extension SchemaType {
         return meanings[word]
     }
 
+    /// The type that a name means, with a format if it says that as well: the type of that name in any case, or one of a programming
+    /// language.
+    static func meant(by name: String) -> (type: SchemaType, format: String?)? {
+        SchemaType(rawValue: name.lowercased()).map { ($0, nil) } ?? meaning(of: name)
+    }
+
     /// Returns the type that an unknown name means, or `nil` if this is unclear.
     ///
     /// A date, an identifier or an address is read as any text, because the author may not mean the format with that name. What is

@@ -132,7 +132,7 @@ struct Alternatives {
     func commonPrimitive(in source: inout DescriptionSource) -> SchemaShape? {
         guard !hasTwoLists else { return nil }
         var types: Set<SchemaType> = []
-        var formats: Set<String?> = []
+        var formats: [String?] = []
         // The types whose values are listed, and the types of numbers that may have any value.
         var listed: Set<SchemaType> = []
         var open: Set<SchemaType> = []
@@ -144,9 +144,11 @@ struct Alternatives {
             if values.contains(where: { $0.scalar?.text.isEmpty == false }) { listed.insert(type) }
             if values.isEmpty, type == .integer || type == .number { open.insert(type) }
             types.insert(type)
-            formats.insert(fields.format)
+            formats.append(fields.format)
         }
-        let format = formats.count == 1 ? formats.first ?? nil : nil
+        let format = formats.first.flatMap { first in
+            formats.allSatisfy { StandardFormat.areSame($0, first) } ? first : nil
+        }
         let isCommon = types.count == 1 || types == [.integer, .number]
         let isLoss = !open.contains(.number) && !listed.isSubset(of: open)
         if isLoss, isCommon, types != [.boolean] {

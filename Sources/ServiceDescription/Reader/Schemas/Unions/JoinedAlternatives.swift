@@ -92,13 +92,12 @@ struct JoinedAlternatives {
         var schema = schemas.table.entries[own.index].finished ?? part.schema
         schema.shape = .object(object)
         schema.clientName = nil
-        let reference = schemas.table.addFinishedSchema(
+        return schemas.table.addFinishedSchema(
             schema,
             named: (schemas.position.names + [own.name]).map { Words.capitalized($0) }.joined(),
+            isNamedAfterPlace: !schemas.position.isInNamedSchema,
             for: SchemaTable.JoinedPart(mark: mark, alternative: own.index)
         )
-        if !schemas.position.isInNamedSchema { schemas.table.update(reference.index) { $0.isNamedAfterPlace = true } }
-        return reference
     }
 
     /// The values that mean an alternative with a name: that if nothing else says so.
@@ -146,7 +145,8 @@ extension Property {
         else { return false }
         switch (other.schema.shape, schema.shape) {
         case (.any, _): return true
-        case (.string(let format), .string(let own)), (.integer(let format), .integer(let own)): return format == own
+        case (.string(let format), .string(let own)), (.integer(let format), .integer(let own)):
+            return StandardFormat.areSame(format, own)
         case (.string(nil), .enumeration(let own)): return own.rawType == .string
         case (.enumeration(let known), .enumeration(let own)):
             let values = Set(known.values.map(known.key))
