@@ -194,7 +194,7 @@ struct ResponseBuilder {
 
 extension Operation {
     /// The responses that mean success.
-    var successfulResponses: [Response] {
+    package var successfulResponses: [Response] {
         let successes = responses.filter(\.isSuccess)
         if successes.isEmpty { return responses.filter { $0.status == .default && $0.meaning != .error } }
         // What comes while an operation goes on is not its result.
@@ -227,5 +227,5 @@ extension Operation {
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.
-    var responseContent: Content? { successfulResponses.firstNonNil(\.preferredContent) }
+    package var responseContent: Content? { successfulResponses.firstNonNil(\.preferredContent) }
 }

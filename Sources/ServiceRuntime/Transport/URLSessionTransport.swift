@@ -96,7 +96,7 @@ public final class URLSessionTransport: TransportStage {
         let file = try await UploadFile.make(for: request.httpRequest.body)
         let context = request.context
         let member = sessions.take(
-            for: context.partialFile != nil ? .file : context.wantsBodyStream ? .stream : .value
+            for: context.call.partialFile != nil ? .file : context.wantsBodyStream ? .stream : .value
         )
         let body = SentBody(of: request.httpRequest, file: file)
         let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
