@@ -126,7 +126,7 @@ extension Case {
             try await newerClient($0).queryStyled(filter: .init(sizes: [1, 2]))
         }
         Case("the whole query is a form of dates as numbers", "GET /times?a=5") {
-            try await newerClient($0).queryTimes(times: ["a": Date(timeIntervalSince1970: 5)])
+            try await newerClient($0).query(times: ["a": Date(timeIntervalSince1970: 5)])
         }
         Case("the whole query is JSON", "GET /json?%7B%22name%22%3A%22n%22%7D") {
             try await newerClient($0).queryJson(withOptions: .init(filter: .init(name: "n")))

@@ -14,7 +14,7 @@ extension Habits {
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(type: BankPaymentType? = nil, bank: String? = nil) {
+        public init(type: BankPaymentType? = .bank, bank: String? = nil) {
             self.type = type
             self.bank = bank
         }

@@ -28,10 +28,14 @@ extension Habits {
                 self = .cardPayment(try CardPayment(reading: reader))
             case "bank":
                 self = .bankPayment(try BankPayment(reading: reader))
-            default:
+            case nil:
                 let union = UnionReader<Self>(reader)
                 union.attempt(Self.cardPayment)
                 union.attempt(Self.bankPayment)
+                union.attempt(Self.string)
+                self = try union.result()
+            default:
+                let union = UnionReader<Self>(reader)
                 union.attempt(Self.string)
                 self = try union.result()
             }

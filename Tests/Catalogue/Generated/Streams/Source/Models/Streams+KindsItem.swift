@@ -26,11 +26,13 @@ extension Streams {
                 self = .eventMessage(try KindsItemEventMessage(reading: reader))
             case "stop":
                 self = .eventStop(try KindsItemEventStop(reading: reader))
-            default:
+            case nil:
                 let union = UnionReader<Self>(reader)
                 union.attempt(Self.eventMessage)
                 union.attempt(Self.eventStop)
                 self = try union.result()
+            default:
+                self = .unknown(try reader.readJSONValue())
             }
         }
 

@@ -18,7 +18,7 @@ extension Streams {
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(event: KindsItemEventMessageEvent? = nil, data: Tick, id: Int? = nil, retry: Int? = nil) {
+        public init(event: KindsItemEventMessageEvent? = .message, data: Tick, id: Int? = nil, retry: Int? = nil) {
             self.event = event
             self.data = data
             self.id = id
