@@ -162,7 +162,7 @@ struct ClientConfigurationMistakeTests {
         ("operations: {}", "1:1: error: unknown key 'operations'; it belongs under 'filter' or 'rename'"),
         ("frozen: []", "1:1: error: unknown key 'frozen'; it belongs under 'enumerations'"),
         (
-            "rename[.models].Pet: X",
+            "rename.models.Pet: X",
             "1:1: error: unknown key 'rename.models.Pet'; a dot stands for a nested key: write 'rename', and the rest under it"
         ),
         ("filter:\n  path: [a]", "2:3: error: unknown key 'path' in 'filter' (did you mean 'paths'?)"),

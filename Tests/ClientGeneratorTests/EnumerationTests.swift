@@ -173,7 +173,7 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// A color.
+                /// A paint.
                 public enum Paint: String, FrozenEnumeration, Codable, CustomStringConvertible {
                     /// Red.
                     case red = "red"

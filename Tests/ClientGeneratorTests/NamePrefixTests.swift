@@ -26,7 +26,7 @@ import Testing
         ),
         (
             "{io.k8s.api.core.v1: Core, io.k8s.api: ''}",
-            ["CoreError", "CoreEvent", "CoreNode", "CorePod", "CoreZone", "CoreV1", "EventsV1Event", "Node"],
+            ["CoreError", "CoreEvent", "CoreNode", "CorePod", "CoreV1", "CoreZone", "EventsV1Event", "Node"],
             []
         ),
         (

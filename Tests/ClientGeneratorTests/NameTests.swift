@@ -824,7 +824,7 @@ import Testing
     @Test func typesInScriptsWithoutCapitalsAreNoNamesOfValues() throws {
         let files = try generate(
             schemas(
-                "名前: {type: object, properties: {名前: {$ref: '#/components/schemas/名前'}}}\nShape: {oneOf: [{$ref: '#/components/schemas/名前'}, {type: string}]}"
+                "名前: {type: object, properties: {名前: {$ref: '#/components/schemas/名前'}}}\nSolid: {oneOf: [{$ref: '#/components/schemas/名前'}, {type: string}]}"
             )
         )
         #expect(try files.type("Model名前").contains("public var 名前: Model名前?"))
@@ -834,7 +834,7 @@ import Testing
     @Test func capitalsWithoutSmallLettersAreNoNamesOfValues() throws {
         let files = try generate(
             schemas(
-                "𝔘𝔫𝔦: {type: object, properties: {a: {type: string}}}\nShape: {oneOf: [{$ref: '#/components/schemas/𝔘𝔫𝔦'}, {type: string}]}"
+                "𝔘𝔫𝔦: {type: object, properties: {a: {type: string}}}\nSolid: {oneOf: [{$ref: '#/components/schemas/𝔘𝔫𝔦'}, {type: string}]}"
             )
         )
         #expect(try files.type("Solid").contains("case 𝔘𝔫𝔦(Model𝔘𝔫𝔦)"))

@@ -535,7 +535,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         ("deprecated: false", "string", nil),
         (
             #"description: "Mode:\n\n- `a` - First\n- `b` - Second", schema: {type: string, enum: [a, b]}"#,
-            "enum string(a 'First', b 'Second')", "Mode:"
+            "enum string(a 'First', b 'Second')", "Mode."
         ),
     ])
     func headerFieldsAreReadAsParametersAre(keys: String, schema: String, text: String?) throws {

@@ -12,7 +12,7 @@ func sendAsYouLike(_ client: ConfigurationClient) async throws -> ConfigurationS
 
     request.run { response in
         if let error = response.error { return print(error) }
-        print("The response has status \(response.httpResponse?.statusCode ?? 0).")
+        print("The response has status \(response.statusCode ?? 0).")
     }
     return setting
 }

@@ -127,10 +127,16 @@ extension ServiceError: CustomNSError {
         }
     }
 
-    /// The domain and code of ``underlyingError``, without what it says, which may hold secrets.
+    /// The text of this error, what to do about it, and the domain and code of ``underlyingError``, without what that says, which may
+    /// hold secrets.
     public var errorUserInfo: [String: Any] {
-        guard let cause = underlyingError.map({ $0 as NSError }) else { return [:] }
-        return [NSUnderlyingErrorKey: NSError(domain: cause.domain, code: cause.code)]
+        // FoundationEssentials does not ask a `LocalizedError` that is also a `CustomNSError`.
+        var info: [String: Any] = [NSLocalizedDescriptionKey: description]
+        info[NSLocalizedRecoverySuggestionErrorKey] = recoverySuggestion
+        if let cause = underlyingError.map({ $0 as NSError }) {
+            info[NSUnderlyingErrorKey] = NSError(domain: cause.domain, code: cause.code)
+        }
+        return info
     }
 }
 

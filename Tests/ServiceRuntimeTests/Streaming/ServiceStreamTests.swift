@@ -255,7 +255,7 @@ struct ServiceStreamTests {
     func errorForUnknownItem(event: String, message: String?) async throws {
         let server = try LoopbackServer()
         server.reply(Reply(headers: Self.eventStream, body: Data("\(event)\n\n".utf8)))
-        let stream: ServiceStream<Shape> = try await request(.stream(), to: server).value()
+        let stream: ServiceStream<Solid> = try await request(.stream(), to: server).value()
         var iterator = stream.makeAsyncIterator()
         if let message {
             let error = try await failure { try await iterator.next() }

@@ -6,18 +6,18 @@ import ServiceRuntime
 /// A drawing.
 public struct Drawing: ServiceModel, Codable, Hashable {
     /// What can be drawn.
-    public let main: Shape
+    public let main: Solid
     /// The others.
-    public let others: [Shape]?
+    public let others: [Solid]?
     /// The value of `named`.
-    public let named: [String: Shape]?
+    public let named: [String: Solid]?
     /// The label.
     public let label: DrawingLabel?
 
     // MARK: Initializers
 
     /// Creates a value from its members.
-    public init(main: Shape, others: [Shape]? = nil, named: [String: Shape]? = nil, label: DrawingLabel? = nil) {
+    public init(main: Solid, others: [Solid]? = nil, named: [String: Solid]? = nil, label: DrawingLabel? = nil) {
         self.main = main
         self.others = others
         self.named = named

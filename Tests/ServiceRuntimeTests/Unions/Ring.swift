@@ -3,8 +3,8 @@
 import Foundation
 import ServiceRuntime
 
-/// A circle.
-public struct Circle: ServiceModel, Codable, Hashable {
+/// A ring.
+public struct Ring: ServiceModel, Codable, Hashable {
     /// The kind.
     public let kind: String
     /// The radius.

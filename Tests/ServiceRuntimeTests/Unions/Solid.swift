@@ -6,11 +6,11 @@ import ServiceRuntime
 /// What can be drawn.
 ///
 /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
-public indirect enum Shape: UnionModel, Codable, Hashable {
+public indirect enum Solid: UnionModel, Codable, Hashable {
     // Indirect, because copying a large alternative is costly.
 
-    /// A circle.
-    case circle(Circle)
+    /// A ring.
+    case ring(Ring)
     /// A square.
     case square(Square)
     /// Any other value. It is kept as received, and sent back unchanged.
@@ -22,7 +22,7 @@ public indirect enum Shape: UnionModel, Codable, Hashable {
     public init(reading reader: ModelReader) throws {
         switch reader.readTag("kind") {
         case "round":
-            self = .circle(try Circle(reading: reader))
+            self = .ring(try Ring(reading: reader))
         case "square", "box":
             self = .square(try Square(reading: reader))
         default:
@@ -33,7 +33,7 @@ public indirect enum Shape: UnionModel, Codable, Hashable {
     /// The associated value.
     public var payload: any ModelValue {
         switch self {
-        case .circle(let value): value
+        case .ring(let value): value
         case .square(let value): value
         case .unknown(let value): value
         }
