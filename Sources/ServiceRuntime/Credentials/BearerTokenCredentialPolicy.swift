@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The policy asks the credential for a token once per request. All tries and redirects of the request use that token
 /// while it is valid. If the service requires a token with other claims (401 with `insufficient_claims`), the policy
-/// asks the credential for one, once, and the request is sent again. The same happens when the service
+/// asks a ``ClaimsTokenCredential`` for one, once, and the request is sent again. The same happens when the service
 /// rejects a token of a ``CachingTokenCredential`` (401 with `invalid_token`).
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
@@ -44,9 +44,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let claims = request.context.state?.claims(for: tokenRequests.requester)
         let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
-        guard let token = try await token(for: tokenRequest, request) else {
-            throw ServiceError.client("The credential has no token with the claims that the service requires.")
-        }
+        let token = try await token(for: tokenRequest, request)
         try add(token, to: &request)
     }
 
@@ -61,7 +59,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         guard response.statusCode == 401, let state = request.context.state else {
             return false
         }
-        let claims = AuthenticationChallenge.claims(in: response.headers)
+        let claims = tokenRequests.takesClaims ? AuthenticationChallenge.claims(in: response.headers) : nil
         let sent = Self.token(in: request)
         if claims == nil {
             guard AuthenticationChallenge.rejectsToken(in: response.headers), let sent, tokenRequests.forget(sent)
@@ -71,12 +69,9 @@ public struct BearerTokenCredentialPolicy: Authenticating {
             state.forgetTokens(for: tokenRequests.requester)
         }
         let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
-        guard state.mayRespondToChallenge(for: tokenRequests.requester),
-            let token = try await token(for: tokenRequest, request),
-            token.token != sent
-        else {
-            return false
-        }
+        guard state.mayRespondToChallenge(for: tokenRequests.requester) else { return false }
+        let token = try await token(for: tokenRequest, request)
+        guard token.token != sent else { return false }
         try add(token, to: &request)
         return true
     }
@@ -97,15 +92,13 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     private func token(
         for tokenRequest: TokenRequests.Request,
         _ request: PipelineRequest
-    ) async throws -> AccessToken? {
+    ) async throws -> AccessToken {
         if let token = request.context.state?.token(for: tokenRequest, now: now()) {
             return token
         }
         do {
             let token = try await tokenRequests.token(for: tokenRequest)
-            if let token {
-                request.context.state?.keep(token, for: tokenRequest)
-            }
+            request.context.state?.keep(token, for: tokenRequest)
             return token
         } catch let error as CancellationError {
             throw error

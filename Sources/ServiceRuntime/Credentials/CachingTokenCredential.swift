@@ -57,10 +57,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
         if let cached = source.cachedToken(scopes) { return cached }
-        guard let token = try await tokenRequests.token(for: tokenRequests.request(scopes: scopes, claims: nil)) else {
-            throw ServiceError.client("The credential has no token.")
-        }
-        return token
+        return try await tokenRequests.token(for: tokenRequests.request(scopes: scopes, claims: nil))
     }
 
     /// Removes all tokens from the cache, so that the next request asks for a new one, for example after signing out. A token that the

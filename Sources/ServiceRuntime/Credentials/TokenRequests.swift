@@ -19,23 +19,28 @@ final class TokenRequests: Sendable {
         let requester: ObjectIdentifier
         /// The scopes of the token.
         let scopes: [String]
-        /// The claims that the token must have.
+        /// The claims that the token must have, which only a ``ClaimsTokenCredential`` knows.
         let claims: String?
         /// How often tokens of the credential were forgotten before.
         let generation: Int
     }
 
     private let credential: any TokenCredential
+    private let claimant: (any ClaimsTokenCredential)?
     private let forgetful: (any ForgetfulCredential)?
-    private let open = Locked<[Request: SharedTaskSlot<AccessToken?>]>([:])
+    private let open = Locked<[Request: SharedTaskSlot<AccessToken>]>([:])
 
     init(_ credential: any TokenCredential) {
         self.credential = credential
+        claimant = credential as? any ClaimsTokenCredential
         forgetful = credential as? any ForgetfulCredential
     }
 
     /// The identity of the credential's user.
     var requester: ObjectIdentifier { ObjectIdentifier(self) }
+
+    /// Whether the credential can request tokens with claims.
+    var takesClaims: Bool { claimant != nil }
 
     /// A request to this credential.
     func request(scopes: [String], claims: String?) -> Request {
@@ -53,17 +58,17 @@ final class TokenRequests: Sendable {
     /// Requests a token, or waits for the same request of others.
     ///
     /// - Parameter request: The request.
-    /// - Returns: The token, or `nil` if the credential cannot get one with these claims.
+    /// - Returns: The token.
     /// - Throws: The credential's error, or `CancellationError` if the waiting task was canceled, which does not
     ///   affect others that wait.
-    func token(for request: Request) async throws -> AccessToken? {
-        let credential = credential
+    func token(for request: Request) async throws -> AccessToken {
+        let (credential, claimant) = (credential, claimant)
         let ticket = open.withLock { open in
             open[request]?.join()
                 ?? open[request, default: SharedTaskSlot()].start { _ in
                     {
-                        if let claims = request.claims {
-                            return try await credential.token(forScopes: request.scopes, claims: claims)
+                        if let claimant, let claims = request.claims {
+                            return try await claimant.token(forScopes: request.scopes, claims: claims)
                         }
                         return try await credential.token(forScopes: request.scopes)
                     }

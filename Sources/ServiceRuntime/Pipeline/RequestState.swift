@@ -47,7 +47,7 @@ final class RequestState: Sendable {
         state.withLock { state in state.tokens = state.tokens.filter { $0.key.requester != requester } }
     }
 
-    /// Returns the claims that the service requires of this request's tokens, and that the credential supports.
+    /// Returns the claims that the service requires of this request's tokens.
     ///
     /// - Parameter requester: The user of the credential.
     func claims(for requester: ObjectIdentifier) -> String? {

@@ -5,18 +5,16 @@ import Testing
 @testable import ServiceRuntime
 
 /// Hands out numbered tokens, and keeps what it was asked.
-private final class CountingCredential: TokenCredential {
+private final class CountingCredential: ClaimsTokenCredential {
     private let asked = Locked<[String]>([])
     /// The questions that are open.
     private let (held, holder) = AsyncStream<CheckedContinuation<Void, any Error>>.makeStream()
     private let lifetime: TimeInterval?
-    private let respondsToClaims: Bool
     private let isHeld: Bool
 
     /// - Parameter isHeld: Whether tokens are handed out only by ``answer(with:)``.
-    init(lifetime: TimeInterval? = nil, respondsToClaims: Bool = true, isHeld: Bool = false) {
+    init(lifetime: TimeInterval? = nil, isHeld: Bool = false) {
         self.lifetime = lifetime
-        self.respondsToClaims = respondsToClaims
         self.isHeld = isHeld
     }
 
@@ -27,9 +25,8 @@ private final class CountingCredential: TokenCredential {
         try await next(scopes.joined(separator: " "))
     }
 
-    func token(forScopes scopes: [String], claims: String) async throws -> AccessToken? {
-        let token = try await next(claims)
-        return respondsToClaims ? token : nil
+    func token(forScopes scopes: [String], claims: String) async throws -> AccessToken {
+        try await next(claims)
     }
 
     private func next(_ question: String) async throws -> AccessToken {
@@ -47,6 +44,15 @@ private final class CountingCredential: TokenCredential {
             if let error { response.resume(throwing: error) } else { response.resume() }
             return
         }
+    }
+}
+
+/// A credential that knows nothing of claims.
+private struct PlainCredential: TokenCredential {
+    let tokens: CountingCredential
+
+    func token(forScopes scopes: [String]) async throws -> AccessToken {
+        try await tokens.token(forScopes: scopes)
     }
 }
 
@@ -121,12 +127,12 @@ struct BearerTokenTests {
         await #expect(throws: CancellationError.self) { try await waiting[0].value }
         await credential.respond()
         for task in waiting.dropFirst() {
-            #expect(try await task.value?.token == "s3cret-1")
+            #expect(try await task.value.token == "s3cret-1")
         }
         #expect(credential.questions.count == 1)
         async let later = requests.token(for: request)
         await credential.respond()
-        #expect(try await later?.token == "s3cret-2")
+        #expect(try await later.token == "s3cret-2")
     }
 
     @Test("that cannot be had fail every request that waits, and the next one asks again")
@@ -241,13 +247,13 @@ struct BearerTokenTests {
 
     @Test("are final if the credential cannot ask for claims, or the service asks for none")
     func unanswerableChallenge() async throws {
-        for (challenge, questions) in [(Self.challenge, 2), ("Bearer error=\"invalid_token\"", 1), ("", 1)] {
+        for challenge in [Self.challenge, "Bearer error=\"invalid_token\"", ""] {
             let server = try LoopbackServer()
             server.on("GET", "/") { _ in .status(401, headers: [("WWW-Authenticate", challenge)]) }
-            let credential = CountingCredential(respondsToClaims: false)
-            let client = try client(server, credential)
+            let credential = CountingCredential()
+            let client = try client(server, PlainCredential(tokens: credential))
             await #expect(throws: ServiceError.self) { try await client.send() }
-            #expect(credential.questions.count == questions)
+            #expect(credential.questions == ["read"])
             #expect(server.requests.count == 1)
         }
     }
