@@ -3,6 +3,11 @@ protocol ForgetfulCredential: TokenCredential {
     /// How often tokens were forgotten.
     var generation: Int { get }
 
+    /// The token that it has, and would return without asking anybody.
+    ///
+    /// - Parameter scopes: The scopes of the token.
+    func cachedToken(_ scopes: [String]) -> AccessToken?
+
     /// Forgets a token, unless that was done already.
     ///
     /// - Parameter token: The token, which the service rejects.
@@ -45,6 +50,11 @@ final class TokenRequests: Sendable {
     /// A request to this credential.
     func request(scopes: [String], claims: String?) -> Request {
         Request(requester: requester, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
+    }
+
+    /// The token that the credential has already, or `nil` if it must be requested.
+    func cachedToken(for request: Request) -> AccessToken? {
+        request.claims == nil ? forgetful?.cachedToken(request.scopes) : nil
     }
 
     /// Lets the credential forget a token that the service rejects.

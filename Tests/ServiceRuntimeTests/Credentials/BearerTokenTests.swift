@@ -204,12 +204,15 @@ struct BearerTokenTests {
         }
     }
 
-    @Test("that the service rejects are forgotten by a cache, which is asked for another, once")
-    func rejected() async throws {
+    @Test(
+        "that the service rejects are forgotten by a cache, which is asked for another, once, whether or not it says why",
+        arguments: [rejection, "Bearer", #"Basic realm="x", error="other""#, nil]
+    )
+    func rejected(challenge: String?) async throws {
         let server = try LoopbackServer()
         server.reply(
             .status(204),
-            .status(401, headers: [("WWW-Authenticate", Self.rejection)]),
+            .status(401, headers: challenge.map { [("WWW-Authenticate", $0)] } ?? []),
             .status(503),
             .status(204),
             .status(204)
@@ -232,15 +235,37 @@ struct BearerTokenTests {
         #expect(server.requests.map { $0[header: "Authorization"] } == ["Bearer s3cret-1", "Bearer s3cret-2"])
     }
 
+    @Test("that are new are no reason to go on asking if the service does not say why it refuses them")
+    func alwaysRefused() async throws {
+        let transport = ScriptedTransport(.status(204), .status(401))
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: BearerTokenCredentialPolicy(credential: cache())
+        )
+        _ = try await client.send()
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 401)
+        #expect(
+            transport.requests.map { $0.httpRequest.headers["Authorization"] }
+                == ["Bearer s3cret-1", "Bearer s3cret-1", "Bearer s3cret-2"]
+        )
+    }
+
     @Test("of a cache stay there if the service refuses for another reason, or rejects one that was replaced")
     func notRejected() async throws {
         let credential = cache()
-        let transport = ScriptedTransport(.status(401), .status(403))
+        let transport = ScriptedTransport(
+            .status(401),
+            .status(403),
+            .status(401, headers: ["WWW-Authenticate": #"Bearer error="insufficient_scope""#]),
+            .status(401, headers: ["WWW-Authenticate": Self.challenge])
+        )
         let client = try PipelineClient.scripted(
             transport,
             authPolicy: BearerTokenCredentialPolicy(credential: credential)
         )
-        for _ in 1...2 { await #expect(throws: ServiceError.self) { try await client.send() } }
+        for _ in 1...4 { await #expect(throws: ServiceError.self) { try await client.send() } }
+        #expect(transport.requests.count == 4)
         credential.forget("s3cret-0")
         #expect(try await credential.token(forScopes: []).token == "s3cret-1")
     }
