@@ -12,14 +12,18 @@ package struct AuthenticationChallenge: Hashable {
     /// - Parameter headers: The header fields of a response with status 401.
     /// - Returns: JSON, or `nil` if the service requires something else, or the challenge is not understood.
     static func claims(in headers: HTTPHeaders) -> String? {
-        let claims = bearer("insufficient_claims", in: headers).compactMap { $0.parameters["claims"] }.first
+        let claims = bearer(in: headers).filter { $0.parameters["error"] == "insufficient_claims" }
+            .compactMap { $0.parameters["claims"] }.first
         return claims.flatMap(Base64.data).flatMap { String(data: $0, encoding: .utf8) }
     }
 
-    /// Whether the service rejects the token: it has expired or was revoked (RFC 6750 section 3.1).
+    /// Why the service does not accept the token (RFC 6750 section 3.1), such as `invalid_token`: it has expired or was revoked.
     ///
     /// - Parameter headers: The header fields of a response with status 401.
-    static func rejectsToken(in headers: HTTPHeaders) -> Bool { !bearer("invalid_token", in: headers).isEmpty }
+    /// - Returns: Nothing, if the service does not say.
+    static func tokenErrors(in headers: HTTPHeaders) -> [String] {
+        bearer(in: headers).compactMap { $0.parameters["error"] }
+    }
 
     /// What clients act upon in a field, without what may be secret: that a token is rejected, or lacks claims, which are replaced by
     /// none.
@@ -37,9 +41,8 @@ package struct AuthenticationChallenge: Hashable {
         return nil
     }
 
-    private static func bearer(_ error: String, in headers: HTTPHeaders) -> [AuthenticationChallenge] {
-        (headers["WWW-Authenticate"].map(all(in:)) ?? [])
-            .filter { $0.scheme == "bearer" && $0.parameters["error"] == error }
+    private static func bearer(in headers: HTTPHeaders) -> [AuthenticationChallenge] {
+        (headers["WWW-Authenticate"].map(all(in:)) ?? []).filter { $0.scheme == "bearer" }
     }
 
     /// Returns all challenges in a field.

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// The policy asks the credential for a token once per request. All tries and redirects of the request use that token
 /// while it is valid. If the service requires a token with other claims (401 with `insufficient_claims`), the policy
-/// asks the credential for one, once, and the request is sent again. The same happens when the service
-/// rejects a token of a ``CachingTokenCredential`` (401 with `invalid_token`).
+/// asks a ``ClaimsTokenCredential`` for one, once, and the request is sent again. The same happens when the service
+/// rejects a token of a ``CachingTokenCredential``: with `invalid_token`, or with a 401 that gives no reason if the token was cached
+/// before the request.
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]
@@ -44,13 +45,11 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let claims = request.context.state?.claims(for: tokenRequests.requester)
         let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
-        guard let token = try await token(for: tokenRequest, request) else {
-            throw ServiceError.client("The credential has no token with the claims that the service requires.")
-        }
+        let token = try await token(for: tokenRequest, request)
         try add(token, to: &request)
     }
 
-    /// Asks for another token if the service says which claims the previous one lacks, or rejects one from a cache.
+    /// Asks for another token if the service says which claims the previous one lacks, or rejects one of a cache.
     ///
     /// - Parameters:
     ///   - request: The request as it was sent. It receives the new token.
@@ -61,22 +60,20 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         guard response.statusCode == 401, let state = request.context.state else {
             return false
         }
-        let claims = AuthenticationChallenge.claims(in: response.headers)
+        let claims = tokenRequests.takesClaims ? AuthenticationChallenge.claims(in: response.headers) : nil
+        let requester = tokenRequests.requester
         let sent = Self.token(in: request)
         if claims == nil {
-            guard AuthenticationChallenge.rejectsToken(in: response.headers), let sent, tokenRequests.forget(sent)
-            else {
-                return false
-            }
-            state.forgetTokens(for: tokenRequests.requester)
+            let errors = AuthenticationChallenge.tokenErrors(in: response.headers)
+            // Many services do not say why. Then another token helps only if this one is not new.
+            let isRejected = errors.isEmpty ? !state.hasNewToken(for: requester) : errors.contains("invalid_token")
+            guard isRejected, let sent, tokenRequests.forget(sent) else { return false }
+            state.forgetTokens(for: requester)
         }
         let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
-        guard state.mayRespondToChallenge(for: tokenRequests.requester),
-            let token = try await token(for: tokenRequest, request),
-            token.token != sent
-        else {
-            return false
-        }
+        guard state.mayRespondToChallenge(for: requester) else { return false }
+        let token = try await token(for: tokenRequest, request)
+        guard token.token != sent else { return false }
         try add(token, to: &request)
         return true
     }
@@ -97,15 +94,17 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     private func token(
         for tokenRequest: TokenRequests.Request,
         _ request: PipelineRequest
-    ) async throws -> AccessToken? {
+    ) async throws -> AccessToken {
         if let token = request.context.state?.token(for: tokenRequest, now: now()) {
+            return token
+        }
+        if let token = tokenRequests.cachedToken(for: tokenRequest) {
+            request.context.state?.keep(token, for: tokenRequest, isNew: false)
             return token
         }
         do {
             let token = try await tokenRequests.token(for: tokenRequest)
-            if let token {
-                request.context.state?.keep(token, for: tokenRequest)
-            }
+            request.context.state?.keep(token, for: tokenRequest, isNew: true)
             return token
         } catch let error as CancellationError {
             throw error

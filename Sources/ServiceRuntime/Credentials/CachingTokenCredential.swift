@@ -56,15 +56,12 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// - Returns: The token.
     /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
-        if let cached = source.cachedToken(scopes) { return cached }
-        guard let token = try await tokenRequests.token(for: tokenRequests.request(scopes: scopes, claims: nil)) else {
-            throw ServiceError.client("The credential has no token.")
-        }
-        return token
+        if let cached = cachedToken(scopes) { return cached }
+        return try await tokenRequests.token(for: tokenRequests.request(scopes: scopes, claims: nil))
     }
 
     /// Removes all tokens from the cache, so that the next request asks for a new one, for example after signing out. A token that the
-    /// service rejects (401 with `invalid_token`) is removed by the client.
+    /// service rejects (401) is removed by the client.
     public func forgetTokens() {
         source.state.withLock { state in
             state.tokens = [:]
@@ -74,6 +71,9 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
 
     /// How often tokens were forgotten.
     var generation: Int { source.generation }
+
+    /// The token of the cache, if it is valid for long enough.
+    func cachedToken(_ scopes: [String]) -> AccessToken? { source.cachedToken(scopes) }
 
     /// Removes a token that the service rejects.
     func forget(_ token: String) { source.forget(token) }

@@ -3,6 +3,11 @@ protocol ForgetfulCredential: TokenCredential {
     /// How often tokens were forgotten.
     var generation: Int { get }
 
+    /// The token that it has, and would return without asking anybody.
+    ///
+    /// - Parameter scopes: The scopes of the token.
+    func cachedToken(_ scopes: [String]) -> AccessToken?
+
     /// Forgets a token, unless that was done already.
     ///
     /// - Parameter token: The token, which the service rejects.
@@ -19,27 +24,37 @@ final class TokenRequests: Sendable {
         let requester: ObjectIdentifier
         /// The scopes of the token.
         let scopes: [String]
-        /// The claims that the token must have.
+        /// The claims that the token must have, which only a ``ClaimsTokenCredential`` knows.
         let claims: String?
         /// How often tokens of the credential were forgotten before.
         let generation: Int
     }
 
     private let credential: any TokenCredential
+    private let claimant: (any ClaimsTokenCredential)?
     private let forgetful: (any ForgetfulCredential)?
-    private let open = Locked<[Request: SharedTaskSlot<AccessToken?>]>([:])
+    private let open = Locked<[Request: SharedTaskSlot<AccessToken>]>([:])
 
     init(_ credential: any TokenCredential) {
         self.credential = credential
+        claimant = credential as? any ClaimsTokenCredential
         forgetful = credential as? any ForgetfulCredential
     }
 
     /// The identity of the credential's user.
     var requester: ObjectIdentifier { ObjectIdentifier(self) }
 
+    /// Whether the credential can request tokens with claims.
+    var takesClaims: Bool { claimant != nil }
+
     /// A request to this credential.
     func request(scopes: [String], claims: String?) -> Request {
         Request(requester: requester, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
+    }
+
+    /// The token that the credential has already, or `nil` if it must be requested.
+    func cachedToken(for request: Request) -> AccessToken? {
+        request.claims == nil ? forgetful?.cachedToken(request.scopes) : nil
     }
 
     /// Lets the credential forget a token that the service rejects.
@@ -53,17 +68,17 @@ final class TokenRequests: Sendable {
     /// Requests a token, or waits for the same request of others.
     ///
     /// - Parameter request: The request.
-    /// - Returns: The token, or `nil` if the credential cannot get one with these claims.
+    /// - Returns: The token.
     /// - Throws: The credential's error, or `CancellationError` if the waiting task was canceled, which does not
     ///   affect others that wait.
-    func token(for request: Request) async throws -> AccessToken? {
-        let credential = credential
+    func token(for request: Request) async throws -> AccessToken {
+        let (credential, claimant) = (credential, claimant)
         let ticket = open.withLock { open in
             open[request]?.join()
                 ?? open[request, default: SharedTaskSlot()].start { _ in
                     {
-                        if let claims = request.claims {
-                            return try await credential.token(forScopes: request.scopes, claims: claims)
+                        if let claimant, let claims = request.claims {
+                            return try await claimant.token(forScopes: request.scopes, claims: claims)
                         }
                         return try await credential.token(forScopes: request.scopes)
                     }

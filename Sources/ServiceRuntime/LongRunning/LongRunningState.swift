@@ -59,10 +59,10 @@ struct LongRunningState: Sendable {
             monitor = .operationLocation
             let place = Self.place(operation.field, of: exchange, isFirst: true)
             pollURL = try links.url(operation.address, in: exchange, at: place)
-        } else if let location, [201, 202].contains(response.statusCode) {
-            monitor = .location
-            let place = Self.place("Location", of: exchange, isFirst: true)
-            pollURL = try links.checked(location, from: request.url, in: place)
+        } else if [201, 202].contains(response.statusCode),
+            let url = try Self.pollURL(in: exchange, isFirst: true, links)
+        {
+            (monitor, pollURL) = (.location, url)
         } else {
             monitor = [.put, .patch].contains(request.method) ? .provisioningState : .none
             pollURL = request.url
@@ -84,10 +84,7 @@ struct LongRunningState: Sendable {
         case .none:
             return .succeeded
         case .location:
-            if let location = Self.location(in: exchange) {
-                let place = Self.place("Location", of: exchange, isFirst: isFirst)
-                pollURL = try links.checked(location, from: exchange.request.url, in: place)
-            }
+            pollURL = try Self.pollURL(in: exchange, isFirst: isFirst, links) ?? pollURL
             return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
         case .operationLocation:
             // The first response is about the resource; the location of the operation is then requested.
@@ -134,6 +131,19 @@ struct LongRunningState: Sendable {
     private func checkedLocation(_ links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard let location else { return nil }
         return try links.checked(location, from: originalURL, in: Self.place("Location"))
+    }
+
+    /// The address in `Location` that is asked for the status, or `nil` if there is none. One that cannot be read is an error: the
+    /// operation must not count as done.
+    private static func pollURL(
+        in exchange: Exchange,
+        isFirst: Bool,
+        _ links: ContinuationLinks
+    ) throws(ServiceError) -> URL? {
+        guard let text = exchange.response.httpResponse.headers["Location"], !URL.trimmed(text).isEmpty else {
+            return nil
+        }
+        return try links.url(text, in: exchange, at: place("Location", of: exchange, isFirst: isFirst))
     }
 
     private static func location(in exchange: Exchange) -> URL? {

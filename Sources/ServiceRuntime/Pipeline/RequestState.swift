@@ -7,6 +7,8 @@ final class RequestState: Sendable {
         var tokens: [TokenRequests.Request: AccessToken] = [:]
         /// The claims, by the user of the credential.
         var claims: [ObjectIdentifier: String] = [:]
+        /// The users of credentials that tokens were requested from for this request.
+        var renewed: Set<ObjectIdentifier> = []
         var challenged: Set<ObjectIdentifier> = []
         var secrets: [String] = []
     }
@@ -33,11 +35,24 @@ final class RequestState: Sendable {
     }
 
     /// Keeps a token for the next try, which asks for the same claims.
-    func keep(_ token: AccessToken, for tokenRequest: TokenRequests.Request) {
+    ///
+    /// - Parameters:
+    ///   - token: The token.
+    ///   - tokenRequest: What was asked.
+    ///   - isNew: Whether it was requested for this request, and did not come from a cache.
+    func keep(_ token: AccessToken, for tokenRequest: TokenRequests.Request, isNew: Bool) {
         state.withLock { state in
+            if isNew { state.renewed.insert(tokenRequest.requester) }
             state.tokens[tokenRequest] = token
             state.claims[tokenRequest.requester] = tokenRequest.claims
         }
+    }
+
+    /// Whether a credential's token was requested for this request.
+    ///
+    /// - Parameter requester: The user of the credential.
+    func hasNewToken(for requester: ObjectIdentifier) -> Bool {
+        state.withLock { $0.renewed.contains(requester) }
     }
 
     /// Forgets the tokens of a credential for this request, because the service rejects one.
@@ -47,7 +62,7 @@ final class RequestState: Sendable {
         state.withLock { state in state.tokens = state.tokens.filter { $0.key.requester != requester } }
     }
 
-    /// Returns the claims that the service requires of this request's tokens, and that the credential supports.
+    /// Returns the claims that the service requires of this request's tokens.
     ///
     /// - Parameter requester: The user of the credential.
     func claims(for requester: ObjectIdentifier) -> String? {

@@ -37,7 +37,7 @@ struct RedirectPolicy: PipelineStage {
             do {
                 response = try await next(request)
             } catch {
-                throw request.httpRequest.method == method ? error : Self.carriedOut(method, before: error)
+                throw last == nil ? error : Self.failure(error, afterRedirecting: method, to: request.httpRequest)
             }
             do throws(Refusal) {
                 guard let redirected = try Self.request(afterRedirecting: request, by: response.httpResponse) else {
@@ -158,15 +158,25 @@ struct RedirectPolicy: PipelineStage {
             || request.httpRequest.isRepeatable(by: field.name)
     }
 
-    /// The error for a request that was carried out, but whose response is at a URL that cannot be reached.
-    private static func carriedOut(_ method: HTTPMethod, before error: any Error) -> any Error {
+    /// The error of a connection to where the service redirected a request. It says so, because the caller has never named that
+    /// address.
+    private static func failure(
+        _ error: any Error,
+        afterRedirecting method: HTTPMethod,
+        to request: HTTPRequest
+    ) -> any Error {
+        let failure = ServiceError(wrapping: error)
         // The service did what it was asked before it named another address, so this is no failure before sending.
-        guard ConnectionFailure(error)?.isBeforeSending == true else { return error }
-        return ServiceError.client(
-            "The \(method.rawValue) was performed, but the service redirects to another URL for the response, which "
-                + "cannot be reached: \(ServiceError(wrapping: error))",
-            URLError(.networkConnectionLost, userInfo: [NSUnderlyingErrorKey: error])
-        )
+        if request.method != method, ConnectionFailure(error)?.isBeforeSending == true {
+            return ServiceError.client(
+                "The \(method.rawValue) was performed, but the service redirects to another URL for the response, which "
+                    + "cannot be reached: \(failure)",
+                URLError(.networkConnectionLost, userInfo: [NSUnderlyingErrorKey: error])
+            )
+        }
+        guard case .client(let text, let cause as URLError) = failure else { return error }
+        let place = RequestRedactor.url(of: request)
+        return ServiceError.client("The service redirected the request to '\(place)', where it failed: \(text)", cause)
     }
 
     /// Whether the request becomes a GET: after 303 always, after 301 and 302 if it was a POST, as browsers do.

@@ -2,7 +2,7 @@
 /// first asks for what is missing, with `Range` and `If-Match` (RFC 9110, sections 14.2 and 13.1.1).
 ///
 /// If the service does not go along, because there is something else by now or because it knows no ranges, the download begins
-/// anew within the same try.
+/// anew within the same try; likewise if a redirect leads to another origin than before.
 struct ResumeDownloadPolicy: PipelineStage {
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         guard let resumption = request.context.call.partialFile?.resumption, request.httpRequest.method == .get,

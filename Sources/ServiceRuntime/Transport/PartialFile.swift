@@ -14,8 +14,8 @@ final class PartialFile: Sendable {
         var writer = 0
         /// Whether the file is neither discarded nor in its place.
         var isWanted = true
-        /// The tag of what the bytes are the beginning of, if the rest can be asked for.
-        var entityTag: String?
+        /// What the bytes are the beginning of, if the rest can be asked for.
+        var beginning: DownloadResumption?
     }
 
     private let destination: URL
@@ -86,8 +86,9 @@ final class PartialFile: Sendable {
     /// Where to resume after an interruption, or `nil` if the transfer must start again.
     var resumption: DownloadResumption? {
         state.withLock { state in
-            guard state.count > 0, let tag = state.entityTag else { return nil }
-            return DownloadResumption(offset: state.count, entityTag: tag)
+            guard state.count > 0, var resumption = state.beginning else { return nil }
+            resumption.offset = state.count
+            return resumption
         }
     }
 
@@ -99,12 +100,12 @@ final class PartialFile: Sendable {
 
     /// Makes the file empty again, for another try.
     ///
-    /// - Parameter entityTag: The tag of what comes now, if it can be gone on with.
+    /// - Parameter beginning: The beginning of what comes now, if it can be gone on with.
     /// - Returns: What the try writes with. That of an earlier try is good for nothing from now on.
     /// - Throws: What ``append(_:by:)`` does.
-    func restart(_ entityTag: String?) async throws -> Writer {
+    func restart(_ beginning: DownloadResumption?) async throws -> Writer {
         try await change { [state] handle in
-            state.withLock { $0.entityTag = entityTag }
+            state.withLock { $0.beginning = beginning }
             return try Self.nextWriter(handle, state, from: 0)
         }
     }
@@ -116,8 +117,8 @@ final class PartialFile: Sendable {
     /// - Throws: What ``append(_:by:)`` does; ``ResumptionRefused`` if an earlier try has begun anew since.
     func resume(_ resumption: DownloadResumption) async throws -> Writer {
         try await change { [self] handle in
-            guard let present = self.resumption, present.entityTag == resumption.entityTag,
-                present.offset >= resumption.offset
+            guard let present = self.resumption, present.offset >= resumption.offset,
+                present.isSame(as: resumption.entityTag, from: resumption.source)
             else { throw ResumptionRefused() }
             return try Self.nextWriter(handle, state, from: resumption.offset)
         }
@@ -232,12 +233,12 @@ extension PipelineResponse {
         var completeLength: Int64?
         // The whole may come instead of the rest. Anything else is no part of it, such as 204.
         if let resumption = context.call.resumption, httpResponse.statusCode != 200 {
-            guard resumption.isContinued(by: httpResponse) else { throw ResumptionRefused() }
+            guard resumption.isContinued(by: self) else { throw ResumptionRefused() }
             completeLength = httpResponse.headers["Content-Range"].flatMap(ContentRange.init)?.completeLength
             writer = try await file.resume(resumption)
         } else {
             let isWhole = httpResponse.statusCode == 200
-            writer = try await file.restart(isWhole ? DownloadResumption.entityTag(of: httpResponse) : nil)
+            writer = try await file.restart(isWhole ? DownloadResumption(beginning: self) : nil)
         }
         for try await part in httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) {
             try await file.append(part, by: writer)

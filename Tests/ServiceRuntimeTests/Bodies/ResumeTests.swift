@@ -63,12 +63,56 @@ struct ResumeTests {
     }
 
     @Test("does not go on with what comes compressed, whose bytes are others")
-    func compressed() {
-        let resumption = DownloadResumption(offset: 2, entityTag: "\"1\"")
-        var rest = HTTPResponse.status(206, headers: ["Content-Range": "bytes 2-9/10", "ETag": "\"1\""])
-        #expect(resumption.isContinued(by: rest))
-        rest.headers["Content-Encoding"] = "gzip"
-        #expect(!resumption.isContinued(by: rest))
+    func compressed() throws {
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .get, url: "https://example.org/picture"))
+        let resumption = DownloadResumption(offset: 2, entityTag: "\"1\"", source: request.httpRequest.url)
+        let rest = HTTPResponse.status(206, headers: ["Content-Range": "bytes 2-9/10", "ETag": "\"1\""])
+        var response = PipelineResponse(to: request, rest)
+        #expect(resumption.isContinued(by: response))
+        response.httpResponse.headers["Content-Encoding"] = "gzip"
+        #expect(!resumption.isContinued(by: response))
+    }
+
+    /// Downloads from a service that may redirect to another one.
+    ///
+    /// - Returns: The file, and the `Range` of each request to the service and to the other one.
+    private func download(
+        from service: LoopbackServer,
+        or other: LoopbackServer
+    ) async throws -> (Data, service: [String?], other: [String?]) {
+        let folder = try TemporaryFiles()
+        let file = folder.folder.appendingPathComponent("picture")
+        let description = RequestDescription(.get, "/picture", options: nil)
+        let request = ServiceRequest<Data>(description, client: try service.client(tries: 3), returns: .data)
+        try await request.download(to: file)
+        let ranges = { (server: LoopbackServer) in server.requests.map { $0[header: "Range"] } }
+        return (try Data(contentsOf: file), ranges(service), ranges(other))
+    }
+
+    private static func redirect(to server: LoopbackServer) -> Reply {
+        .status(307, headers: [("Location", server.url.appendingPathComponent("picture").absoluteString)])
+    }
+
+    @Test("begins anew where the rest comes from another origin, whose tag means something else")
+    func otherOrigin() async throws {
+        let (service, other) = (try LoopbackServer(), try LoopbackServer())
+        service.reply(Self.broken(), Self.redirect(to: other), Reply(body: Self.contents))
+        other.reply(Self.rest(from: 2_000_000))
+        let (data, asked, askedElsewhere) = try await download(from: service, or: other)
+        #expect(data == Self.contents)
+        #expect(asked == [nil, "bytes=2000000-", nil])
+        #expect(askedElsewhere == ["bytes=2000000-"])
+    }
+
+    @Test("goes on at the other origin that it was redirected to from the beginning")
+    func sameOtherOrigin() async throws {
+        let (service, other) = (try LoopbackServer(), try LoopbackServer())
+        service.reply(Self.redirect(to: other), Self.redirect(to: other))
+        other.reply(Self.broken(), Self.rest(from: 2_000_000))
+        let (data, asked, askedElsewhere) = try await download(from: service, or: other)
+        #expect(data == Self.contents)
+        #expect(asked == [nil, "bytes=2000000-"])
+        #expect(askedElsewhere == [nil, "bytes=2000000-"])
     }
 
     @Test("takes the whole where the service sends that")

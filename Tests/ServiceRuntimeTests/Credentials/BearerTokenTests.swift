@@ -5,18 +5,16 @@ import Testing
 @testable import ServiceRuntime
 
 /// Hands out numbered tokens, and keeps what it was asked.
-private final class CountingCredential: TokenCredential {
+private final class CountingCredential: ClaimsTokenCredential {
     private let asked = Locked<[String]>([])
     /// The questions that are open.
     private let (held, holder) = AsyncStream<CheckedContinuation<Void, any Error>>.makeStream()
     private let lifetime: TimeInterval?
-    private let respondsToClaims: Bool
     private let isHeld: Bool
 
     /// - Parameter isHeld: Whether tokens are handed out only by ``answer(with:)``.
-    init(lifetime: TimeInterval? = nil, respondsToClaims: Bool = true, isHeld: Bool = false) {
+    init(lifetime: TimeInterval? = nil, isHeld: Bool = false) {
         self.lifetime = lifetime
-        self.respondsToClaims = respondsToClaims
         self.isHeld = isHeld
     }
 
@@ -27,9 +25,8 @@ private final class CountingCredential: TokenCredential {
         try await next(scopes.joined(separator: " "))
     }
 
-    func token(forScopes scopes: [String], claims: String) async throws -> AccessToken? {
-        let token = try await next(claims)
-        return respondsToClaims ? token : nil
+    func token(forScopes scopes: [String], claims: String) async throws -> AccessToken {
+        try await next(claims)
     }
 
     private func next(_ question: String) async throws -> AccessToken {
@@ -47,6 +44,15 @@ private final class CountingCredential: TokenCredential {
             if let error { response.resume(throwing: error) } else { response.resume() }
             return
         }
+    }
+}
+
+/// A credential that knows nothing of claims.
+private struct PlainCredential: TokenCredential {
+    let tokens: CountingCredential
+
+    func token(forScopes scopes: [String]) async throws -> AccessToken {
+        try await tokens.token(forScopes: scopes)
     }
 }
 
@@ -121,12 +127,12 @@ struct BearerTokenTests {
         await #expect(throws: CancellationError.self) { try await waiting[0].value }
         await credential.respond()
         for task in waiting.dropFirst() {
-            #expect(try await task.value?.token == "s3cret-1")
+            #expect(try await task.value.token == "s3cret-1")
         }
         #expect(credential.questions.count == 1)
         async let later = requests.token(for: request)
         await credential.respond()
-        #expect(try await later?.token == "s3cret-2")
+        #expect(try await later.token == "s3cret-2")
     }
 
     @Test("that cannot be had fail every request that waits, and the next one asks again")
@@ -198,12 +204,15 @@ struct BearerTokenTests {
         }
     }
 
-    @Test("that the service rejects are forgotten by a cache, which is asked for another, once")
-    func rejected() async throws {
+    @Test(
+        "that the service rejects are forgotten by a cache, which is asked for another, once, whether or not it says why",
+        arguments: [rejection, "Bearer", #"Basic realm="x", error="other""#, nil]
+    )
+    func rejected(challenge: String?) async throws {
         let server = try LoopbackServer()
         server.reply(
             .status(204),
-            .status(401, headers: [("WWW-Authenticate", Self.rejection)]),
+            .status(401, headers: challenge.map { [("WWW-Authenticate", $0)] } ?? []),
             .status(503),
             .status(204),
             .status(204)
@@ -226,28 +235,50 @@ struct BearerTokenTests {
         #expect(server.requests.map { $0[header: "Authorization"] } == ["Bearer s3cret-1", "Bearer s3cret-2"])
     }
 
+    @Test("that are new are no reason to go on asking if the service does not say why it refuses them")
+    func alwaysRefused() async throws {
+        let transport = ScriptedTransport(.status(204), .status(401))
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: BearerTokenCredentialPolicy(credential: cache())
+        )
+        _ = try await client.send()
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 401)
+        #expect(
+            transport.requests.map { $0.httpRequest.headers["Authorization"] }
+                == ["Bearer s3cret-1", "Bearer s3cret-1", "Bearer s3cret-2"]
+        )
+    }
+
     @Test("of a cache stay there if the service refuses for another reason, or rejects one that was replaced")
     func notRejected() async throws {
         let credential = cache()
-        let transport = ScriptedTransport(.status(401), .status(403))
+        let transport = ScriptedTransport(
+            .status(401),
+            .status(403),
+            .status(401, headers: ["WWW-Authenticate": #"Bearer error="insufficient_scope""#]),
+            .status(401, headers: ["WWW-Authenticate": Self.challenge])
+        )
         let client = try PipelineClient.scripted(
             transport,
             authPolicy: BearerTokenCredentialPolicy(credential: credential)
         )
-        for _ in 1...2 { await #expect(throws: ServiceError.self) { try await client.send() } }
+        for _ in 1...4 { await #expect(throws: ServiceError.self) { try await client.send() } }
+        #expect(transport.requests.count == 4)
         credential.forget("s3cret-0")
         #expect(try await credential.token(forScopes: []).token == "s3cret-1")
     }
 
     @Test("are final if the credential cannot ask for claims, or the service asks for none")
     func unanswerableChallenge() async throws {
-        for (challenge, questions) in [(Self.challenge, 2), ("Bearer error=\"invalid_token\"", 1), ("", 1)] {
+        for challenge in [Self.challenge, "Bearer error=\"invalid_token\"", ""] {
             let server = try LoopbackServer()
             server.on("GET", "/") { _ in .status(401, headers: [("WWW-Authenticate", challenge)]) }
-            let credential = CountingCredential(respondsToClaims: false)
-            let client = try client(server, credential)
+            let credential = CountingCredential()
+            let client = try client(server, PlainCredential(tokens: credential))
             await #expect(throws: ServiceError.self) { try await client.send() }
-            #expect(credential.questions.count == questions)
+            #expect(credential.questions == ["read"])
             #expect(server.requests.count == 1)
         }
     }

@@ -130,6 +130,32 @@ struct LongRunningLinkTests {
         #expect(other.transport.requests.count == 2)
     }
 
+    @Test(
+        "a Location that is asked for the status and cannot be read is an error, and no end of the operation",
+        arguments: [#"\\fruit.example:8080\x"#, "htt\tps://fruit.example/x", "https://[/", "file:///x"]
+    )
+    func unreadableLocation(address: String) async throws {
+        let begun = HTTPResponse.json("", status: 202, headers: ["Location": address])
+        let error = try await failure { try await start(try client(begun)) }
+        #expect(
+            error.clientMessageWithoutId == "The response that begins the operation at https://fruit.example/fruit "
+                + "[request id ID] has a 'Location' that is not a URL."
+        )
+        let later = try client(.json("", status: 202, headers: ["Location": "/operations/1"]), begun)
+        let refusal = try await failure { try await start(later).value() }
+        #expect(refusal.clientMessage?.contains("operations/1") == true, "\(refusal)")
+        #expect(refusal.clientMessage?.hasSuffix(" has a 'Location' that is not a URL.") == true, "\(refusal)")
+        #expect(later.transport.requests.count == 2)
+    }
+
+    @Test("an empty Location is none")
+    func emptyLocation() async throws {
+        let client = try client(.json(#"{"name": "apple"}"#, status: 201, headers: ["Location": " "]))
+        let operation = try await start(client)
+        #expect(operation.status.isSucceeded)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+    }
+
     @Test("a response to a question that was given up does not take back that the operation has ended")
     func lateResponse() async throws {
         let (isAsked, mayAnswer) = (Signal(), Signal())

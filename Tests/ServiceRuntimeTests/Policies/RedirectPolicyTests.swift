@@ -294,6 +294,24 @@ struct RedirectPolicyTests {
         #expect(refusal.failure?.statusCode == 503)
     }
 
+    @Test("to where there is no connection is named in the error, because the caller's address is another one")
+    func unreachable() async throws {
+        let there = redirect(307, to: "https://other.example.org/there")
+        let transport = ScriptedTransport({ _ in there }, { _ in throw URLError(.cannotConnectToHost) })
+        let client = try PipelineClient.scripted(transport, retryOptions: .none)
+        let error = try await failure { try await client.send(.get, "/here") }
+        #expect(
+            error.clientMessageWithoutId
+                == "The service redirected the request to 'https://other.example.org/there', where it failed: The request "
+                + "could not be completed. [GET https://example.org/here, request id ID]"
+        )
+        #expect(error.isConnectionFailure)
+        let (methods, lost) = try await post(303, { _ in throw URLError(.networkConnectionLost) })
+        #expect(methods == ["POST", "GET"])
+        let beginning = "The service redirected the request to 'https://example.org/there', where it failed: "
+        #expect(lost.clientMessage?.hasPrefix(beginning) == true, "\(lost)")
+    }
+
     @Test("that repeats the POST elsewhere does not stand in the way of another try")
     func notCarriedOut() async throws {
         let there = redirect(307, to: "/there")

@@ -95,12 +95,17 @@ struct DownloadTests {
         #expect(try Data(contentsOf: folder.file) == Data("all".utf8))
     }
 
+    /// The beginning of what has a tag.
+    private static func beginning(_ tag: String, from url: URL) -> DownloadResumption {
+        DownloadResumption(entityTag: tag, source: url)
+    }
+
     @Test("goes on where it was to, even if a try that was given up has added something since")
     func resumedElsewhere() async throws {
         let folder = try Folder()
         let file = try PartialFile(for: folder.file)
         try await file.create()
-        let abandoned = try await file.restart("\"1\"")
+        let abandoned = try await file.restart(Self.beginning("\"1\"", from: folder.url))
         try await file.append(Data("ab".utf8), by: abandoned)
         let resumption = try #require(file.resumption)
         try await file.append(Data("c".utf8), by: abandoned)
@@ -116,11 +121,11 @@ struct DownloadTests {
         let folder = try Folder()
         let file = try PartialFile(for: folder.file)
         try await file.create()
-        try await file.append(Data("ab".utf8), by: try await file.restart("\"1\""))
+        try await file.append(Data("ab".utf8), by: try await file.restart(Self.beginning("\"1\"", from: folder.url)))
         let resumption = try #require(file.resumption)
-        try await file.append(Data("x".utf8), by: try await file.restart("\"1\""))
+        try await file.append(Data("x".utf8), by: try await file.restart(Self.beginning("\"1\"", from: folder.url)))
         await #expect(throws: ResumptionRefused.self) { _ = try await file.resume(resumption) }
-        try await file.append(Data("yz".utf8), by: try await file.restart("\"2\""))
+        try await file.append(Data("yz".utf8), by: try await file.restart(Self.beginning("\"2\"", from: folder.url)))
         await #expect(throws: ResumptionRefused.self) { _ = try await file.resume(resumption) }
     }
 
