@@ -13,9 +13,23 @@ package enum PackageFiles {
     /// How the name of the file ends that describes a pod, after that of the module.
     private static let podspecSuffix = ".podspec.json"
 
+    /// How the name of the folder ends that holds a package's pages.
+    private static let catalogSuffix = ".docc"
+
     /// The module of a package by the path of one of its files; `nil` if that does not describe a pod.
     package static func module(ofPodspec path: String) -> String? {
         path.hasSuffix(podspecSuffix) ? String(path.dropLast(podspecSuffix.count)) : nil
+    }
+
+    /// Whether a file that every run writes may be there: source, wherever it is, or one of a package's other files.
+    ///
+    /// - Parameter path: The path from the output folder, with `/` between names.
+    package static func mayWrite(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        guard parts.dropLast().allSatisfy({ !$0.hasPrefix(".") }) else { return false }
+        if path.hasSuffix(".swift") { return true }
+        if path.hasSuffix(".md") { return parts.dropLast().last?.hasSuffix(catalogSuffix) == true }
+        return path == mark || parts.count == 1 && module(ofPodspec: path) != nil
     }
 
     /// The files of a package, those of its source excepted.
@@ -46,7 +60,7 @@ package enum PackageFiles {
         ]
     }
 
-    private static func catalog(of package: PackageContents) -> String { "Source/\(package.module).docc/" }
+    private static func catalog(of package: PackageContents) -> String { "Source/\(package.module)\(catalogSuffix)/" }
 
     /// An article for each group of operations, and one for those that belong to none.
     private static func articleFiles(

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The process's standard input, from which nothing is read.
 enum StandardInput {
     /// Whether the other end was closed, because a program has ended or a terminal was closed.

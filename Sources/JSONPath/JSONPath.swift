@@ -81,10 +81,12 @@ package struct JSONPath: Sendable {
     ///
     /// - Parameters:
     ///   - root: The document's root.
-    ///   - effort: How many nodes may be looked at. A short query of many descendants can ask for more than any machine has.
+    ///   - effort: How many nodes may still be looked at, by this query and those after it; it is negative afterwards if that was not
+    ///     enough. A short query of many descendants can ask for more than any machine has.
     /// - Throws: ``JSONPathError`` if more nodes would have to be looked at, or more be kept than any document has.
-    package func matches(in root: YAMLNode, effort: Int = 50_000_000) throws(JSONPathError) -> [Match] {
+    package func matches(in root: YAMLNode, effort: inout Int) throws(JSONPathError) -> [Match] {
         var evaluator = JSONPathEvaluator(root: root, effort: effort)
+        defer { effort = evaluator.effort }
         return try evaluator.select(segments, from: Match(node: root, location: nil))
     }
 }

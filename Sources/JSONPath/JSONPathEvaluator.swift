@@ -2,12 +2,12 @@ import YAML
 
 /// Evaluates a query on one document.
 struct JSONPathEvaluator {
-    /// The maximum number of nodes that a segment of a query selects. It is more than the largest documents have.
-    private static let maximumMatches = 2_000_000
+    /// The maximum number of nodes that a segment of a query selects. Each takes some 300 bytes of memory.
+    private static let maximumMatches = 1_000_000
 
     private let root: YAMLNode
-    /// How many nodes may still be looked at.
-    private var effort: Int
+    /// How many nodes may still be looked at; negative if more were needed.
+    private(set) var effort: Int
 
     /// An evaluation on the document of a root that looks at no more than a number of nodes.
     init(root: YAMLNode, effort: Int) {

@@ -4,10 +4,15 @@ import YAML
 struct NodeMerger {
     /// The first two values that do not go together; both are what they were.
     private(set) var conflict: (old: YAMLNode, new: YAMLNode)?
+    /// How many children of nodes have been copied.
+    var copies = 0
 
     /// A selected node with an update: members are merged into a mapping, and an item is appended to a sequence.
     mutating func updated(_ node: YAMLNode, with update: YAMLNode) -> YAMLNode {
-        if let items = node.sequence { return YAMLNode(sequence: items + [update], at: node.mark) }
+        if let items = node.sequence {
+            copies += items.count
+            return YAMLNode(sequence: items + [update], at: node.mark)
+        }
         return merged(node, with: update)
     }
 
@@ -16,8 +21,10 @@ struct NodeMerger {
         switch (old.content, new.content) {
         case (.scalar, .scalar): return new
         case (.sequence(let items), .sequence(let added)):
+            copies += items.count
             return YAMLNode(sequence: items + added, at: old.mark)
         case (.mapping(let members), .mapping(let added)):
+            copies += members.count
             var entries = members.map { member in
                 guard let update = added[member.name] else { return member }
                 return YAMLMapping.Entry(key: member.key, value: merged(member.value, with: update))

@@ -9,23 +9,34 @@ struct OverlaidTree {
     /// How many nodes may still be added: matches of a target share what is added, but walking the tree visits it each
     /// time. It is negative once too many were requested; then nothing is changed any more.
     private var room: Int
+    /// How many nodes may still be looked at and copied, by all actions together. It is negative once more were needed; then nothing is
+    /// changed any more.
+    private var effort: Int
 
-    /// A description without changes, to which overlays may add a number of nodes.
-    init(_ root: YAMLNode, room: Int) {
+    /// A description without changes.
+    ///
+    /// - Parameters:
+    ///   - root: The root.
+    ///   - room: How many nodes overlays may add.
+    ///   - effort: How many nodes they may look at and copy, besides 20 for each byte of the description.
+    init(_ root: YAMLNode, room: Int, effort: Int) {
         self.root = root
         self.room = room
+        self.effort = effort + 20 * root.mark.file.text.count
     }
 
     /// Makes a change.
     ///
     /// - Returns: Whether the target matches anything.
     mutating func apply(_ action: OverlayDocument.Action, _ diagnostics: inout Diagnostics) -> Bool {
-        if room < 0 { return true }
+        if room < 0 || effort < 0 { return true }
         let matches: [JSONPath.Match]
         do throws(JSONPathError) {
-            matches = try action.query.matches(in: root)
+            matches = try action.query.matches(in: root, effort: &effort)
         } catch {
-            diagnostics.error("cannot apply '\(action.target)': \(error.message)", at: action.targetMark)
+            if !isExhausted(by: action, &diagnostics) {
+                diagnostics.error("cannot apply '\(action.target)': \(error.message)", at: action.targetMark)
+            }
             return true
         }
         guard !matches.isEmpty else { return false }
@@ -33,7 +44,7 @@ struct OverlaidTree {
         for match in matches { places.insert(match.path[...]) }
         switch action.change {
         case .remove:
-            if let root = Self.removing(places, from: root) {
+            if let root = Self.removing(places, from: root, &effort) {
                 self.root = root
             } else {
                 diagnostics.error("an action cannot remove the whole description", at: action.targetMark)
@@ -41,6 +52,19 @@ struct OverlaidTree {
         case .update(let update):
             apply(update, at: places, of: matches, action, &diagnostics)
         }
+        isExhausted(by: action, &diagnostics)
+        return true
+    }
+
+    /// Whether the actions need more effort than there is, which is an error of the one that needs too much.
+    @discardableResult
+    private func isExhausted(by action: OverlayDocument.Action, _ diagnostics: inout Diagnostics) -> Bool {
+        guard effort < 0 else { return false }
+        diagnostics.error(
+            "cannot apply '\(action.target)': the overlays take too long on this description (use fewer actions, fewer '..' and simpler "
+                + "patterns)",
+            at: action.targetMark
+        )
         return true
     }
 
@@ -64,6 +88,7 @@ struct OverlaidTree {
         }
         var merger = NodeMerger()
         root = Self.updating(places, of: root, with: update, &merger)
+        effort -= merger.copies
         if let conflict = merger.conflict {
             diagnostics.error(
                 "\(conflict.new.kindDescription) cannot be merged with \(conflict.old.kindDescription) (remove "
@@ -74,9 +99,10 @@ struct OverlaidTree {
         }
     }
 
-    private static func removing(_ places: SelectedPlaces, from node: YAMLNode) -> YAMLNode? {
+    private static func removing(_ places: SelectedPlaces, from node: YAMLNode, _ effort: inout Int) -> YAMLNode? {
         if places.isSelected { return nil }
-        return mappingChildren(of: node, at: places) { removing($1, from: $0) }
+        effort -= node.childCount
+        return mappingChildren(of: node, at: places) { removing($1, from: $0, &effort) }
     }
 
     private static func updating(
@@ -85,6 +111,7 @@ struct OverlaidTree {
         with update: YAMLNode,
         _ merger: inout NodeMerger
     ) -> YAMLNode {
+        if !places.children.isEmpty { merger.copies += node.childCount }
         let node = mappingChildren(of: node, at: places) { updating($1, of: $0, with: update, &merger) }
         guard places.isSelected else { return node }
         return merger.updated(node, with: update)
@@ -138,6 +165,10 @@ struct OverlaidTree {
         }
         return true
     }
+}
+
+extension YAMLNode {
+    fileprivate var childCount: Int { sequence?.count ?? mapping?.count ?? 0 }
 }
 
 /// The selected nodes of a tree, and their places.

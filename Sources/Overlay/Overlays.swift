@@ -14,16 +14,18 @@ package enum Overlays {
     ///   - unread: The paths of further descriptions, which could not be read. What is for them changes nothing, and a target that
     ///     matches nothing may be in them.
     ///   - maximumAddedNodes: How many nodes may be added to each.
+    ///   - effort: How many nodes may be looked at and copied in each, besides those that its size allows.
     /// - Returns: The roots of the changed descriptions, of no use if there is an error; and the diagnostics: a target
     ///   that matches nothing in any description is a warning.
     package static func apply(
         _ overlays: [OverlayDocument],
         to documents: [YAMLNode],
         beside unread: [String] = [],
-        maximumAddedNodes: Int = YAMLLimits.default.maximumAliasedNodes
+        maximumAddedNodes: Int = YAMLLimits.default.maximumAliasedNodes,
+        effort: Int = 10_000_000
     ) -> (documents: [YAMLNode], diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
-        var trees = documents.map { OverlaidTree($0, room: maximumAddedNodes) }
+        var trees = documents.map { OverlaidTree($0, room: maximumAddedNodes, effort: effort) }
         for overlay in overlays {
             let named = documents.indices.filter { name(of: documents[$0].mark.file.path) == overlay.extends.map(name) }
             if named.isEmpty, unread.contains(where: { name(of: $0) == overlay.extends.map(name) }) { continue }

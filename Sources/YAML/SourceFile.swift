@@ -48,7 +48,7 @@ package struct SourceFile: Sendable, Hashable {
     package var path: String { storage.path }
 
     /// The file's UTF-8 text, without a byte order mark.
-    var text: [UInt8] { storage.text }
+    package var text: [UInt8] { storage.text }
 
     /// The number of lines; text that ends with a line break has an empty last line.
     var lineCount: Int { storage.lineStarts.count }

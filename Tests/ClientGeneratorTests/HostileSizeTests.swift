@@ -1,3 +1,4 @@
+import ClientConfiguration
 import ClientGenerator
 import ServiceDescription
 import Testing
@@ -19,6 +20,23 @@ import YAML
         )
         let client = try #require(files["Source/ShopClient.swift"])
         #expect(client.lines(containing: "Credential: APIKeyCredential").count >= names.count - 1)
+    }
+
+    /// A template is the user's, and may come with somebody else's description.
+    @Test func nestingOfALineThatATemplateWrites() throws {
+        let line = String(repeating: "(", count: 20_000) + "a" + String(repeating: ")", count: 20_000)
+        let operation = "{/a: {get: {operationId: find, responses: {'204': {description: D}}}}}"
+        let description = try YAMLReader.read(bytes: Array(shop(operation).utf8), file: "service.yaml")
+        let client = ClientGenerator.generate(
+            try #require(ServiceReader.read(description).service),
+            configuration: ClientConfiguration(),
+            templates: [OwnTemplate(name: "Header", path: "Header.mustache", text: Array("\(line)\n".utf8))]
+        )
+        let margins = (0..<100).map { String(repeating: "    ", count: $0) }
+        let inside = String(repeating: "    ", count: 100) + line.dropFirst(100).dropLast(100)
+        let lines = margins.map { $0 + "(" } + [inside] + margins.reversed().map { $0 + ")" }
+        let file = try #require(client.files.first)
+        #expect(String(decoding: file.contents, as: UTF8.self).hasPrefix(lines.joined(separator: "\n") + "\n"))
     }
 
     @Test func identifiersOfSymbolsAlone() throws {

@@ -115,6 +115,33 @@ struct OutputFolderTests {
         )
     }
 
+    /// Lines may be lost in a merge, or come with one.
+    @Test(arguments: [
+        "mine.txt", "README.md", "Docs/a.md", "Source/Pets.docc.md", ".git/config", ".git/hooks/a.swift",
+        "a/.b/c.swift", "LICENSE", "a/Pets.podspec.json", "a/.jazzy.yaml",
+    ])
+    func fileThatNoRunWritesIsNotRemoved(_ path: String) throws {
+        try write(["a.swift": "A"])
+        try folder.write("mine", to: path)
+        try folder.write("a.swift\n\(path)\n", to: ".generated-files")
+        let plan = try write(["b.swift": "B"])
+        #expect(plan.outline == ["create b.swift", "replace .generated-files"])
+        #expect(
+            plan.warnings.all.map(\.message) == [
+                "the record lists '\(path)', which cannot be a generated file; the record is ignored, and no files are removed"
+            ]
+        )
+        #expect(try folder.contents()[path] == "mine")
+    }
+
+    @Test func filesOfAPackageThatAreNotWantedAnyMoreAreRemoved() throws {
+        let others = [".jazzy.yaml", "Pets.podspec.json", "Source/Pets.docc/Pets.md"]
+        try write(Dictionary(uniqueKeysWithValues: (["Source/a.swift"] + others).map { ($0, "A") }))
+        let plan = try write(["Source/a.swift": "A"])
+        #expect(plan.outline == others.map { "remove \($0)" } + ["replace .generated-files"])
+        #expect(plan.warnings.all.isEmpty)
+    }
+
     @Test(arguments: ["../victim.swift", "/etc/passwd", "a/../../victim.swift", "a//b", ".generated-files", "b\u{1}"])
     func recordThatListsWhatIsNotBelowIsIgnored(_ line: String) throws {
         try write(["a.swift": "A"])

@@ -181,7 +181,7 @@ struct JSONPathTests {
         let root = try YAMLReader.readJSON(bytes: Array(json.utf8), file: "test.json")
         let query = try JSONPath("$" + String(repeating: "..*", count: 12))
         let error = #expect(throws: JSONPathError.self) { _ = try query.matches(in: root) }
-        #expect(error?.message == "the query selects more than 2000000 nodes of this document (use fewer '..')")
+        #expect(error?.message == "the query selects more than 1000000 nodes of this document (use fewer '..')")
     }
 
     @Test func effortIsBounded() throws {
@@ -196,5 +196,16 @@ struct JSONPathTests {
         let query = try JSONPath("$.a[?$.a == $.b]")
         #expect(throws: JSONPathError.self) { _ = try query.matches(in: lists, effort: 100_000) }
         #expect(try query.matches(in: lists, effort: 10_000_000).count == 1_000)
+    }
+    @Test func effortIsThatOfAllQueriesTogether() throws {
+        let root = try YAMLReader.readJSON(bytes: Array("[1, 2, 3]".utf8), file: "test.json")
+        let query = try JSONPath("$[*]")
+        var effort = 8
+        #expect(try query.matches(in: root, effort: &effort).count == 3)
+        #expect(effort == 4)
+        #expect(try query.matches(in: root, effort: &effort).count == 3)
+        #expect(effort == 0)
+        #expect(throws: JSONPathError.self) { _ = try query.matches(in: root, effort: &effort) }
+        #expect(effort == -1)
     }
 }

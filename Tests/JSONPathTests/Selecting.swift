@@ -1,6 +1,14 @@
 import JSONPath
 import YAML
 
+extension JSONPath {
+    /// What the query selects with as much effort as an overlay's author may ask for.
+    func matches(in root: YAMLNode, effort: Int = 50_000_000) throws(JSONPathError) -> [Match] {
+        var effort = effort
+        return try matches(in: root, effort: &effort)
+    }
+}
+
 /// The normalized paths of what a query selects of a JSON text.
 func paths(_ query: String, in json: String) throws -> [String] {
     let root = try YAMLReader.readJSON(bytes: Array(json.utf8), file: "test.json")

@@ -162,6 +162,28 @@ struct OverlayTests {
         )
     }
 
+    /// One action may take little, and thousands of them an hour. The description's size allows 4540 nodes.
+    @Test(arguments: [
+        ("$.paths[?count($..*) > 0]", "{x-a: 1}", 10), ("$.paths['/pets']", "{x-a: 1}", 200),
+        ("$", "{info: {title: Pets}}", 200),
+    ])
+    func effortIsBounded(target: String, update: String, count: Int) throws {
+        func complaints(_ count: Int) throws -> [String] {
+            let actions = String(repeating: "- target: \(target)\n  update: \(update)\n", count: count)
+            let documents = [try node(Self.description, "pets.yaml")]
+            return Overlays.apply([try overlay("actions:\n\(actions)")], to: documents, effort: 0).diagnostics.all.map(
+                \.message
+            )
+        }
+        #expect(try complaints(count) == [])
+        #expect(
+            try complaints(10 * count) == [
+                "cannot apply '\(target)': the overlays take too long on this description (use fewer actions, fewer '..' and "
+                    + "simpler patterns)"
+            ]
+        )
+    }
+
     @Test func overlayOfOneVersion() throws {
         let overlay = try overlay("extends: https://example.com/v2.yaml\nactions: [{target: $.a, remove: true}]")
         let documents = try ["v1.yaml", "v2.yaml"].map { try node("a: 1\nb: 2\n", $0) }

@@ -9,6 +9,9 @@ enum LineBreaker {
     private static let longestLine = 120
     private static let indentation = "    "
     private static let indentationBytes = Array(indentation.utf8)
+    /// How many levels deep a line may be nested and still be broken. Each level copies what is inside it, and a user's template may write
+    /// thousands of parentheses.
+    private static let maximumDepth = 100
 
     /// The source with its long lines broken.
     static func broken(_ source: [UInt8]) -> [UInt8] {
@@ -43,12 +46,12 @@ enum LineBreaker {
     }
 
     private static func append(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
-        guard isTooLong(line) else {
+        let margin = line.prefix { $0 == UInt8(ascii: " ") }
+        guard margin.count < maximumDepth * indentationBytes.count, isTooLong(line) else {
             result += line
             result.append(UInt8(ascii: "\n"))
             return
         }
-        let margin = line.prefix { $0 == UInt8(ascii: " ") }
         if let parts = blockBroken(line, margin: margin) {
             for part in parts { append(Array(part.utf8)[...], to: &result) }
             return

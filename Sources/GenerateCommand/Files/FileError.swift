@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The error of a file or folder that could not be read or written.
 struct FileError: Error, Sendable, Hashable {
     /// What was tried.

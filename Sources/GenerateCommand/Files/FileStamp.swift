@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// A stamp that shows whether a file was written since it was read.
 struct FileStamp: Sendable, Hashable {
     private let seconds: Int

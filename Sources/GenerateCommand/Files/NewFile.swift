@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Writes files that the user continues to edit, without ever overwriting an existing one.
 enum NewFile {
     /// Writes files: either all of them or, if anything fails, none.

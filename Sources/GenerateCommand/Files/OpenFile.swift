@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// An open file or folder, which is closed when this value is destroyed.
 struct OpenFile: ~Copyable {
     /// The system's number for it.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Keeps a file under a second name, so that changes to it can be undone.
 enum FileBackup {
     /// How a file is kept.

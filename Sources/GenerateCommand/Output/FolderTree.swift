@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The folders in an output folder, which may not exist yet.
 ///
 /// They are opened name by name and never through a symbolic link, so nothing can lead out of the output folder. The

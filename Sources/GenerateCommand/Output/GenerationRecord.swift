@@ -1,3 +1,4 @@
+import ClientGenerator
 import ServiceDescription
 import YAML
 
@@ -18,14 +19,14 @@ enum GenerationRecord {
     /// - Parameters:
     ///   - bytes: The record's text.
     ///   - path: The record's path, for diagnostics.
-    ///   - diagnostics: Gets a warning if the record lists something that is not below the output folder. Then none of it is
-    ///     believed.
+    ///   - diagnostics: Gets a warning if the record lists something that is not below the output folder, or that no run writes. Then none
+    ///     of it is believed.
     static func paths(in bytes: [UInt8], path: String, _ diagnostics: inout Diagnostics) -> [ConfinedPath] {
         var paths: [ConfinedPath] = []
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
             if text.isEmpty { continue }
-            guard let path = ConfinedPath(text), path != Self.path else {
+            guard let path = ConfinedPath(text), path != Self.path, PackageFiles.mayWrite(text) else {
                 diagnostics.warning(
                     "the record lists '\(text)', which cannot be a generated file; the record is ignored, and no "
                         + "files are removed",

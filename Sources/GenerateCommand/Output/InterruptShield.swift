@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Delays interrupts of the user (Ctrl-C, a closed terminal, `kill`) while something must not stop halfway.
 enum InterruptShield {
     /// The interrupts.

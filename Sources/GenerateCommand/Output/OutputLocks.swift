@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Output folders that no other run changes while this value exists: what is planned is what is written.
 ///
 /// The system releases a lock when its process ends, whatever ends it, so none is left behind. There is no file for it: the folder itself

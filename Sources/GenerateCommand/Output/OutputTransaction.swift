@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Executes plans for output folders: either all of them or, if anything fails, none.
 ///
 /// Steps that are likely to fail come first, where they do no harm: each new file is written under a temporary name

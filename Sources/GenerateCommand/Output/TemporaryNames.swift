@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The names of files that wait until a run is complete: `.generate-`, the run's process, and a number.
 struct TemporaryNames {
     private static let beginning = ".generate-"

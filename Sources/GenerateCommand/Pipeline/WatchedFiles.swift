@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The files that a run has read, each with a stamp that shows whether it was written since.
 struct WatchedFiles: Sendable, Equatable {
     private var stamps: [String: FileStamp?] = [:]
