@@ -93,9 +93,14 @@ struct Composition {
         var merge = DeclarationMerge(in: schemas)
         let subject = DeclarationMerge.Subject(words: "", mark: mark, earlierMark: mark)
         let merged = merge.merged(own, over: before, of: subject)
-        schemas.limits = merge.limits
         guard let merged, merge.conflicts.isEmpty else { return false }
         otherShape = merged
+        if case (.enumeration(let former), .enumeration(let values)) = (before, own),
+            schemas.limits.mayRepeat(former.values.count + values.values.count),
+            let narrowed = values.narrowed(by: former)
+        {
+            otherShape = .enumeration(narrowed)
+        }
         if own.combines(with: before) { isOtherCombined = true }
         return true
     }

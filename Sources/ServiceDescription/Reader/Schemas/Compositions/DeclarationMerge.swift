@@ -24,15 +24,12 @@ struct DeclarationMerge {
 
     /// The schemas that declarations refer to.
     let table: SchemaTable
-    /// How much may be repeated.
-    private(set) var limits: SchemaLimits
     /// The contradictions so far.
     private(set) var conflicts: [Conflict] = []
 
     /// Adds up declarations that may refer to the given schemas.
     init(in schemas: SchemaReader) {
         table = schemas.table
-        limits = schemas.limits
     }
 
     /// What two declarations add up to; if no value fits both, the later one, and that is a conflict.
@@ -66,11 +63,9 @@ struct DeclarationMerge {
             object.additionalProperties = own.additionalProperties.map { values($0, over: value, of: subject) } ?? value
             return .object(object)
         case (_, .enumeration(let values)) where values.areAmong(earlier): return later
-        case (.enumeration(let before), .enumeration(let own)):
-            if limits.mayRepeat(before.values.count + own.values.count), let narrowed = own.narrowed(by: before) {
-                return .enumeration(narrowed)
-            }
-            return later.kind == earlier.kind || before.holdsNumbers && own.holdsNumbers ? later : nil
+        // Not the values of both: which name the type of a member has must not depend on them.
+        case (.enumeration(let before), .enumeration(let own)) where before.holdsNumbers && own.holdsNumbers:
+            return later
         case (.array(let before), .array(let own)):
             return .array(schema(own, over: before, "each item of \(subject.words)"))
         case (.map(let before), .map(let own)): return .map(values(own, over: before, of: subject))
@@ -246,7 +241,7 @@ extension SchemaShape {
 extension EnumerationSchema {
     /// The values that an earlier enumeration lists as well, with the names and the words that they have there if they have none here;
     /// `nil` if there are none, or if the earlier one takes any text.
-    fileprivate func narrowed(by earlier: EnumerationSchema) -> EnumerationSchema? {
+    func narrowed(by earlier: EnumerationSchema) -> EnumerationSchema? {
         let known = Dictionary(earlier.values.map { (earlier.key(of: $0), $0) }) { first, _ in first }
         var narrowed = self
         narrowed.values = values.compactMap { value in
