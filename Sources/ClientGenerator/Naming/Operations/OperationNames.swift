@@ -61,7 +61,11 @@ struct OperationNames {
 
     private func name(of notation: OperationNotation) -> OperationName {
         let group = groups.group(of: notation)
-        guard let divided = notation.divided else { return name(of: notation, in: group) }
+        guard let divided = notation.divided, notation.operation.clientName == nil else {
+            var name = name(of: notation, in: group)
+            name.isDivided = notation.namedGroup != nil
+            return name
+        }
         let counted = withoutNumber(divided, of: notation)
         var name = Self.name(counted ?? divided, of: notation.operation)
         name.isNumbered = counted != nil
@@ -88,10 +92,13 @@ struct OperationNames {
         return OperationName(words: words[0], fallbacks: Array(words.dropFirst()))
     }
 
-    /// The name of an operation in the group of its tag, or in none.
+    /// The name of an operation in the group of its tag, in one that the description wants in clients, or in none.
     private func name(of notation: OperationNotation, in group: GroupName?) -> OperationName {
         var name: OperationName
-        if let resource = notation.resource {
+        if let stated = notation.operation.clientName {
+            name = OperationName(words: Words(stated))
+            name.isStated = true
+        } else if let resource = notation.resource {
             name = OperationName(words: Words(resource.words.joined(separator: " ")))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
             name = Self.name(ofAll: names)
@@ -106,7 +113,7 @@ struct OperationNames {
 
     private func nameBehindTag(of notation: OperationNotation, in group: GroupName) -> OperationName {
         let operation = notation.whole
-        let tag = operation.groupTag ?? group.text
+        let tag = operation.clientGroup ?? operation.groupTag ?? group.text
         let whole = withoutNumber(notation.identifier.nameInGroup, of: operation)
         var name = TaggedIdentifiers.withoutTag(tag, whole)
         if name == whole, group.text != tag { name = TaggedIdentifiers.withoutTag(group.text, whole) }

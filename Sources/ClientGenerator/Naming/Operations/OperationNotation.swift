@@ -23,6 +23,9 @@ struct OperationNotation {
     /// The names of the whole by its route, if nothing else names it.
     let route: RouteNames?
 
+    /// The group that the operation itself names.
+    var namedGroup: String? { operation.clientGroup ?? divided.map { String($0.group) } }
+
     /// What an operation can be called after.
     init(_ operation: Operation) {
         self.operation = operation
