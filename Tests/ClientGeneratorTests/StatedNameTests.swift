@@ -20,7 +20,10 @@ import Testing
 
     @Test(arguments: [
         ("x-fern-sdk-group-name: text_to_speech\nx-fern-sdk-method-name: convert", "TextToSpeechOperations", "convert"),
-        ("x-fern-sdk-group-name: [speech, voices]\nx-fern-sdk-method-name: get_all", "SpeechVoicesOperations", "getAll"),
+        (
+            "x-fern-sdk-group-name: [speech, voices]\nx-fern-sdk-method-name: get_all", "SpeechVoicesOperations",
+            "getAll"
+        ),
         // Nothing of such a name is left out.
         ("x-speakeasy-group: speech\nx-speakeasy-name-override: getSpeech", "SpeechOperations", "getSpeech"),
         ("tags: [Voices]\nx-speakeasy-group: text_to_speech", "TextToSpeechOperations", "full"),

@@ -69,6 +69,7 @@ struct OperationNames {
         let counted = withoutNumber(divided, of: notation)
         var name = Self.name(counted ?? divided, of: notation.operation)
         name.isNumbered = counted != nil
+        name.isVersioned = notation.isVersioned
         (name.group, name.isDivided) = (group, true)
         name.identifier = notation.identifier.whole + (notation.suffix ?? "")
         return name
@@ -107,6 +108,7 @@ struct OperationNames {
             name.isNumbered = numbered.contains(notation.whole.identifier)
         }
         name.group = group
+        name.isVersioned = notation.isVersioned && !name.isStated
         name.identifier = notation.identifier.whole
         return notation.suffix.map(name.ending) ?? name
     }
