@@ -212,6 +212,21 @@ import Testing
         #expect(try methods(of: "PetsOperations.swift", [(operation, identifier, "Pets")]) == [method])
     }
 
+    /// The version of the path says no more at the beginning of an identifier, but where an older one has the name.
+    @Test func versionsOfPathsAreNotSaidAgain() throws {
+        let versions = [
+            ("POST /v2/pets", "v2-create-a-pet", "Pets"), ("POST /v1/pets", "v1-create-a-pet", "Pets"),
+            ("GET /v1/pets/all", "v1-list-all-pets", "Pets"), ("DELETE /v1/pet", "v1DeletePet", "Pets"),
+            ("PUT /v1/animals", "v2-replace-pet", "Pets"), ("POST /v1/toys", "v1_addToy", "Toys"),
+        ]
+        #expect(
+            try methods(of: "PetsOperations.swift", versions).sorted() == [
+                "create", "delete", "listAll", "v2CreateAPet", "v2ReplacePet",
+            ]
+        )
+        #expect(try methods(of: "ToysOperations.swift", versions) == ["add"])
+    }
+
     /// The first version of a function keeps its name, and one that is called like the verb is called so.
     @Test func functionsThatOthersAreCalledLikeSayMore() throws {
         let versions = [

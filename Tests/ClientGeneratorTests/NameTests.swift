@@ -124,6 +124,31 @@ import Testing
         #expect(client?.value.contains("/// A client for \(subject).") == true)
     }
 
+    // MARK: - Types
+
+    /// A name without small letters has words, however the name of its place is written. A short one may be an acronym.
+    @Test(arguments: [
+        ("STATUS", "DayStatus"), ("BKCLASS", "DayBkclass"), ("BAD_MOOD", "DayBadMood"), ("URL", "DayURL"),
+        ("STATUS_url", "DaySTATUSUrl"), ("badMOOD", "DayBadMOOD"),
+    ])
+    func capitalsOfMembersAreWordsOfTheirTypes(member: String, type: String) throws {
+        let files = try generate(
+            schemas("Day: {type: object, properties: {\(member): {type: string, enum: [good, bad]}}}")
+        )
+        #expect(files.typeNames == ["Day", type])
+    }
+
+    @Test func capitalsOfResponsesAreWordsOfTheirTypes() throws {
+        let content = "{application/json: {schema: {type: object, properties: {code: {type: string}}}}}"
+        let files = try generate(
+            shop(
+                "{/a: {get: {operationId: a, responses: {'200': {$ref: '#/components/responses/GOOD_DAY_200_PIS'}}}}}",
+                "components: {responses: {GOOD_DAY_200_PIS: {description: D, content: \(content)}}}"
+            )
+        )
+        #expect(files.typeNames == ["GoodDay200PisResponse"])
+    }
+
     // MARK: - Operations
 
     /// G052: nothing that is named after an operation ends in *Async*, unless another operation has that name.

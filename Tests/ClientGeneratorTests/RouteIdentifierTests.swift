@@ -42,6 +42,8 @@ import Testing
         ("api_pets_get_collection", "GET /pets/{id}", "apiPetsGetCollection"),
         ("api_list", "GET /api", "listApi"), ("pets_read", "GET /pets/{id}", "getPet"),
         ("pets_update", "PUT /pets/{id}/", "replacePet"), ("pets_update", "PATCH /pets/{id}/", "updatePet"),
+        ("pets_bulk_update", "PUT /pets/", "bulkReplacePets"), ("pets_bulk_destroy", "DELETE /pets/", "bulkDeletePets"),
+        ("pets_bulk_partial_update", "PATCH /pets/", "bulkUpdatePets"), ("batch_create", "POST /batch", "createBatch"),
         ("pets_update", "PUT /pets/", "updatePets"), ("pet_partial_update", "PATCH /pet/", "partialUpdatePet"),
         ("pets_replace", "PUT /pets/{id}/", "replacePet"), ("pets_add", "POST /pets", "addPet"),
         ("pets_feed_start", "POST /pets/{id}/feed/start", "petsFeedStart"), ("pets_insert", "POST /pets", "insertPet"),
@@ -73,6 +75,7 @@ import Testing
 
     @Test(arguments: [
         ("petsGet", "GET /pets", "get"), ("petsIdGet", "GET /pets/{id}", "get"), ("pets_list", "GET /pets", "list"),
+        ("pets_bulk_destroy", "DELETE /pets", "bulkDelete"), ("pets_toys_bulk_update", "PUT /toys", "bulkReplaceToys"),
         ("petsToysGet", "GET /pets/toys", "getToys"), ("api_pets_get_collection", "GET /api/pets", "list"),
         ("api_pets_post", "POST /api/pets", "post"), ("api_pets_id_get", "GET /api/pets/{id}", "get"),
         ("api_pets_get_collection", "GET /pets", "list"), ("api_pets_post", "POST /pets", "post"),

@@ -63,7 +63,7 @@ import Testing
         #expect(cases.map { String($0.dropFirst("case ".count).prefix { $0 != "(" }) } == expected)
     }
 
-    /// The service's own word for an alternative, if that is part of its name. Whatever the other alternatives are, it stays.
+    /// The service's own word for an alternative, if that is part of its name. Alternatives with other values change nothing.
     @Test(arguments: [
         ("type: {const: triangle}", "", ["triangle", "solidSquare"]),
         ("type: {type: string, enum: [solid.triangle]}", "", ["solidTriangle", "solidSquare"]),
@@ -88,6 +88,25 @@ import Testing
         )
         let union = try generate(description).type("Solid")
         let cases = union.lines(containing: "case ").filter { $0.contains("(Solid") && !$0.contains(".") }
+        #expect(cases.map { String($0.dropFirst("case ".count).prefix { $0 != "(" }) } == expected)
+    }
+
+    /// A name that one of them takes would mean another one where they are written in another order.
+    @Test(arguments: [
+        (["PartialPage", "Page"], ["partialPage", "page"]), (["Page", "PartialPage"], ["page", "partialPage"]),
+        (["PartialPage", "PageObject", "PartialPage"], ["partialPage", "pageObject"]),
+        (["PageObject", "Line", "PageObject"], ["page", "line"]),
+    ])
+    func aValueOfSeveralAlternativesIsTheNameOfNone(alternatives: [String], expected: [String]) throws {
+        let choice = alternatives.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")
+        let types = Set(alternatives).sorted().map { name in
+            let kind = name == "Line" ? "line" : "page"
+            return "\(name): {required: [object, \(name)], properties: {object: {const: \(kind)}, \(name): {}}}"
+        }
+        let description = schemas("Found: {anyOf: [\(choice)]}\n" + types.joined(separator: "\n"))
+        let cases = try generate(description).type("Found").lines(containing: "case ").filter { line in
+            Set(alternatives).contains { line.hasSuffix("(\($0))") }
+        }
         #expect(cases.map { String($0.dropFirst("case ".count).prefix { $0 != "(" }) } == expected)
     }
 

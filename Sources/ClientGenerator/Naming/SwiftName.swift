@@ -39,7 +39,18 @@ enum SwiftName {
 
     /// The name of a type: upper camel case.
     static func type(_ name: String) -> String {
-        leadingLetter(Words(name).upperCamelCase, prefix: "Model")
+        leadingLetter(Words(withoutCapitalParts(name)).upperCamelCase, prefix: "Model")
+    }
+
+    /// The parts of a place, divided by spaces, with each part spelled as a type that has nothing but capitals: `Day BadMood` for
+    /// `Day BAD_MOOD`. Beside other words, capitals would say that they are acronyms.
+    private static func withoutCapitalParts(_ name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: " ")), name.utf8.contains(where: \.isSmall) else { return name }
+        return name.split(separator: " ").map { part in
+            let isOfWords = part.utf8.allSatisfy(\.isCapital) || part.utf8.contains(UInt8(ascii: "_"))
+            let isCapital = part.utf8.first?.isCapital == true && !part.contains(where: \.isLowercase)
+            return isOfWords && isCapital ? Words(String(part)).upperCamelCase : String(part)
+        }.joined(separator: " ")
     }
 
     /// A value's name as the language lets it be written; one that it does not allow at all gets a suffix.

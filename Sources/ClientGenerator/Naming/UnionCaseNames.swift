@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// Names the cases of a union. A named schema's case has the schema's name, shortened to its own discriminator value if that is
-/// a part of it. Otherwise the name is, in this order, the title, the first value that distinguishes the alternative, a member
+/// a part of it and no other alternative's own value. Otherwise the name is, in this order, the title, the first value that distinguishes the alternative, a member
 /// that only this object requires, a few words about it, or its kind.
 ///
 /// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
@@ -26,6 +26,11 @@ struct UnionCaseNames {
     static func names(of schemas: [Schema], _ alternatives: [Union.Alternative], in facts: SchemaFacts) -> [Self] {
         let areObjects = schemas.count { if case .object = $0.shape { true } else { false } } > 1
         let words = areObjects ? tellingWords(of: schemas) : []
+        var owners: [String: Set<Int?>] = [:]
+        for alternative in alternatives {
+            guard let value = alternative.ownDiscriminatorValue else { continue }
+            owners[value, default: []].insert(facts.service.schemas.index(of: alternative.schema))
+        }
         return schemas.indices.map { index in
             let (schema, alternative) = (schemas[index], alternatives[index])
             let names = candidates(
@@ -35,7 +40,9 @@ struct UnionCaseNames {
                 toldBy: areObjects ? words[index] : nil,
                 in: facts
             )
-            let short = [short(names[0], alternative)].compactMap(\.self)
+            // Of several with one value, none is what the value says: a partial page is as much a *page* as a whole one.
+            let isShared = alternative.ownDiscriminatorValue.flatMap { owners[$0] }.map { $0.count > 1 } ?? false
+            let short = isShared ? [] : [short(names[0], alternative)].compactMap(\.self)
             return UnionCaseNames(long: names[0], candidates: SwiftName.caseNames(short + names))
         }
     }
@@ -71,8 +78,7 @@ struct UnionCaseNames {
     }
 
     /// The shorter name that the service has for a named schema, if it is a part of the schema's name: `triangle` for the value
-    /// *triangle* of `ShapeTriangle`, and `lineString` for *LineString* of `linestringGeoJSON`, however the words are divided. What
-    /// other alternatives there are does not matter.
+    /// *triangle* of `ShapeTriangle`, and `lineString` for *LineString* of `linestringGeoJSON`, however the words are divided.
     private static func short(_ name: String, _ alternative: Union.Alternative) -> String? {
         guard case .reference = alternative.schema.shape, let value = alternative.ownDiscriminatorValue else {
             return nil

@@ -8,6 +8,8 @@ package struct Operation: Sendable {
         var undividedIdentifier: String?
         var hasOwnIdentifier: Bool
         var identifierMark: Mark?
+        var clientName: String?
+        var clientGroup: String?
         var method: String
         var path: String
         var tags: [String]
@@ -30,6 +32,8 @@ package struct Operation: Sendable {
         identifier: String,
         hasOwnIdentifier: Bool,
         identifierMark: Mark? = nil,
+        clientName: String? = nil,
+        clientGroup: String? = nil,
         method: String,
         path: String,
         tags: [String] = [],
@@ -49,6 +53,8 @@ package struct Operation: Sendable {
                 identifier: identifier,
                 hasOwnIdentifier: hasOwnIdentifier,
                 identifierMark: identifierMark,
+                clientName: clientName,
+                clientGroup: clientGroup,
                 method: method,
                 path: path,
                 tags: tags,
@@ -89,6 +95,13 @@ package struct Operation: Sendable {
         get { parts.value.identifierMark }
         set { parts.value.identifierMark = newValue }
     }
+
+    /// The name that the description wants for its method in clients (`x-fern-sdk-method-name`, `x-speakeasy-name-override`), if any.
+    package var clientName: String? { parts.value.clientName }
+
+    /// The group that the description wants it to have in clients (`x-fern-sdk-group-name`, `x-speakeasy-group`), if any. Groups within
+    /// each other are divided by periods.
+    package var clientGroup: String? { parts.value.clientGroup }
 
     /// The HTTP method in upper case.
     package var method: String {

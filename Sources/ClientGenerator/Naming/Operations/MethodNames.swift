@@ -57,6 +57,8 @@ struct MethodNames {
     private enum Right: Comparable {
         /// The user chose the name.
         case chosen
+        /// The description says what the method is called.
+        case stated
         /// The identifier is spelled as in Swift, and the name is the whole of it, or a part.
         case spelled, spelledPartly
         /// The identifier differs from that only in a capital first letter.
@@ -95,16 +97,19 @@ struct MethodNames {
                 group: name.group?.key
             )
         }
-        let names = MethodCandidates.names(for: name, of: draft)
         let full = SwiftName.method(name.words)
+        let names = name.isStated ? [full] : MethodCandidates.names(for: name, of: draft)
         let others = name.identifier == identifier ? [identifier] : [name.identifier, identifier]
         let number = name.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
+        // What an older version has is not said again in other words.
+        let newer = name.isVersioned ? names.prefix(1) + [SwiftName.method(identifier)] : []
+        let right = Self.right(of: identifier, to: full, isWhole: names.first == full)
         return Claim(
-            candidates: names + numbered + name.fallbacks.map(SwiftName.method) + [full]
+            candidates: newer + names + numbered + name.fallbacks.map(SwiftName.method) + [full]
                 + others.map { SwiftName.method($0) },
             priority: Priority(
-                right: name.isNumbered ? .numbered : Self.right(of: identifier, to: full, isWhole: names.first == full),
+                right: name.isStated ? .stated : name.isNumbered ? .numbered : right,
                 isRoute: name.route != nil,
                 number: Int(number) ?? 0,
                 order: order

@@ -3,8 +3,9 @@ import ServiceDescription
 
 /// The groups that operations belong to (G047, G052).
 ///
-/// An operation whose identifier names a group belongs to it (``DividedIdentifier``). Any other belongs to the group of its first tag, if
-/// operations have more than one tag, whatever their identifiers: else an operation with another tag would move those that are there.
+/// An operation belongs to the group that the description wants in clients, or else that its identifier names (``DividedIdentifier``). Any
+/// other belongs to the group of its first tag, if operations have more than one tag, whatever their identifiers: else an operation with
+/// another tag would move those that are there.
 struct OperationGroups {
     /// Whether tags are groups.
     private let areTags: Bool
@@ -32,7 +33,7 @@ struct OperationGroups {
     ) {
         let tags = Self.keys(ofTagsOf: operations.lazy.map(\.operation))
         areTags = groups.map { $0 == .tags } ?? (tags.count > 1)
-        let names = operations.compactMap { $0.divided.map { String($0.group) } ?? $0.operation.groupTag }
+        let names = operations.compactMap { $0.namedGroup ?? $0.operation.groupTag }
         let short = Self.shortNames(names, prefixes: prefixes, namespace: namespace)
         self.short = short
         known = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, Self.name($0, short)) })
@@ -79,7 +80,7 @@ struct OperationGroups {
 
     /// The group of an operation, if it is in one.
     func group(of operation: OperationNotation) -> GroupName? {
-        if let divided = operation.divided { return self[String(divided.group)] }
+        if let named = operation.namedGroup { return self[named] }
         return areTags ? operation.operation.groupTag.map { self[$0] } : nil
     }
 }

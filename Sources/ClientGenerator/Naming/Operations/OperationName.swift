@@ -2,7 +2,7 @@
 struct OperationName {
     /// The group, if any.
     var group: GroupName?
-    /// Whether its identifier names the group, and so what is done there.
+    /// Whether the operation itself names the group, and so what is done there.
     var isDivided = false
     /// The words of the name within the group.
     var words: Words
@@ -10,6 +10,10 @@ struct OperationName {
     var fallbacks: [Words] = []
     /// The names by its route, if the description does not name the operation.
     var route: RouteNames?
+    /// Whether the description says what the method is called, so that nothing of it is left out.
+    var isStated = false
+    /// Whether the version is left out, with which its identifier begins.
+    var isVersioned = false
     /// Whether another operation has the same words, and only a number distinguishes their identifiers.
     var isNumbered = false
     /// Its identifier without what frameworks add, by which it is called if nothing else is left.

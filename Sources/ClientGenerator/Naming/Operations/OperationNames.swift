@@ -61,10 +61,15 @@ struct OperationNames {
 
     private func name(of notation: OperationNotation) -> OperationName {
         let group = groups.group(of: notation)
-        guard let divided = notation.divided else { return name(of: notation, in: group) }
+        guard let divided = notation.divided, notation.operation.clientName == nil else {
+            var name = name(of: notation, in: group)
+            name.isDivided = notation.namedGroup != nil
+            return name
+        }
         let counted = withoutNumber(divided, of: notation)
         var name = Self.name(counted ?? divided, of: notation.operation)
         name.isNumbered = counted != nil
+        name.isVersioned = notation.isVersioned
         (name.group, name.isDivided) = (group, true)
         name.identifier = notation.identifier.whole + (notation.suffix ?? "")
         return name
@@ -88,10 +93,13 @@ struct OperationNames {
         return OperationName(words: words[0], fallbacks: Array(words.dropFirst()))
     }
 
-    /// The name of an operation in the group of its tag, or in none.
+    /// The name of an operation in the group of its tag, in one that the description wants in clients, or in none.
     private func name(of notation: OperationNotation, in group: GroupName?) -> OperationName {
         var name: OperationName
-        if let resource = notation.resource {
+        if let stated = notation.operation.clientName {
+            name = OperationName(words: Words(stated))
+            name.isStated = true
+        } else if let resource = notation.resource {
             name = OperationName(words: Words(resource.words.joined(separator: " ")))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
             name = Self.name(ofAll: names)
@@ -100,13 +108,14 @@ struct OperationNames {
             name.isNumbered = numbered.contains(notation.whole.identifier)
         }
         name.group = group
+        name.isVersioned = notation.isVersioned && !name.isStated
         name.identifier = notation.identifier.whole
         return notation.suffix.map(name.ending) ?? name
     }
 
     private func nameBehindTag(of notation: OperationNotation, in group: GroupName) -> OperationName {
         let operation = notation.whole
-        let tag = operation.groupTag ?? group.text
+        let tag = operation.clientGroup ?? operation.groupTag ?? group.text
         let whole = withoutNumber(notation.identifier.nameInGroup, of: operation)
         var name = TaggedIdentifiers.withoutTag(tag, whole)
         if name == whole, group.text != tag { name = TaggedIdentifiers.withoutTag(group.text, whole) }

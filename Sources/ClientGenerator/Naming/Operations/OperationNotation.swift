@@ -6,10 +6,12 @@ struct OperationNotation {
     /// The operation.
     let operation: Operation
     /// The operation that this one was divided from, or this one itself. The identifier does not end in *Async*, which says
-    /// nothing about what the operation does (G052).
+    /// nothing about what the operation does (G052), and does not begin with the version of the path.
     let whole: Operation
     /// The identifier of the whole as the description has it.
     let describedIdentifier: String
+    /// Whether the version of the path is left out of the identifier, so that operations of several versions have the same.
+    let isVersioned: Bool
     /// What the identifier of a part has behind that of the whole.
     let suffix: String?
     /// The group and the name in the identifier, if it has both.
@@ -23,16 +25,22 @@ struct OperationNotation {
     /// The names of the whole by its route, if nothing else names it.
     let route: RouteNames?
 
+    /// The group that the operation itself names.
+    var namedGroup: String? { operation.clientGroup ?? divided.map { String($0.group) } }
+
     /// What an operation can be called after.
     init(_ operation: Operation) {
         self.operation = operation
         var (whole, suffix) = operation.undivided ?? (operation, nil)
         describedIdentifier = whole.identifier
         whole.identifier = whole.identifierWithoutAsync
+        let named = whole.identifierWithoutVersion
+        isVersioned = named != whole.identifier
+        whole.identifier = named
         (self.whole, self.suffix) = (whole, suffix)
-        var named = operation
-        named.identifier = whole.identifier + (suffix ?? "")
-        divided = DividedIdentifier(named)
+        var part = operation
+        part.identifier = whole.identifier + (suffix ?? "")
+        divided = DividedIdentifier(part)
         resource = ResourceIdentifier(whole)
         nested = resource == nil ? NestedIdentifier(whole) : nil
         identifier = BareIdentifier(whole)
@@ -51,6 +59,25 @@ extension Operation {
         else { return identifier }
         let rest = identifier.dropLast(suffix.count)
         return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? identifier
+    }
+
+    /// The identifier without the version at its beginning, if the path has the same: `list-pets` for `v1-list-pets` of `GET /v1/pets`.
+    /// A name with a capital may be that of a group, `V1_Pets`, or of a thing.
+    fileprivate var identifierWithoutVersion: String {
+        guard hasOwnIdentifier, let initial = identifier.utf8.first, initial | 0x20 == UInt8(ascii: "v"),
+            let version = path.split(separator: "/").first(where: \.isMarkedVersion)?.lowercased(),
+            identifier.prefix(version.count).lowercased() == version
+        else { return identifier }
+        let rest = identifier.dropFirst(version.count)
+        let name = rest.drop { "-_".contains($0) }
+        guard let mark = rest.first, let first = name.first else { return identifier }
+        let isName =
+            switch mark {
+            case "-": first.isLetter
+            case "_": first.isLowercase
+            default: first.isUppercase && !rest.contains("_") && Verbs.contains(Words(String(name)).words.first)
+            }
+        return isName ? String(name) : identifier
     }
 
     /// The operation from which this one was divided, and the suffix that this one's identifier has in addition.

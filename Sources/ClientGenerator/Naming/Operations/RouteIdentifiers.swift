@@ -32,13 +32,19 @@ enum RouteIdentifiers {
         // What is left of it may no longer be.
         let isDivided = operation.identifier.utf8.contains(UInt8(ascii: "_"))
         if !verb.isEmpty || isDivided, let action = action(endingIn: object, operation) {
-            // The function `read` of FastAPI's `read_pets_get` is one of somebody.
-            verb =
-                ends(operation, with: action.words)
-                ? standardVerb(action.verb, of: operation.method, isOfOne: segments.last?.isParameter == true)
-                : action.verb
-            isNamedAction = isDivided
             object.removeLast(action.words.count)
+            // *Bulk* before what is done belongs to it, unless the path has things of that name.
+            let many = object.suffix(1).map { $0.lowercased() }
+                .filter { Verbs.ofMany.contains($0) && !isOfPath([$0], operation) }
+            object.removeLast(many.count)
+            let isOfThings = !many.isEmpty || segments.last?.isParameter == true
+            // The function `read` of FastAPI's `read_pets_get` is one of somebody.
+            let isStandard = ends(operation, with: action.words)
+            verb =
+                many
+                + (isStandard
+                    ? standardVerb(action.verb, of: operation.method, isOfThings: isOfThings) : action.verb)
+            isNamedAction = isDivided
         }
         // If the path contains the verb, `create` before it is only Django's word for POST.
         if isDivided, verb.isEmpty || verb == ["create"], let action = action(endingIn: object, segments, operation),
@@ -91,13 +97,13 @@ enum RouteIdentifiers {
     }
 
     /// The verb for what is done (G046), where a framework has a word of its own. Django's two updates are told apart where they are of
-    /// one of many things.
-    private static func standardVerb(_ words: [String], of method: String, isOfOne: Bool) -> [String] {
+    /// one of many things, or of many at once.
+    private static func standardVerb(_ words: [String], of method: String, isOfThings: Bool) -> [String] {
         switch (words, method) {
         case (["retrieve"], _), (["read"], _): ["get"]
         case (["destroy"], _): ["delete"]
-        case (["partial", "update"], "PATCH") where isOfOne: ["update"]
-        case (["update"], "PUT") where isOfOne: ["replace"]
+        case (["partial", "update"], "PATCH") where isOfThings: ["update"]
+        case (["update"], "PUT") where isOfThings: ["replace"]
         default: words
         }
     }

@@ -146,6 +146,8 @@ struct OperationReader {
             identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path.path),
             hasOwnIdentifier: identifier != nil,
             identifierMark: fields[.operationId]?.mark,
+            clientName: Self.clientName(fields[.fernMethodName] ?? fields[.speakeasyName]),
+            clientGroup: Self.clientName(fields[.fernGroupName] ?? fields[.speakeasyGroup]),
             method: method,
             path: path.path,
             tags: tags,
@@ -220,6 +222,15 @@ struct OperationReader {
         return (isName ? identifier : nil, tags)
     }
 
+    /// A name for clients (https://buildwithfern.com/learn/api-definitions/openapi/extensions/method-names,
+    /// https://www.speakeasy.com/docs/sdks/customize/methods), with periods between the parts of one that has several; `nil` if there is
+    /// none, or if it has no letters.
+    private static func clientName(_ node: YAMLNode?) -> String? {
+        let parts = node?.sequence.map { $0.compactMap(\.string) } ?? [node?.string].compactMap(\.self)
+        let name = parts.joined(separator: ".")
+        return name.contains(where: \.isLetter) ? name : nil
+    }
+
     /// Reads the tags of an operation. Some are written as in their declaration, as mappings, and Fern puts them into a sequence in
     /// the sequence.
     private static func readTagNames(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String] {
@@ -284,6 +295,10 @@ enum OperationKeyword: String, Keyword {
     case msPageable = "x-ms-pageable"
     case speakeasyPagination = "x-speakeasy-pagination"
     case fernPagination = "x-fern-pagination"
+    case fernMethodName = "x-fern-sdk-method-name"
+    case fernGroupName = "x-fern-sdk-group-name"
+    case speakeasyName = "x-speakeasy-name-override"
+    case speakeasyGroup = "x-speakeasy-group"
     case msLongRunning = "x-ms-long-running-operation"
     case msLongRunningOptions = "x-ms-long-running-operation-options"
     case msBodyName = "x-ms-requestBody-name"
