@@ -57,14 +57,14 @@ extension Composition {
             self[property.name] = member.earlier
             property.schema = member.later
         }
-        var merge = DeclarationMerge(in: schemas)
+        var merge = DeclarationMerge(in: schemas.table)
         add(property, by: &merge)
         schemas.report(merge)
     }
 
     /// Adds what further members may hold, and reports it if it is something else elsewhere.
     mutating func add(additionalProperties value: Schema, from schemas: inout SchemaReader) {
-        var merge = DeclarationMerge(in: schemas)
+        var merge = DeclarationMerge(in: schemas.table)
         add(additionalProperties: value, by: &merge)
         schemas.report(merge)
     }
@@ -169,7 +169,6 @@ extension YAMLMapping {
 extension SchemaReader {
     /// Reports declarations of members that contradict each other.
     fileprivate mutating func report(_ merge: DeclarationMerge) {
-        limits = merge.limits
         for conflict in merge.conflicts {
             source.diagnostics.loss(
                 "\(conflict.subject.words) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "

@@ -90,7 +90,7 @@ struct Composition {
         }
         let parts = RedescribedMember(earlier: earlier, later: Schema(shape: shape, mark: mark)).opened(by: &schemas)
         let (before, own) = (parts.earlier.shape, parts.later.shape)
-        var merge = DeclarationMerge(in: schemas)
+        var merge = DeclarationMerge(in: schemas.table)
         let subject = DeclarationMerge.Subject(words: "", mark: mark, earlierMark: mark)
         let merged = merge.merged(own, over: before, of: subject)
         guard let merged, merge.conflicts.isEmpty else { return false }

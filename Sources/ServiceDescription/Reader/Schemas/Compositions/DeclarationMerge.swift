@@ -28,8 +28,8 @@ struct DeclarationMerge {
     private(set) var conflicts: [Conflict] = []
 
     /// Adds up declarations that may refer to the given schemas.
-    init(in schemas: SchemaReader) {
-        table = schemas.table
+    init(in table: SchemaTable) {
+        self.table = table
     }
 
     /// What two declarations add up to; if no value fits both, the later one, and that is a conflict.
