@@ -57,7 +57,9 @@ import Testing
         #expect(shape == "{m: enum string(b, c)}")
         #expect(diagnostics == [])
         let reading = try Reading(
-            Format.openAPI30.description(schemas: "X: {allOf: [{type: string, enum: [a, b]}, {type: string, enum: [b, c]}]}")
+            Format.openAPI30.description(
+                schemas: "X: {allOf: [{type: string, enum: [a, b]}, {type: string, enum: [b, c]}]}"
+            )
         )
         #expect(reading.schema("X") == "enum string(b)")
     }

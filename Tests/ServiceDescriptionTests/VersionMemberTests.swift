@@ -44,7 +44,8 @@ import YAML
             merged: ["isRequired", "schema", "isWriteOnly", "constant", "extensions"],
             told: ["textStyle", "mediaType"],
             newest: [
-                "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "isPath", "encodings", "belongsToClient",
+                "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "isPath", "encodings",
+                "belongsToClient",
                 "documentation", "mark",
             ]
         ),

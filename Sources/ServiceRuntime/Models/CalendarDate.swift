@@ -57,7 +57,8 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         // At noon, no clock is changed.
         var noon = dateComponents
         noon.hour = 12
-        return calendar.date(from: noon).map(calendar.startOfDay).flatMap { CalendarDate($0, in: timeZone) == self ? $0 : nil }
+        guard let start = calendar.date(from: noon).map(calendar.startOfDay) else { return nil }
+        return CalendarDate(start, in: timeZone) == self ? start : nil
     }
 
     /// The year, the month and the day, for example to format them.

@@ -72,7 +72,9 @@ extension JSONValue {
     ///
     /// - Parameter value: The value.
     /// - Throws: ``ModelWritingError`` if JSON cannot express the value.
-    public init(_ value: some ModelValue) throws { self = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(value)) }
+    public init(_ value: some ModelValue) throws {
+        self = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(value))
+    }
 
     /// Reads the value as a type, such as a model.
     ///

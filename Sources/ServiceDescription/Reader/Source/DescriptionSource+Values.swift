@@ -39,7 +39,8 @@ extension DescriptionSource {
     /// Reports the unknown keys of the document's root that nothing in the document refers to, once all of it is read.
     mutating func reportUnusedKeys(of root: Fields<DocumentKeyword>) {
         for entry in root.unknown where SchemaKeyword.byName[entry.name] == nil {
-            if root.keyword(meantBy: entry.name) == nil, !references.leadInto(entry.name, of: self.root) { reportUnknownKey(entry) }
+            guard root.keyword(meantBy: entry.name) == nil else { continue }
+            if !references.leadInto(entry.name, of: self.root) { reportUnknownKey(entry) }
         }
     }
 
