@@ -28,8 +28,8 @@ import YAML
             merged: ["parameters", "body", "responses", "security", "pagingExtension"],
             told: ["method", "path", "paging", "longRunning", "servers"],
             newest: [
-                "identifier", "undividedIdentifier", "hasOwnIdentifier", "identifierMark", "tags", "documentation",
-                "mark",
+                "identifier", "undividedIdentifier", "hasOwnIdentifier", "identifierMark", "clientName", "clientGroup",
+                "tags", "documentation", "mark",
             ]
         ),
         Members(
@@ -45,8 +45,7 @@ import YAML
             told: ["textStyle", "mediaType"],
             newest: [
                 "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "isPath", "encodings",
-                "belongsToClient",
-                "documentation", "mark",
+                "belongsToClient", "documentation", "mark",
             ]
         ),
         Members(
