@@ -111,7 +111,6 @@ struct ServiceRequestTests {
                 "access_token: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"
             ),
             (#"{"code": "hunter2"}"#, "code: 'REDACTED' is not a date and time such as 2026-11-20T20:12:00Z"),
-            (#"{"code": 1}"#, "code: expected a string, found a number"),
             (
                 #"{"when": "https://u:hunter2@a.example/"}"#,
                 "when: 'https://REDACTED@a.example/' is not a date and time such as 2026-11-20T20:12:00Z"
@@ -134,7 +133,7 @@ struct ServiceRequestTests {
 
     @Test("quotes no secret of a header field, an item or a page that cannot be read")
     func secretsInUnreadableParts() async throws {
-        let client = try StubClient(answering: 200, headers: ["X-Count": "Bearer s3cret"], #"{"token": 12.5}"#)
+        let client = try StubClient(answering: 200, headers: ["X-Count": "Bearer s3cret-0123"], #"{"token": 12.5}"#)
         let response = try await client.fruit(returns: .nothing).response()
         let inHeader = #expect(throws: ServiceError.self) { try response.headers(as: CountHeaders.self) }
         #expect(inHeader?.description.contains("found 'Bearer REDACTED'") == true)
