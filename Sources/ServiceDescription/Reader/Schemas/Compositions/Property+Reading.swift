@@ -101,7 +101,7 @@ extension Property {
     ) -> String? {
         guard target[.description] != nil else {
             guard
-                let only = Alternatives.read(of: target, from: &source)?.only.flatMap({ source.peek($0) })
+                let only = Alternatives.only(of: target, from: &source).flatMap({ source.peek($0) })
                     .flatMap(Fields<SchemaKeyword>.init),
                 only[.description] != nil
             else { return nil }

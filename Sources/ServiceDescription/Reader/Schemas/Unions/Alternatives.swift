@@ -38,6 +38,13 @@ struct Alternatives {
         )
     }
 
+    /// The only alternative of a schema beside `null`, if it has one. Each reference to the schema may ask for it, so longer lists than
+    /// anyone writes for that are not looked at.
+    static func only(of fields: Fields<SchemaKeyword>, from source: inout DescriptionSource) -> YAMLNode? {
+        let isShort = [SchemaKeyword.oneOf, .anyOf].allSatisfy { (fields[$0]?.sequence?.count ?? 0) <= 4 }
+        return isShort ? read(of: fields, from: &source)?.only : nil
+    }
+
     /// As ``read(of:from:)``, of one of the keywords.
     private static func read(
         under keyword: SchemaKeyword,
