@@ -34,14 +34,14 @@ public final class MockTransport: TransportStage {
 
     // MARK: The Script
 
-    /// Replies to the next requests that ``on(_:_:_:)`` does not cover, once with each response, in this order.
+    /// Replies to the next requests that ``on(_:_:_:)-(_,_,MockResponse...)`` does not cover, once with each response, in this order.
     ///
     /// - Parameter responses: The responses.
     public func reply(_ responses: MockResponse...) {
         reply(responses)
     }
 
-    /// Replies to the next requests that ``on(_:_:_:)`` does not cover, once with each response, in this order.
+    /// Replies to the next requests that ``on(_:_:_:)-(_,_,MockResponse...)`` does not cover, once with each response, in this order.
     ///
     /// - Parameter responses: The responses.
     public func reply(_ responses: [MockResponse]) {
@@ -61,7 +61,7 @@ public final class MockTransport: TransportStage {
         on(method, path, responses)
     }
 
-    /// Replies to requests with the given method and path, as ``on(_:_:_:)`` does.
+    /// Replies to requests with the given method and path, as ``on(_:_:_:)-(_,_,MockResponse...)`` does.
     ///
     /// - Parameters:
     ///   - method: The method.
@@ -86,7 +86,7 @@ public final class MockTransport: TransportStage {
     /// Verifies that everything happened according to the script.
     ///
     /// - Throws: ``MockTransportError`` if there were requests without a scripted response, or if responses of
-    ///   ``reply(_:)`` were not used.
+    ///   ``reply(_:)-(MockResponse...)`` were not used.
     public func verify() throws {
         let state = state.withLock { $0 }
         guard state.unexpected.isEmpty, state.responses.isEmpty else {
