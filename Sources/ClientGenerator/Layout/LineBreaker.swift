@@ -46,8 +46,8 @@ enum LineBreaker {
     }
 
     private static func append(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
-        let margin = line.prefix { $0 == UInt8(ascii: " ") }
-        guard margin.count < maximumDepth * indentationBytes.count, isTooLong(line) else {
+        let margin = isTooLong(line) ? line.prefix { $0 == UInt8(ascii: " ") } : nil
+        guard let margin, margin.count < maximumDepth * indentationBytes.count else {
             result += line
             result.append(UInt8(ascii: "\n"))
             return

@@ -83,9 +83,10 @@ struct EnumerationBuilder {
         // Enumerations of protobuf begin with this value (buf.build's style guide), and all values with the name of the type.
         let isOfProtobuf = values.first?.rawValue.hasSuffix("_UNSPECIFIED") == true
         var scope = NameScope(reserved: ReservedNames.membersOfEnumerations)
+        let configured = rename[.enumerations]
         let names = scope.claim(
             values.map { value in
-                if let name = owners.firstNonNil({ rename[.enumerations]["\($0).\(value.rawValue)"]?.value }) {
+                if let name = owners.firstNonNil({ configured["\($0).\(value.rawValue)"]?.value }) {
                     return WantedName(value.rawValue, chosen: SwiftName.escaped(name))
                 }
                 let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)

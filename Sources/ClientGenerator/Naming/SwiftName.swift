@@ -46,11 +46,17 @@ enum SwiftName {
     /// `Day BAD_MOOD`. Beside other words, capitals would say that they are acronyms.
     private static func withoutCapitalParts(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: " ")), name.utf8.contains(where: \.isSmall) else { return name }
-        return name.split(separator: " ").map { part in
-            let isOfWords = part.utf8.allSatisfy(\.isCapital) || part.utf8.contains(UInt8(ascii: "_"))
-            let isCapital = part.utf8.first?.isCapital == true && !part.contains(where: \.isLowercase)
-            return isOfWords && isCapital ? Words(String(part)).upperCamelCase : String(part)
-        }.joined(separator: " ")
+        let parts = name.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+        guard parts.contains(where: isOfCapitals) else { return name }
+        return parts.map { isOfCapitals($0) ? Words(String($0)).upperCamelCase : String($0) }.joined(separator: " ")
+    }
+
+    /// Whether a part consists of words in capitals.
+    private static func isOfCapitals(_ part: Substring) -> Bool {
+        // Nearly all parts are told apart by their bytes.
+        guard part.utf8.first?.isCapital == true, !part.utf8.contains(where: \.isSmall) else { return false }
+        let isOfWords = part.utf8.allSatisfy(\.isCapital) || part.utf8.contains(UInt8(ascii: "_"))
+        return isOfWords && !part.contains(where: \.isLowercase)
     }
 
     /// A value's name as the language lets it be written; one that it does not allow at all gets a suffix.

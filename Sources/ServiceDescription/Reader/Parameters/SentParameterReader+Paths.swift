@@ -15,19 +15,22 @@ extension SentParameterReader {
 
     /// Whether a value is the path of a file or of a resource elsewhere, which has slashes. GitLab and others want it encoded, and say so.
     var isPath: Bool {
-        let schema = fields[.schema] ?? fields.node
-        guard schema["type"]?.string ?? "string" == "string",
-            ["$ref", "format", "enum", "pattern"].allSatisfy({ schema[$0] == nil }),
-            !words.contains("encod"), !words.contains("%2f")
+        let words = words
+        guard
+            Self.namesOfPaths.contains(name.lowercased().filter(\.isLetter))
+                || Self.beginningsOfPaths.contains(where: words.hasPrefix)
         else { return false }
-        return Self.namesOfPaths.contains(name.lowercased().filter(\.isLetter))
-            || Self.beginningsOfPaths.contains(where: words.hasPrefix)
+        let schema = fields[.schema] ?? fields.node
+        return schema["type"]?.string ?? "string" == "string"
+            && ["$ref", "format", "enum", "pattern"].allSatisfy { schema[$0] == nil }
+            && !words.contains("encod") && !words.contains("%2f")
     }
 
     /// Whether a path may end without a value, as the state of a Matrix room whose key is empty, or the newest version of a secret of Azure.
     var mayBeEmpty: Bool {
         let schema = fields[.schema] ?? fields.node
+        let search = ByteSearch(words)
         return [fields.node["example"], schema["example"], schema["default"]].contains { $0?.string == "" }
-            || Self.wordsOfEmptyValues.contains(where: words.contains)
+            || Self.wordsOfEmptyValues.contains { search.firstRange(of: $0) != nil }
     }
 }

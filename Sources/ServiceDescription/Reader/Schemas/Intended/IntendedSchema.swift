@@ -6,11 +6,15 @@ enum IntendedSchema {
     /// Returns the schema that the author of another one means; `nil` if that is what is written.
     private typealias Correction = @Sendable (Fields<SchemaKeyword>, inout DescriptionSource) -> YAMLNode?
 
-    /// What is corrected wherever a value is described. Each takes what the ones before it have made.
-    private static let corrections: [Correction] = [withoutEmptyType, notated, listOfTarget, withoutObject]
+    /// What is corrected wherever a value is described, if it does not name one type as it should. Each takes what the ones before it
+    /// have made.
+    private static let correctionsOfTypes: [Correction] = [withoutEmptyType, notated]
 
-    /// The same, and what is corrected afterwards where all of the fields are those of a schema.
-    private static let correctionsOfSchemas = corrections + [unwrapped, typeNamed, namedByType]
+    /// What is corrected afterwards, whatever the type.
+    private static let corrections: [Correction] = [listOfTarget, withoutObject]
+
+    /// What is corrected last, where all of the fields are those of a schema.
+    private static let correctionsOfSchemas: [Correction] = [unwrapped, typeNamed, namedByType]
 
     /// The fields of the schema that is meant by a node; `nil` if it is `true` or `false`, or, with a warning, if it is not a schema.
     ///
@@ -31,13 +35,25 @@ enum IntendedSchema {
             if node.bool == nil, !node.isNull { reportNoSchema(node, in: &source) }
             return nil
         }
-        for correction in role == .schema ? correctionsOfSchemas : corrections {
-            fields = correction(fields, &source).flatMap { Fields($0) } ?? fields
+        if fields.value(.type)?.string.flatMap(SchemaType.init) == nil {
+            correct(&fields, by: correctionsOfTypes, in: &source)
         }
+        correct(&fields, by: corrections, in: &source)
         guard role == .schema else { return fields }
+        correct(&fields, by: correctionsOfSchemas, in: &source)
         if fields.value(.reference)?.isNull == true { source.reportEmptyReference(in: fields.node) }
         source.warnAboutMisspellings(in: fields)
         return fields
+    }
+
+    private static func correct(
+        _ fields: inout Fields<SchemaKeyword>,
+        by corrections: [Correction],
+        in source: inout DescriptionSource
+    ) {
+        for correction in corrections {
+            if let node = correction(fields, &source), let meant = Fields<SchemaKeyword>(node) { fields = meant }
+        }
     }
 
     /// A schema without its type if that is an empty text, as Azure API Management exports it; `nil` for any other.
