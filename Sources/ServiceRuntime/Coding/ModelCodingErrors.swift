@@ -11,12 +11,9 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// The message without the value that it quotes, if it quotes one.
     private var messageWithoutValue: String?
 
-    /// The maximum number of bytes that are shown of a name or a message. Both may quote text of any length from a service.
-    private static let longestText = 500
-
     init(path: String = "", _ message: String) {
         self.path = path
-        self.message = Self.shortened(message)
+        self.message = message.shortened
     }
 
     /// An error that quotes what was found.
@@ -38,7 +35,7 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// The error as it is seen from the value that contains the member.
     func inMember(_ name: String) -> ModelReadingError {
         var error = self
-        error.path = ModelPath.joined(Self.shortened(name), path)
+        error.path = ModelPath.joined(name.shortened, path)
         return error
     }
 
@@ -55,12 +52,6 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
         error.path = RequestRedactor.hiding(secrets.texts, in: error.path)
         error.message = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets.texts, in: error.message))
         return error
-    }
-
-    private static func shortened(_ text: String) -> String {
-        // Not by characters, of which one may be of any length itself.
-        let isShort = text.utf8.count <= longestText
-        return (isShort ? text : String(decoding: text.utf8.prefix(longestText), as: UTF8.self) + "…").inOneLine
     }
 
     /// The error as it is seen from the array that contains the element.

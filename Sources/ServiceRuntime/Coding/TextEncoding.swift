@@ -7,9 +7,10 @@ struct TextEncoding {
     /// Writes text, or returns `nil` if the encoding lacks one of its characters.
     let data: @Sendable (String) -> Data?
 
-    /// The encoding with a name, or `nil` if it is not supported.
+    /// The encoding with a name, or `nil` if it is not supported. Some services put the name in single quotes, which are none in a
+    /// header field.
     init?(named name: String) {
-        let name = name.lowercased()
+        let name = name.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "'"))
         if name == "iso-8859-15" {
             text = Self.latin9
             data = Self.latin9

@@ -51,18 +51,19 @@ public struct APIKeyCredentialPolicy: Authenticating {
     /// Adds the key to a request.
     ///
     /// - Parameter request: The request.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the parameter cannot be added to the URL.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is no key that can be sent, or the parameter cannot be added to the URL.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        let value = prefix + credential.key
-        request.httpRequest.addSecret(credential.key)
+        let key = try await credential.key
+        let value = prefix + key
+        request.httpRequest.addSecret(key)
         switch location {
         case .header:
             request.httpRequest.headers[name] = value
         case .query:
-            request.httpRequest.addSecret(PercentEncoding.encode(credential.key))
+            request.httpRequest.addSecret(PercentEncoding.encode(key))
             request.httpRequest.url = try request.httpRequest.url.settingQueryItem(name, to: value)
         case .cookie:
-            request.httpRequest.addSecret(PercentEncoding.encode(credential.key))
+            request.httpRequest.addSecret(PercentEncoding.encode(key))
             let cookie = "\(name)=\(PercentEncoding.encode(value))"
             let others = request.httpRequest.headers["Cookie"].map { "\($0); " } ?? ""
             request.httpRequest.headers["Cookie"] = others + cookie

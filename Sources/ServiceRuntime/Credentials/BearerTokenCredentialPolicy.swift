@@ -106,13 +106,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
             let token = try await tokenRequests.token(for: tokenRequest)
             request.context.state?.keep(token, for: tokenRequest, isNew: true)
             return token
-        } catch let error as CancellationError {
-            throw error
-        } catch let error as ServiceError where error.isCanceled {
-            throw error
         } catch {
-            // An error of the service that issues tokens is none of the service that the request is for.
-            throw ServiceError.client("The credential has no token for the request, so it was not sent.", error)
+            throw ServiceError.credential(lacks: "token", error)
         }
     }
 }

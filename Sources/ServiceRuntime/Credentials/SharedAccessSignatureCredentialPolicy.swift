@@ -21,12 +21,12 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
     /// Adds the parameters of the signature, replacing existing ones with the same names.
     ///
     /// - Parameter request: The request.
-    /// - Throws: ``ServiceError/client(_:_:)`` if they cannot be added to the URL.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is no signature that can be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        // A policy within another one may not have been checked, and URLs stop the program for a malformed query.
-        try credential.validate()
-        let signed = try request.httpRequest.url.settingQueryItems(credential.parameters)
-        for parameter in credential.parameters where parameter.hasPrefix("sig=") {
+        // They are checked, because URLs stop the program for a malformed query.
+        let parameters = try await credential.parameters
+        let signed = try request.httpRequest.url.settingQueryItems(parameters)
+        for parameter in parameters where parameter.hasPrefix("sig=") {
             let signature = String(parameter.dropFirst("sig=".count))
             request.httpRequest.addSecret(signature)
             request.httpRequest.addSecret(signature.removingPercentEncoding ?? signature)

@@ -56,7 +56,9 @@ struct FailureFormats: Sendable {
             statusCode: httpResponse.statusCode,
             code: FailureCode.find(in: httpResponse, failure, hiding: secrets),
             message: failure?.message(hiding: secrets)
-                ?? httpResponse.headers["x-ms-error-code"].map { RequestRedactor.hiding(secrets, in: $0) },
+                ?? httpResponse.headers["x-ms-error-code"].map {
+                    RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: $0)).shortened
+                },
             error: error,
             decodingError: decodingError,
             httpResponse: httpResponse,

@@ -207,7 +207,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// Asks the service for the state, and records what it says.
     private func ask(_ pollingClient: PollingClient, _ snapshot: inout Snapshot) async throws {
         guard var state = snapshot.state else { return }
-        try await pollingClient.sender.sleep(snapshot.pause.seconds)
+        try await pollingClient.wait(snapshot.pause.seconds, before: state.pollURL)
         let exchange = try await pollingClient.get(state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
         snapshot.status = try state.record(exchange, isFirst: false, links: pollingClient.links)

@@ -24,6 +24,20 @@ struct PollingClient: Sendable {
     /// Which addresses may be asked.
     var links: ContinuationLinks { ContinuationLinks(following: request, context: sender.context) }
 
+    /// Waits before the next request, and says so if that takes longer than any pause of a request.
+    ///
+    /// - Throws: The error of a canceled call as soon as the call is canceled.
+    func wait(_ seconds: TimeInterval, before url: URL) async throws(ServiceError) {
+        let options = sender.client.commonOptions
+        if seconds > options.transportOptions.retryOptions.maximumDelay {
+            options.logger.warning(
+                "The operation is polled only in \(RetryAfter.text(of: seconds)), because the service asks for this pause: GET "
+                    + RequestRedactor.url(of: request.following(url)).shortened
+            )
+        }
+        try await sender.sleep(seconds)
+    }
+
     /// Gets the resource at a URL.
     ///
     /// - Throws: The error if there is no response. An error response is a response.

@@ -1,4 +1,4 @@
-/// A copy of a model whose members can be changed.
+/// A copy of a model, or of options, whose members can be changed.
 ///
 ///     let renamed = setting.copy { $0.value = "blue" }
 ///
@@ -10,12 +10,12 @@
 ///     TextField("Name", text: $draft.name)
 ///     Button("Save") { save(Pet(draft)) }
 @dynamicMemberLookup
-public struct Draft<Value: ServiceModel>: Sendable {
+public struct Draft<Value: Sendable>: Sendable {
     fileprivate var value: Value
 
-    /// Creates a draft of a model.
+    /// Creates a draft.
     ///
-    /// - Parameter value: The model, which stays as it is.
+    /// - Parameter value: The model or options, which stay as they are.
     public init(_ value: Value) {
         self.value = value
     }
@@ -45,6 +45,13 @@ public struct Draft<Value: ServiceModel>: Sendable {
                     + "\(Value.self) and has no setter. Change the members that it is computed from."
             )
         }
+    }
+
+    /// What a value becomes by a change. It stays as it is.
+    static func copy(of value: Value, _ change: (inout Draft) throws -> Void) rethrows -> Value {
+        var draft = Draft(value)
+        try change(&draft)
+        return draft.value
     }
 
     /// Replaces the stored member at an offset. The draft owns its value, so the change is visible nowhere else.
@@ -83,8 +90,6 @@ extension ServiceModel {
     ///
     /// - Parameter change: A closure that assigns the members to change.
     public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
-        var draft = Draft(self)
-        try change(&draft)
-        return draft.value
+        try Draft.copy(of: self, change)
     }
 }

@@ -19,3 +19,17 @@ public protocol ClientOptions: Sendable {
     /// (``HTTPResultHandler``).
     var dispatchQueue: DispatchQueue? { get }
 }
+
+extension ClientOptions {
+    /// Returns a copy of the options with some members changed.
+    ///
+    /// ```swift
+    /// let patient = options.copy { $0.transportOptions.timeout = 300 }
+    /// ```
+    ///
+    /// - Parameter change: A closure that assigns the members to change. It must know the type of the options: by this protocol, members
+    ///   can only be read.
+    public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
+        try Draft.copy(of: self, change)
+    }
+}

@@ -7,28 +7,14 @@ import Dispatch
 public struct CommonOptions: Sendable {
     // One reference, because the options of every operation are copied, compared with nil and destroyed: a struct that
     // holds nothing else shares the code for this with all structs that do.
-    private var storage: Storage
+    private var storage: Indirect<Values>
 
-    private final class Storage: Sendable {
-        let clientRequestId: String?
-        let cancellationToken: CancellationToken?
-        let dispatchQueue: DispatchQueue?
-        let context: PipelineContext?
-        let conditions: RequestConditions?
-
-        init(
-            clientRequestId: String?,
-            cancellationToken: CancellationToken?,
-            dispatchQueue: DispatchQueue?,
-            context: PipelineContext?,
-            conditions: RequestConditions? = nil
-        ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
-            self.conditions = conditions
-        }
+    private struct Values: Sendable {
+        var clientRequestId: String?
+        var cancellationToken: CancellationToken?
+        var dispatchQueue: DispatchQueue?
+        var context: PipelineContext?
+        var conditions: RequestConditions?
     }
 
     /// Creates options. The client or the service chooses a value for those that you leave out.
@@ -60,49 +46,52 @@ public struct CommonOptions: Sendable {
         _ dispatchQueue: DispatchQueue?,
         _ context: PipelineContext?
     ) {
-        storage = Storage(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
+        storage = Indirect(
+            Values(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
         )
     }
 
     /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
     /// one.
-    public var clientRequestId: String? { storage.clientRequestId }
+    public var clientRequestId: String? {
+        get { storage.value.clientRequestId }
+        set { change(\.clientRequestId, to: newValue) }
+    }
 
     /// The token with which you can cancel the call.
-    public var cancellationToken: CancellationToken? { storage.cancellationToken }
+    public var cancellationToken: CancellationToken? {
+        get { storage.value.cancellationToken }
+        set { change(\.cancellationToken, to: newValue) }
+    }
 
     /// The queue on which the completion handler is called, or `nil` for the queue in the client's options.
-    public var dispatchQueue: DispatchQueue? { storage.dispatchQueue }
+    public var dispatchQueue: DispatchQueue? {
+        get { storage.value.dispatchQueue }
+        set { change(\.dispatchQueue, to: newValue) }
+    }
 
     /// Your own values for your own stages in the pipeline.
     public var context: PipelineContext? {
-        get { storage.context }
-        set {
-            replace(context: newValue, conditions: conditions)
-        }
+        get { storage.value.context }
+        set { change(\.context, to: newValue) }
     }
 
     /// The conditions of the call, or `nil` for none. Only the options of some operations can have conditions
     /// (``IfMatchOptions`` and others).
     public internal(set) var conditions: RequestConditions? {
-        get { storage.conditions }
-        set {
-            replace(context: context, conditions: newValue)
-        }
+        get { storage.value.conditions }
+        set { change(\.conditions, to: newValue) }
     }
 
-    private mutating func replace(context: PipelineContext?, conditions: RequestConditions?) {
-        storage = Storage(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context,
-            conditions: conditions
-        )
+    private mutating func change<Member>(_ member: WritableKeyPath<Values, Member>, to value: Member) {
+        var values = storage.value
+        values[keyPath: member] = value
+        storage = Indirect(values)
     }
 }
 

@@ -3,17 +3,23 @@
 /// Logs show only what is known to be harmless. Everything else is `REDACTED`.
 public struct LoggingOptions: Sendable, Hashable {
     /// The names of further header fields whose values are logged.
-    public let shownHeaders: Set<String>
+    public var shownHeaders: Set<String> {
+        didSet { shownHeaders = Self.lowercased(shownHeaders) }
+    }
 
     /// The names of further query parameters whose values are logged.
-    public let shownQueryParameters: Set<String>
+    public var shownQueryParameters: Set<String> {
+        didSet { shownQueryParameters = Self.lowercased(shownQueryParameters) }
+    }
 
     /// The names of further body members whose values are redacted. Members whose names suggest passwords, secrets,
     /// tokens, service keys, signatures and the like are always redacted.
-    public let secretMembers: Set<String>
+    public var secretMembers: Set<String> {
+        didSet { secretMembers = Self.lowercased(secretMembers) }
+    }
 
     /// The maximum size of logged bodies, in bytes. Bodies are logged only at the level ``ClientLogLevel/verbose``.
-    public let longestBody: Int
+    public var longestBody: Int
 
     /// Creates the options. Names are compared case-insensitively.
     ///
@@ -28,9 +34,11 @@ public struct LoggingOptions: Sendable, Hashable {
         secretMembers: Set<String> = [],
         longestBody: Int = 16_384
     ) {
-        self.shownHeaders = Set(shownHeaders.map { $0.lowercased() })
-        self.shownQueryParameters = Set(shownQueryParameters.map { $0.lowercased() })
-        self.secretMembers = Set(secretMembers.map { $0.lowercased() })
+        self.shownHeaders = Self.lowercased(shownHeaders)
+        self.shownQueryParameters = Self.lowercased(shownQueryParameters)
+        self.secretMembers = Self.lowercased(secretMembers)
         self.longestBody = longestBody
     }
+
+    private static func lowercased(_ names: Set<String>) -> Set<String> { Set(names.map { $0.lowercased() }) }
 }

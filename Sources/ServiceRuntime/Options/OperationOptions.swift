@@ -12,13 +12,22 @@ public protocol OperationOptions: RequestOptions {
 extension OperationOptions {
     /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
     /// one.
-    public var clientRequestId: String? { common.clientRequestId }
+    public var clientRequestId: String? {
+        get { common.clientRequestId }
+        set { common.clientRequestId = newValue }
+    }
 
     /// The token with which you can cancel the call.
-    public var cancellationToken: CancellationToken? { common.cancellationToken }
+    public var cancellationToken: CancellationToken? {
+        get { common.cancellationToken }
+        set { common.cancellationToken = newValue }
+    }
 
     /// The queue on which the completion handler is called, or `nil` for the queue in the client's options.
-    public var dispatchQueue: DispatchQueue? { common.dispatchQueue }
+    public var dispatchQueue: DispatchQueue? {
+        get { common.dispatchQueue }
+        set { common.dispatchQueue = newValue }
+    }
 
     /// The conditions of the call, or `nil` for none. Only some operations take conditions (``IfMatchOptions`` and
     /// others).
@@ -28,5 +37,20 @@ extension OperationOptions {
     public var context: PipelineContext? {
         get { common.context }
         set { common.context = newValue }
+    }
+
+    /// Returns a copy of the options with some members changed.
+    ///
+    /// ```swift
+    /// let canceled = options.copy {
+    ///     $0.label = "x"
+    ///     $0.cancellationToken = token
+    /// }
+    /// ```
+    ///
+    /// - Parameter change: A closure that assigns the members to change. ``conditions`` are added by methods instead
+    ///   (``IfMatchOptions`` and others).
+    public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
+        try Draft.copy(of: self, change)
     }
 }

@@ -12,31 +12,41 @@ public struct RetryOptions: Sendable {
     }
 
     /// The maximum number of times that a request is sent, including the first. 1 turns retries off.
-    public let maximumTries: Int
+    public var maximumTries: Int {
+        didSet { maximumTries = max(1, maximumTries) }
+    }
 
     /// The rule for the length of pauses.
-    public let mode: Mode
+    public var mode: Mode
 
     /// The pause before the second try, in seconds.
-    public let delay: TimeInterval
+    public var delay: TimeInterval {
+        didSet { delay = delay.bounded }
+    }
 
     /// The longest pause, in seconds. If the service asks for a longer one, its response is final.
-    public let maximumDelay: TimeInterval
+    public var maximumDelay: TimeInterval {
+        didSet { maximumDelay = maximumDelay.bounded }
+    }
 
     /// The status codes of temporary failures. If 429 is among them, so is any other 4xx with `Retry-After`.
-    public let statusCodes: Set<Int>
+    public var statusCodes: Set<Int>
 
     /// The time limit for one try until the head of the response arrives, in seconds, including redirects and
     /// authentication, or `nil` for none. A body that is a stream is read before the first try. A try that takes longer counts as
     /// a failed connection. In contrast, ``TransportOptions/timeout`` ends a try without progress.
-    public let tryTimeLimit: TimeInterval?
+    public var tryTimeLimit: TimeInterval? {
+        didSet { tryTimeLimit = tryTimeLimit?.limit }
+    }
 
     /// The time limit for a request with all its tries and pauses, in seconds, or `nil` for none. No pause is started
     /// that would exceed it. It begins when a body that is a stream has been read.
-    public let timeLimit: TimeInterval?
+    public var timeLimit: TimeInterval? {
+        didSet { timeLimit = timeLimit?.limit }
+    }
 
     /// The clock for pauses and time limits. Tests can pass their own clock to avoid waiting.
-    public let clock: any Clock<Duration>
+    public var clock: any Clock<Duration>
 
     /// Options that turn retries off.
     public static let none = RetryOptions(maximumTries: 1)

@@ -51,7 +51,7 @@ struct RedirectPolicy: PipelineStage {
         }
         let reason =
             "The service redirected the request more than \(Self.longestChain) times, the last time to "
-            + "'\(RequestRedactor.url(of: request.httpRequest))'."
+            + "'\(Self.shown(request.httpRequest))'."
         throw ServiceError.client(reason + (last.map(TryError.details) ?? ""))
     }
 
@@ -69,8 +69,7 @@ struct RedirectPolicy: PipelineStage {
         var redirected = request
         redirected.httpRequest.url = url
         redirected.context.call.redirectedURL = url
-        // A path that the service repeats may hold a secret of the request's.
-        let shown = RequestRedactor.url(of: redirected.httpRequest)
+        let shown = shown(redirected.httpRequest)
         if let obstacle = url.obstacle(from: origin) {
             throw Refusal(
                 reason: "The service redirected the request to '\(shown)'. It was not sent there: \(obstacle.rawValue)."
@@ -103,6 +102,9 @@ struct RedirectPolicy: PipelineStage {
         return "the redirect was not followed, because \(refusal.reason)"
     }
 
+    /// The URL of a request for logs and errors. It may hold a secret of the request's that the service repeats, and be of any length.
+    private static func shown(_ request: HTTPRequest) -> String { RequestRedactor.url(of: request).shortened }
+
     /// Where a redirect leads, which nobody can know if its `Location` has no address for this protocol.
     private static func target(of response: HTTPResponse, from origin: URL?) -> Result<URL, Refusal> {
         let location = response.headers["Location"].map(URL.trimmed) ?? ""
@@ -131,7 +133,7 @@ struct RedirectPolicy: PipelineStage {
         guard httpRequest.body == nil || httpRequest.secrets.members.isEmpty else {
             throw Refusal(
                 reason:
-                    "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It "
+                    "The service redirected the request to another host, '\(shown(httpRequest))'. It "
                     + "was not sent there, because its body contains secrets."
             )
         }
@@ -143,7 +145,7 @@ struct RedirectPolicy: PipelineStage {
         guard request.httpRequest.isRepeatable || !httpRequest.isRepeatable else {
             throw Refusal(
                 reason:
-                    "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It "
+                    "The service redirected the request to another host, '\(shown(httpRequest))'. It "
                     + "was not sent there, because the header field that makes it repeatable is secret."
             )
         }
@@ -175,7 +177,7 @@ struct RedirectPolicy: PipelineStage {
             )
         }
         guard case .client(let text, let cause as URLError) = failure else { return error }
-        let place = RequestRedactor.url(of: request)
+        let place = shown(request)
         return ServiceError.client("The service redirected the request to '\(place)', where it failed: \(text)", cause)
     }
 

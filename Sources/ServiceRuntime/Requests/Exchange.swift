@@ -41,7 +41,7 @@ final class Exchange: Sendable {
     /// The response's media type if models are not read from it. It explains why the body cannot be read: it may be the page of a
     /// proxy or of a sign-in.
     var foreignMediaType: String? {
-        mediaType.map { MediaType($0) }.flatMap { $0.isOfModels ? nil : $0.essence }
+        mediaType.map { MediaType($0) }.flatMap { $0.isOfModels ? nil : $0.essence.shortened }
     }
 
     /// The size that the response's body may have in bytes.

@@ -174,10 +174,11 @@ extension ResponseFormat where Output == String {
         ResponseFormat { exchange in
             let type = MediaType(exchange.mediaType ?? "")
             guard let text = type.text(of: exchange.body) else {
-                throw ServiceError.client(
-                    "Decoding error: the response to \(exchange.call) is not text in "
-                        + "\(type.parameter("charset") ?? "UTF-8")."
-                )
+                let charset = type.parameter("charset") ?? "UTF-8"
+                let reason =
+                    TextEncoding(named: charset) == nil
+                    ? "in the encoding '\(charset.shortened)', which is not supported" : "not text in \(charset)"
+                throw ServiceError.client("Decoding error: the response to \(exchange.call) is \(reason).")
             }
             return text
         }

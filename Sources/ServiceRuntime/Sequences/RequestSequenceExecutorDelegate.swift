@@ -1,5 +1,14 @@
 /// A delegate that is notified of the events of a ``RequestSequenceExecutor``. All methods are optional, and are called
 /// on any thread.
+///
+/// Because all are optional, one that is misspelled or takes another type compiles, and is never called. If you conform in an extension,
+/// the compiler warns of it:
+///
+/// ```swift
+/// extension UploadController: RequestSequenceExecutorDelegate {
+///     func requestSequenceExecutor(_: RequestSequenceExecutor, didCompleteWith response: RequestSequenceResponse?) { … }
+/// }
+/// ```
 public protocol RequestSequenceExecutorDelegate: AnyObject, Sendable {
     /// Called when a request of a sequence was answered.
     ///

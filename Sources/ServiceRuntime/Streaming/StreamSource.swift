@@ -43,12 +43,12 @@ final class StreamSource: Sendable {
         guard let mediaType = exchange.mediaType.map(MediaType.init) else { return source }
         guard !mediaType.isDocument else {
             throw .client(
-                "The service returned '\(mediaType.essence)' for \(source.call) instead of a stream of items."
+                "The service returned '\(mediaType.essence.shortened)' for \(source.call) instead of a stream of items."
             )
         }
         guard mediaType.isJSON, mediaType.separation == nil else { return source }
         throw .client(
-            "The service returned a single value ('\(mediaType.essence)') for \(source.call) instead of a stream of "
+            "The service returned a single value ('\(mediaType.essence.shortened)') for \(source.call) instead of a stream of "
                 + "items. If the request has a parameter that turns streaming on, set it."
         )
     }

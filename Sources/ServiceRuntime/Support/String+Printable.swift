@@ -1,4 +1,14 @@
 extension String {
+    /// The maximum number of bytes of a text whose length a service determines.
+    private static let longestText = 500
+
+    /// The text for logs and errors, where a service must not write as much as it likes: at most 500 bytes ``inOneLine``.
+    var shortened: String {
+        // Not by characters, of which one may be of any length itself.
+        let isShort = utf8.count <= Self.longestText
+        return (isShort ? self : String(decoding: utf8.prefix(Self.longestText), as: UTF8.self) + "…").inOneLine
+    }
+
     /// The text without line breaks and as ``printable``: a service must not write lines of a log.
     var inOneLine: String {
         let text = contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self

@@ -56,6 +56,9 @@
             // So it calls damaged Brotli and Zstandard.
             (["Unrecognized or bad HTTP Content"], .cannotDecodeContentData),
             (["Failed writing header"], .cannotParseResponse),
+            (["Invalid Content-Length"], .cannotParseResponse),
+            (["Nul byte in header"], .cannotParseResponse),
+            (["Too large response headers"], .cannotParseResponse),
             // So libcurl calls a line of the head that is too long for it.
             (["Out of memory"], .cannotParseResponse),
             // What answers does not speak HTTP; libcurl speaks of the protocol, which FoundationNetworking takes for the URL's.

@@ -76,6 +76,71 @@ struct CredentialTests {
         #expect(inCookie.headers["Cookie"] == "sid=s3cret%3D1%262")
     }
 
+    @Test("a key that changes is asked for with each try, no log shows any, and that the service rejects it is final")
+    func changingKey() async throws {
+        let keys = Locked(["s3cret-3", "s3cret-2", "s3cret-1"])
+        let credential = APIKeyCredential { keys.withLock { $0.popLast() } ?? "" }
+        let transport = ScriptedTransport(.status(503, headers: ["Content-Type": "text/s3cret-1"]), .status(401))
+        let logger = RecordingLogger(level: .debug)
+        let policy = APIKeyCredentialPolicy(credential: credential, name: "X-Key")
+        let client = try PipelineClient.scripted(transport, authPolicy: policy, logger: logger)
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 401)
+        #expect(transport.requests.map { $0.httpRequest.headers["X-Key"] } == ["s3cret-1", "s3cret-2"])
+        #expect(!logger.messages.contains { $0.contains("s3cret") })
+    }
+
+    @Test("names, passwords and signatures may change as well")
+    func changingLogin() async throws {
+        let login = BasicCredential { ("Aladdin", "open sesame") }
+        #expect(
+            try await sent(BasicCredentialPolicy(credential: login)).headers["Authorization"]
+                == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="
+        )
+        let signature = SharedAccessSignatureCredential { "?sv=1&sig=s3cret" }
+        #expect(
+            try await sent(SharedAccessSignatureCredentialPolicy(credential: signature)).url.absoluteString
+                == "https://example.org/?sv=1&sig=s3cret"
+        )
+    }
+
+    private struct SignedOut: Error {}
+
+    @Test(
+        "a request whose credential has nothing to send is not sent",
+        arguments: [
+            (APIKeyCredentialPolicy(credential: APIKeyCredential { throw SignedOut() }, name: "X-Key"), "key"),
+            (BasicCredentialPolicy(credential: BasicCredential { throw SignedOut() }), "password"),
+            (
+                SharedAccessSignatureCredentialPolicy(
+                    credential: SharedAccessSignatureCredential { throw SignedOut() }
+                ), "signature"
+            ),
+        ] as [(any Authenticating, String)]
+    )
+    func nothingToSend(policy: any Authenticating, name: String) async throws {
+        let transport = ScriptedTransport(.status(200))
+        let client = try PipelineClient.scripted(transport, authPolicy: policy)
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        guard case .client(let text, let cause)? = error else {
+            Issue.record("expected a client error, got \(String(describing: error))")
+            return
+        }
+        #expect(text == "The credential has no \(name) for the request, so it was not sent.")
+        #expect(cause is SignedOut)
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test("a key that changes is checked when it is sent")
+    func unusableKey() async throws {
+        let policy = APIKeyCredentialPolicy(credential: APIKeyCredential { "" }, name: "X-Key")
+        let transport = ScriptedTransport(.status(200))
+        let client = try PipelineClient.scripted(transport, authPolicy: policy)
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.clientMessage == "The credential's key is empty.")
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test("an operation without security gets no credential")
     func anonymous() async throws {
         let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))

@@ -66,6 +66,9 @@ struct ServiceFailureTests {
         let response = HTTPResponse(statusCode: 404, headers: ["x-ms-error-code": "BlobNotFound"])
         let failure = FailureFormats().failure(for: PipelineResponse(to: request, response))
         #expect(failure.message == "BlobNotFound")
+        let long = HTTPResponse(statusCode: 404, headers: ["x-ms-error-code": String(repeating: "x", count: 60_000)])
+        let other = FailureFormats().failure(for: PipelineResponse(to: request, long))
+        #expect(other.message == String(repeating: "x", count: 500) + "…")
     }
 
     @Test("has the message of a body of any size that people read, and looks for none in others", arguments: [60, 70])

@@ -13,9 +13,10 @@ struct LongRunningOperationTests {
         let client: StubClient
         let clock = RecordingClock()
 
-        init(_ responses: [HTTPResponse]) throws {
+        init(_ responses: [HTTPResponse], logger: any ClientLogger = SuiteLogger()) throws {
             let left = Locked(responses)
-            client = try StubClient(retryOptions: RetryOptions(maximumTries: 1, clock: clock)) { request in
+            let retryOptions = RetryOptions(maximumTries: 1, clock: clock)
+            client = try StubClient(retryOptions: retryOptions, logger: logger) { request in
                 try #require(
                     left.withLock { $0.isEmpty ? nil : $0.removeFirst() },
                     "an unexpected request for \(request.httpRequest.url)"
@@ -94,6 +95,26 @@ struct LongRunningOperationTests {
         )
         #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
         #expect(script.clock.sleeps == Array(repeating: .seconds(1), count: 6))
+    }
+
+    @Test func aPauseThatIsLongerThanAnyOtherIsAWarning() async throws {
+        let logger = RecordingLogger(level: .warning)
+        let script = try Script(
+            [
+                .json("", status: 202, headers: ["Operation-Location": "/operations/1?t=s3cret", "Retry-After": "60"]),
+                .json(#"{"status": "Running"}"#, headers: ["Retry-After": "1000000000"]),
+                .json(#"{"status": "Succeeded", "name": "apple"}"#),
+            ],
+            logger: logger
+        )
+        #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
+        #expect(script.clock.sleeps == [.seconds(60), .seconds(86400)])
+        #expect(
+            logger.messages == [
+                "The operation is polled only in 86400.0 s, because the service asks for this pause: GET "
+                    + "https://fruit.example/operations/1?t=REDACTED"
+            ]
+        )
     }
 
     @Test func theBodyOfTheRequestIsReleasedWhenTheOperationHasBegun() async throws {

@@ -59,12 +59,37 @@ struct OperationOptionsTests {
         #expect("\(CommonOptions())" == "CommonOptions()")
     }
 
-    @Test func theContextCanBeReplacedInOneCopyAlone() {
+    @Test func whatEveryCallHasCanBeReplacedInOneCopyAlone() {
         let options = FindOptions(common: CommonOptions(clientRequestId: "7"))
+        let (token, queue) = (CancellationToken(), DispatchQueue(label: "answers"))
         var other = options
         other.context = PipelineContext()
-        #expect(options.context == nil)
-        #expect(other.context != nil)
+        other.cancellationToken = token
+        other.dispatchQueue = queue
+        #expect(options.context == nil && options.cancellationToken == nil && options.dispatchQueue == nil)
+        #expect(other.context != nil && other.cancellationToken === token && other.dispatchQueue === queue)
         #expect(other.clientRequestId == "7")
+    }
+
+    @Test func aCopyHasTheChangeAlone() {
+        struct SetOptions: IfMatchOptions {
+            var common: CommonOptions
+            let label: String?
+            let limit: Int?
+        }
+        let token = CancellationToken()
+        let options = SetOptions(common: CommonOptions(clientRequestId: "7"), label: "a", limit: 3)
+        let copy = options.onlyIfUnchanged(since: "t").copy {
+            $0.label = "b"
+            $0.cancellationToken = token
+        }
+        #expect("\(options)" == #"SetOptions(label: "a", limit: 3, clientRequestId: "7")"#)
+        #expect(
+            "\(copy)" == #"SetOptions(label: "b", limit: 3, clientRequestId: "7", ifMatch: "t", cancellationToken: …)"#
+        )
+        #expect(copy.cancellationToken === token)
+        // As for an operation without options of its own.
+        let common = options.common.copy { $0.clientRequestId = "8" }
+        #expect(common.clientRequestId == "8" && options.clientRequestId == "7")
     }
 }

@@ -15,9 +15,13 @@ struct RetryOptionsTests {
     )
     func delays(given: TimeInterval, kept: TimeInterval) {
         let options = RetryOptions(maximumTries: -3, delay: given, maximumDelay: given)
-        #expect(options.maximumTries == 1)
-        #expect(options.delay == kept)
-        #expect(options.maximumDelay == kept)
+        var changed = RetryOptions()
+        (changed.maximumTries, changed.delay, changed.maximumDelay) = (-3, given, given)
+        for options in [options, changed] {
+            #expect(options.maximumTries == 1)
+            #expect(options.delay == kept)
+            #expect(options.maximumDelay == kept)
+        }
     }
 
     @Test(
@@ -28,8 +32,12 @@ struct RetryOptionsTests {
     )
     func limits(given: TimeInterval, kept: TimeInterval?) {
         let options = RetryOptions(tryTimeLimit: given, timeLimit: given)
-        #expect(options.tryTimeLimit == kept)
-        #expect(options.timeLimit == kept)
+        var changed = RetryOptions()
+        (changed.tryTimeLimit, changed.timeLimit) = (given, given)
+        for options in [options, changed] {
+            #expect(options.tryTimeLimit == kept)
+            #expect(options.timeLimit == kept)
+        }
         #expect(TransportOptions(timeout: given).timeout == kept)
     }
 

@@ -67,6 +67,10 @@ struct RedirectPolicyTests {
             ("https://example.org/a", ["GET https://example.org/a"]),
             ("http://example.org:8080/a", ["GET http://example.org:8080/a"]),
             ("http://example.org/a", []), ("https://other.example.org/a", []),
+            (
+                "https://example.org/" + String(repeating: "a", count: 60_000),
+                ["GET https://example.org/" + String(repeating: "a", count: 480) + "…"]
+            ),
         ]
     )
     func sameHost(location: String, expected: [String]) async throws {

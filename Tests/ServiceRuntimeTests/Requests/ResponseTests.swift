@@ -51,12 +51,27 @@ struct ResponseTests {
         arguments: [
             ("text/plain", Data("é".utf8)), ("text/plain; charset=\"ISO-8859-1\"", Data([0xE9])),
             ("text/plain;format=flowed; charset=latin1", Data([0xE9])), ("text/plain; charset=utf-8", Data("é".utf8)),
+            ("text/plain; charset='iso-8859-1'", Data([0xE9])),
         ]
     )
     func charset(mediaType: String, body: Data) async throws {
         let server = try LoopbackServer()
         server.reply(Reply(headers: [("Content-Type", mediaType)], body: body))
         #expect(try await request(.text, to: server).value() == "é")
+    }
+
+    @Test(
+        "of text that cannot be read says what its encoding is",
+        arguments: [
+            ("text/plain", "not text in UTF-8"), ("text/plain; charset=US-ASCII", "not text in US-ASCII"),
+            ("text/plain; charset=klingon", "in the encoding 'klingon', which is not supported"),
+        ]
+    )
+    func unreadableText(mediaType: String, reason: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: [("Content-Type", mediaType)], body: Data([0xFE, 0xFF, 0, 0xE9])))
+        let error = try await failure { try await request(.text, to: server).value() }
+        #expect(error.clientMessage?.hasSuffix(" is \(reason).") == true, "\(error)")
     }
 
     @Test("has header fields in JSON where their description says nothing of it")

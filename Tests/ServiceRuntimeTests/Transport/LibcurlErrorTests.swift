@@ -65,6 +65,9 @@
                 // So it calls damaged Brotli and Zstandard.
                 ("Unrecognized or bad HTTP Content or Transfer-Encoding", .cannotDecodeContentData),
                 ("Failed writing header", .cannotParseResponse),
+                ("Invalid Content-Length: value", .cannotParseResponse),
+                ("Nul byte in header", .cannotParseResponse),
+                ("Too large response headers: 307201 > 307200", .cannotParseResponse),
                 ("something else", .unknown),
             ] as [(String, URLError.Code)]
         )
