@@ -229,7 +229,7 @@ struct XMLForms {
         diagnostics: inout Diagnostics
     ) -> XMLMemberDeclaration? {
         // Text and bytes are the document.
-        guard MediaTypes.isXML(content.mediaType), let schema = content.schema, type != .string, type != .data else {
+        guard content.mediaType.isXML, let schema = content.schema, type != .string, type != .data else {
             return nil
         }
         // Each alternative has a name then.
