@@ -62,8 +62,7 @@ struct ContentFacts {
 
     /// The type of a number or a truth value that is a plain text, which is written as in JSON; `nil` for anything else.
     func typeOfPlainValue(_ content: Content) -> SwiftType? {
-        guard content.mediaType.isPlainText, !content.isSequential,
-            let schema = content.schema.map(service.resolved)
+        guard content.mediaType.isPlainText, !content.isSequential, let schema = content.schema.map(service.resolved)
         else { return nil }
         switch schema.shape {
         case .integer, .number, .boolean: return formats.primitiveType(of: schema)

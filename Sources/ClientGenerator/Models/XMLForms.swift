@@ -229,9 +229,7 @@ struct XMLForms {
         diagnostics: inout Diagnostics
     ) -> XMLMemberDeclaration? {
         // Text and bytes are the document.
-        guard content.mediaType.isXML, let schema = content.schema, type != .string, type != .data else {
-            return nil
-        }
+        guard content.mediaType.isXML, let schema = content.schema, type != .string, type != .data else { return nil }
         // Each alternative has a name then.
         if documents.forms(of: schema).count > 1 { return nil }
         let xml = names.described(schema)

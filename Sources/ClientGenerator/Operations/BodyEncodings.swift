@@ -186,9 +186,7 @@ struct BodyEncodings {
             // The part would get the label of the other parts, or one that it cannot have.
             return encoding?.isOfPlace == true && itemsHaveMediaType ? .contentType("application/json") : nil
         }
-        if isJSON, isObject, isMultipart || !isArray, types[0].isPlainJSON || types[0].isRange {
-            return nil
-        }
+        if isJSON, isObject, isMultipart || !isArray, types[0].isPlainJSON || types[0].isRange { return nil }
         if !isJSON, !isMultipart || Self.isDefault(wanted) { return nil }
         return .contentType(wanted)
     }

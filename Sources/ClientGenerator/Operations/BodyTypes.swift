@@ -27,9 +27,7 @@ enum BodyTypes {
         if content.isMergePatch || content.mediaType.isMergePatch, let schema = content.schema {
             return PatchBuilder.type(of: schema, at: place, catalog: &catalog)
         }
-        if content.mediaType.isAny, content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
-            return .data
-        }
+        if content.mediaType.isAny, content.schema.map({ catalog.facts.isBytes($0) }) ?? true { return .data }
         return catalog.type(of: content, at: place)
     }
 

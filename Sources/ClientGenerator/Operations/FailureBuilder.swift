@@ -113,8 +113,7 @@ private struct Types {
 extension Content {
     /// Whether a failure is a text that is not read as what another media type holds.
     fileprivate func isText(beside read: Content, in service: Service) -> Bool {
-        schema != nil && mediaType.isText && !mediaType.isRange && !isSequential
-            && !isSameData(as: read, in: service)
+        schema != nil && mediaType.isText && !mediaType.isRange && !isSequential && !isSameData(as: read, in: service)
     }
 }
 

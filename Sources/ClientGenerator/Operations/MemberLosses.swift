@@ -151,8 +151,7 @@ struct MemberLosses {
     private func keepsMembers(_ content: Content, _ direction: Direction) -> Bool {
         switch direction {
         case .sent:
-            content.mediaType.isStructured || content.mediaType.isMultipart
-                || content.hasItemsToSend
+            content.mediaType.isStructured || content.mediaType.isMultipart || content.hasItemsToSend
         // The parts of a response are not parsed.
         case .received: content.mediaType.isStructured
         // Services report failures in JSON whatever they otherwise return, unless that has members, too.

@@ -80,11 +80,7 @@ extension Content {
             items = Items(.lines(member: nil), of: change ?? self.schema)
             return
         }
-        guard mediaType.isPlainJSON,
-            let message = Self.messageOfLine(schema, in: &schemas.source)
-        else {
-            return
-        }
+        guard mediaType.isPlainJSON, let message = Self.messageOfLine(schema, in: &schemas.source) else { return }
         self = asLines(of: schemas.read(message))
     }
 
