@@ -64,12 +64,8 @@ struct XMLDocuments {
             return [schema]
         }
         let alternatives = service.alternatives(of: union)
-        let areNamed = alternatives.allSatisfy { alternative in
-            if case .object = names.resolved(alternative).shape {
-                names.described(alternative)?.name != nil
-            } else {
-                false
-            }
+        let areNamed = alternatives.allSatisfy {
+            names.resolved($0).shape.isObject && names.described($0)?.name != nil
         }
         return areNamed ? alternatives : [schema]
     }

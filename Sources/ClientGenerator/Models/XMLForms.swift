@@ -107,7 +107,7 @@ struct XMLForms {
                 at: xml.mark
             )
         case .omitted:
-            if case .array = names.resolved(property.schema).shape { return }
+            if names.resolved(property.schema).shape.isArray { return }
             diagnostics.loss(
                 "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
                 at: xml.mark

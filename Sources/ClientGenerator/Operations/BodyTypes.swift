@@ -15,7 +15,7 @@ enum BodyTypes {
         if content.hasItemsToSend { return itemsType(of: content, at: place, catalog: &catalog) }
         if content.mediaType.isForm {
             guard let schema = content.schema else { return .json }
-            if case .array = catalog.facts.resolved(schema).shape {
+            if catalog.facts.resolved(schema).shape.isArray {
                 catalog.diagnostics.loss(
                     "the fields of a form have names, which an array does not give them; the caller gives any JSON object (describe an "
                         + "object, whose properties are the fields)",

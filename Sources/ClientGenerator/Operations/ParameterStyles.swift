@@ -112,16 +112,10 @@ struct ParameterStyles {
     private func nestedMembers(_ schemas: [Schema], areFields: Bool) -> NestedValues? {
         let nested = schemas.filter(isCollection)
         if nested.isEmpty { return nil }
-        let areLists = nested.allSatisfy {
-            isArray($0) && nestedValues(of: $0) == nil
-        }
+        let areLists = nested.allSatisfy { facts.resolved($0).shape.isArray && nestedValues(of: $0) == nil }
         guard areLists else { return NestedValues(kind: "arrays or objects in an object", way: "as JSON") }
         let way = areFields ? "as a field for each value" : "with commas between their values"
         return NestedValues(kind: "arrays in an object", way: way)
-    }
-
-    private func isArray(_ schema: Schema) -> Bool {
-        if case .array = facts.resolved(schema).shape { true } else { false }
     }
 
     private func isCollection(_ schema: Schema) -> Bool {
