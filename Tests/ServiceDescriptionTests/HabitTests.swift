@@ -571,7 +571,7 @@ import Testing
                 paths: {/a: {post: {\(operation)}}}
                 """
             )
-            #expect(reading.service?.operations.first?.body?.contents.map(\.mediaType) == [meant])
+            #expect(reading.service?.operations.first?.body?.contents.map(\.mediaType.text) == [meant])
             #expect(
                 reading.diagnostics.contains { $0.contains("treated as '\(meant)'") }
                     == (written.replacing("'", with: "") != meant)
@@ -996,7 +996,7 @@ import Testing
             Format.openAPI30.head + "paths: {/a: {post: {operationId: a, requestBody: {content: {application/json: {"
                 + "schema: \(schema)}}}, responses: {'204': {description: D}}}}}"
         )
-        #expect(try #require(reading.service?.operations.first?.body).contents.map(\.mediaType) == [mediaType])
+        #expect(try #require(reading.service?.operations.first?.body).contents.map(\.mediaType.text) == [mediaType])
         let isTold = reading.diagnostics.contains { $0.contains("has no form for files") }
         #expect(isTold == (mediaType != "application/json"))
     }

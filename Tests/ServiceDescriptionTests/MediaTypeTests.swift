@@ -37,8 +37,8 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.body?.contents.map(\.mediaType) == meant)
-        #expect(operation.responses.first?.contents.map(\.mediaType) == meant)
+        #expect(operation.body?.contents.map(\.mediaType.text) == meant)
+        #expect(operation.responses.first?.contents.map(\.mediaType.text) == meant)
         #expect(
             reading.diagnostics == [
                 "6:31: \(Self.warning(written, meant))", "7:51: \(Self.warning(written, meant))",
@@ -62,8 +62,8 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.body?.contents.map(\.mediaType) == meant)
-        #expect(operation.responses.first?.contents.map(\.mediaType) == meant)
+        #expect(operation.body?.contents.map(\.mediaType.text) == meant)
+        #expect(operation.responses.first?.contents.map(\.mediaType.text) == meant)
         #expect(
             reading.diagnostics == [
                 "3:12: \(Self.warning(written, meant))", "7:18: \(Self.warning(written, meant))",
@@ -107,7 +107,8 @@ import Testing
         let reading = try Reading(
             "\(Format.openAPI30.head)paths: {/a: {get: {responses: {200: {description: D, \(content)}}}}}"
         )
-        #expect(try #require(reading.service?.operations.first).responses[0].contents.map(\.mediaType) == [written])
+        let contents = try #require(reading.service?.operations.first).responses[0].contents
+        #expect(contents.map(\.mediaType.text) == [written])
         #expect(reading.diagnostics == [])
     }
 }

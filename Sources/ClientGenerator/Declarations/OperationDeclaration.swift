@@ -82,7 +82,7 @@ struct OperationDeclaration: Sendable {
         /// The type, without the `?` of an optional.
         var type: SwiftType
         /// The media types that the body can be sent in, the best one first. They may include ranges such as `image/*`.
-        var mediaTypes: [String]
+        var mediaTypes: [MediaType]
         /// The form of the body as an XML document, if its type does not define it.
         var root: XMLMemberDeclaration?
         /// Whether it may be left out.
@@ -101,7 +101,7 @@ struct OperationDeclaration: Sendable {
         var contentTypeName: String?
 
         /// The media type it is sent in unless the caller names another; `nil` if the caller must name one.
-        var mediaType: String? { mediaTypes.first { !MediaTypes.isRange($0) } }
+        var mediaType: MediaType? { mediaTypes.first { !$0.isRange } }
         /// The members that callers give one by one; none if they give the whole.
         var members: [BodyMember] {
             if case .members(let members) = input { members } else { [] }
@@ -174,7 +174,7 @@ struct OperationDeclaration: Sendable {
         /// The type of its body; `nil`: it is left as it comes.
         var type: SwiftType?
         /// The media type for which it has that type; `nil`: all media types without a type of their own.
-        var mediaType: String?
+        var mediaType: MediaType?
     }
 
     /// The security requirements of an operation.

@@ -14,9 +14,9 @@ extension OperationDraft {
             /// The place where the request is sent.
             case server(OperationServer)
             /// The media type of the body, one of these.
-            case contentType([String])
+            case contentType([MediaType])
             /// The media type of the response, one of these.
-            case accept([String])
+            case accept([MediaType])
         }
 
         /// The name in Swift.

@@ -9,7 +9,7 @@ struct OperationDraft: Sendable {
         /// The name in Swift.
         let name: String
         /// The media types among which callers choose.
-        let mediaTypes: [String]
+        let mediaTypes: [MediaType]
     }
 
     /// The operation of the description.

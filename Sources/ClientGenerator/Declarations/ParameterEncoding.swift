@@ -11,7 +11,7 @@ struct ParameterEncoding {
         /// As header fields whose names begin alike.
         case headerFields(prefix: String)
         /// As the whole query, in a media type.
-        case wholeQuery(mediaType: String)
+        case wholeQuery(mediaType: MediaType)
         /// As a part of the URL of the operation's own server.
         case serverVariable(default: String)
     }
@@ -75,7 +75,7 @@ extension ParameterLocation {
 
 extension Parameter {
     /// Whether the value is written as JSON.
-    var isSentAsJSON: Bool { location != .querystring && mediaType.map(Content.meansJSON) ?? false }
+    var isSentAsJSON: Bool { location != .querystring && mediaType?.meansJSON == true }
 
     /// Whether the slashes of the value divide the path, and no style or extension asks for more.
     var isSentAsSegments: Bool {

@@ -18,11 +18,11 @@ struct ContentFacts {
         return [preferred]
             + contents.filter { other in
                 guard other.mediaType != preferred.mediaType, !other.isSequential else { return false }
-                if other.isVagueJSON, !Content.meansJSON(preferred.mediaType), response.isSuccess { return true }
+                if other.isVagueJSON, !preferred.mediaType.meansJSON, response.isSuccess { return true }
                 // The XML names of members are known only for schemas that are used in XML. A file is taken as it comes.
                 let isRead = !isFile(preferred) || !isFile(other)
-                if isRead, MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
-                let areStructured = [preferred, other].allSatisfy { MediaTypes.isStructured($0.mediaType) }
+                if isRead, other.mediaType.isXML, !preferred.mediaType.isXML { return false }
+                let areStructured = [preferred, other].allSatisfy { $0.mediaType.isStructured }
                 if areStructured, preferred.isSameData(as: other, in: service) { return true }
                 guard let type = simpleType(of: preferred) else { return false }
                 return type == simpleType(of: other)
@@ -38,8 +38,8 @@ struct ContentFacts {
     /// The schema of a body, if the media type says how a value that has one is written. XML does not say it of any object: its members
     /// may be elements or attributes, and their order counts.
     func structuredSchema(of content: Content) -> Schema? {
-        guard MediaTypes.isStructured(content.mediaType), let schema = content.schema else { return nil }
-        return MediaTypes.isXML(content.mediaType) && isUndescribed(schema) ? nil : schema
+        guard content.mediaType.isStructured, let schema = content.schema else { return nil }
+        return content.mediaType.isXML && isUndescribed(schema) ? nil : schema
     }
 
     /// Whether a schema is any value or any object.
@@ -53,17 +53,16 @@ struct ContentFacts {
     /// The type of a body that has no schema, or whose media type does not say how its value is written. Text is bytes where the
     /// schema says so, because it may be in any encoding; what is not called text is text if both its media type and its schema are.
     func unstructuredType(of content: Content) -> SwiftType {
-        if MediaTypes.isText(content.mediaType) {
+        if content.mediaType.isText {
             return isFile(content) ? .data : typeOfPlainValue(content) ?? .string
         }
-        if MediaTypes.isTextByNature(content.mediaType) || content.isSequential, isText(content) { return .string }
-        return content.schema == nil && Content.isJSON(content.mediaType) ? .json : .data
+        if content.mediaType.isTextByNature || content.isSequential, isText(content) { return .string }
+        return content.schema == nil && content.mediaType.isJSON ? .json : .data
     }
 
     /// The type of a number or a truth value that is a plain text, which is written as in JSON; `nil` for anything else.
     func typeOfPlainValue(_ content: Content) -> SwiftType? {
-        guard Content.essence(content.mediaType) == "text/plain", !content.isSequential,
-            let schema = content.schema.map(service.resolved)
+        guard content.mediaType.isPlainText, !content.isSequential, let schema = content.schema.map(service.resolved)
         else { return nil }
         switch schema.shape {
         case .integer, .number, .boolean: return formats.primitiveType(of: schema)

@@ -24,7 +24,8 @@ struct Expandability {
         if listed.isEmpty { return }
         let names = enumerations.map(\.name)
         let known = Set(names + service.schemas.map(\.name))
-        let objects = Set(service.schemas.filter { isObject($0.schema, in: service) }.map(\.name)).subtracting(names)
+        let objects = Set(service.schemas.filter { service.resolved($0.schema).shape.isObject }.map(\.name))
+            .subtracting(names)
         for name in listed {
             if objects.contains(name.value) {
                 diagnostics.error(
@@ -35,10 +36,6 @@ struct Expandability {
                 diagnostics.unknown(name, "the client has no enumeration", among: names)
             }
         }
-    }
-
-    private func isObject(_ schema: Schema, in service: Service) -> Bool {
-        if case .object = service.resolved(schema).shape { true } else { false }
     }
 
     /// Whether there will never be another value, by the configuration or else the description.

@@ -217,7 +217,7 @@ struct ModelCatalog {
 
     /// The names of the structs of the named objects that are declared, with the indices of their schemas.
     private var declaredObjects: [(index: Int, type: String)] {
-        enqueued.filter { service.schemas[$0].schema.isObject }.map { ($0, names.exact($0)) }
+        enqueued.filter { service.schemas[$0].schema.shape.isObject }.map { ($0, names.exact($0)) }
     }
 
     /// Adds the postponed declarations of named schemas, and those of the schemas that they refer to, until there are
@@ -257,12 +257,5 @@ struct ModelCatalog {
     private mutating func declareRecursive(_ schema: Schema, name: String, in file: TypeFile) {
         let type = self.type(of: schema, at: TypePlace(name, in: file))
         declarations.add(RecursiveDeclaration(name: name, file: file, documentation: schema.documentation, type: type))
-    }
-}
-
-extension Schema {
-    /// Whether it describes an object.
-    fileprivate var isObject: Bool {
-        if case .object = shape { true } else { false }
     }
 }

@@ -16,8 +16,7 @@ struct MultipartMembers {
     init(_ service: Service) {
         // Many operations may send one model.
         var added: Set<SourcePlace> = []
-        for content in service.operations.compactMap(\.body).flatMap(\.contents)
-        where MediaTypes.isMultipart(content.mediaType) {
+        for content in service.operations.compactMap(\.body).flatMap(\.contents) where content.mediaType.isMultipart {
             guard let schema = content.schema.map(service.resolved) else { continue }
             // A body may be one of several objects.
             var schemas = [schema]
@@ -80,7 +79,7 @@ struct MultipartMembers {
         case .string(format: nil), .any:
             guard let types = encoding?.mediaType ?? schema.contentMediaType else { return false }
             if encoding?.mediaType == nil, types == Schema.anyMediaType { return true }
-            return types.split(separator: ",").allSatisfy { MediaTypes.isBytes(String($0)) }
+            return types.split(separator: ",").allSatisfy { MediaType(String($0)).isBytes }
         default: return false
         }
     }

@@ -57,7 +57,7 @@ struct PatchBuilder {
         case .map(let value):
             let place = place.inside("value")
             // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
-            let isReferenceToMap = service.schemas.index(of: value) != nil && facts.resolved(value).isMap
+            let isReferenceToMap = service.schemas.index(of: value) != nil && facts.resolved(value).shape.isMap
             let type =
                 isReferenceToMap
                 ? catalog.type(of: value, at: place)
@@ -165,11 +165,5 @@ struct PatchBuilder {
                 ?? type(of: member.schema, at: place, inside: plan.file, catalog: &catalog)
         }
         return types
-    }
-}
-
-extension Schema {
-    fileprivate var isMap: Bool {
-        if case .map = shape { true } else { false }
     }
 }

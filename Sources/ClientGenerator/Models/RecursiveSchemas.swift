@@ -10,10 +10,8 @@ struct RecursiveSchemas {
     init(_ service: Service) {
         let targets = service.schemas.map { Self.targets(of: $0.schema.shape) }
         indices = Self.members(ofCyclesIn: targets).filter { index in
-            switch service.schemas[index].schema.shape {
-            case .array, .map: true
-            default: false
-            }
+            let shape = service.schemas[index].schema.shape
+            return shape.isArray || shape.isMap
         }
     }
 

@@ -23,7 +23,7 @@ struct XMLDocuments {
         var documents: [Schema] = []
         for operation in service.operations {
             // The caller may choose XML for a body; for a response, the client requests JSON where it can.
-            let contents = operation.body?.contents.filter { MediaTypes.isXML($0.mediaType) } ?? []
+            let contents = operation.body?.contents.filter { $0.mediaType.isXML } ?? []
             for schema in contents.compactMap(\.schema) {
                 sentRoots.insert(SourcePlace(of: names.resolved(schema)))
                 documents.append(schema)
@@ -54,7 +54,7 @@ struct XMLDocuments {
 
     /// The schema of a response that is requested as XML.
     private static func document(of contents: [Content]) -> Schema? {
-        MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
+        contents.preferred.flatMap { $0.mediaType.isXML ? $0.schema : nil }
     }
 
     /// The schemas that a whole document can have: the alternatives of a union without a name in XML, or the schema
@@ -64,12 +64,8 @@ struct XMLDocuments {
             return [schema]
         }
         let alternatives = service.alternatives(of: union)
-        let areNamed = alternatives.allSatisfy { alternative in
-            if case .object = names.resolved(alternative).shape {
-                names.described(alternative)?.name != nil
-            } else {
-                false
-            }
+        let areNamed = alternatives.allSatisfy {
+            names.resolved($0).shape.isObject && names.described($0)?.name != nil
         }
         return areNamed ? alternatives : [schema]
     }

@@ -107,7 +107,7 @@ struct XMLForms {
                 at: xml.mark
             )
         case .omitted:
-            if case .array = names.resolved(property.schema).shape { return }
+            if names.resolved(property.schema).shape.isArray { return }
             diagnostics.loss(
                 "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
                 at: xml.mark
@@ -229,9 +229,7 @@ struct XMLForms {
         diagnostics: inout Diagnostics
     ) -> XMLMemberDeclaration? {
         // Text and bytes are the document.
-        guard MediaTypes.isXML(content.mediaType), let schema = content.schema, type != .string, type != .data else {
-            return nil
-        }
+        guard content.mediaType.isXML, let schema = content.schema, type != .string, type != .data else { return nil }
         // Each alternative has a name then.
         if documents.forms(of: schema).count > 1 { return nil }
         let xml = names.described(schema)

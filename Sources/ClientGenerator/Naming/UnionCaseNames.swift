@@ -24,7 +24,7 @@ struct UnionCaseNames {
     ///   - alternatives: The alternatives.
     ///   - facts: What is known of the service's schemas.
     static func names(of schemas: [Schema], _ alternatives: [Union.Alternative], in facts: SchemaFacts) -> [Self] {
-        let areObjects = schemas.count { if case .object = $0.shape { true } else { false } } > 1
+        let areObjects = schemas.count(where: \.shape.isObject) > 1
         let words = areObjects ? tellingWords(of: schemas) : []
         var owners: [String: Set<Int?>] = [:]
         for alternative in alternatives {

@@ -13,13 +13,12 @@ enum AcceptedTypes {
         let choices = operation.responses.filter { $0.isSuccess && $0.contents.count > 1 }.map { response in
             let readable = facts.contents.readable(response)
             let areTakenAsTheyAre = readable.allSatisfy { content in
-                !content.isSequential
-                    && (!MediaTypes.isStructured(content.mediaType) || facts.contents.isFile(content))
+                !content.isSequential && (!content.mediaType.isStructured || facts.contents.isFile(content))
             }
-            return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !MediaTypes.isRange($0) } : []
+            return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !$0.isRange } : []
         }
-        let mediaTypes = choices.filter { Set($0.map(Content.essence)).count > 1 }.joined().filter {
-            known.insert(Content.essence($0)).inserted
+        let mediaTypes = choices.filter { Set($0.map(\.essence)).count > 1 }.joined().filter {
+            known.insert($0.essence).inserted
         }
         guard !mediaTypes.isEmpty else { return nil }
         let name = scope.claim(firstOf: ["accept", "acceptedMediaType"])
@@ -37,24 +36,24 @@ enum AcceptedTypes {
             operation.undividedIdentifier == nil ? operation.responses : operation.responses.filter(\.isSuccess)
         for response in responses {
             let readable = facts.contents.readable(response)
-            let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }
+            let others = readable.filter { !$0.mediaType.isMultipart && !$0.mediaType.isForm }
             // Forms are not read: JSON is meant. A service that sends nothing else has to be asked for them nevertheless.
             let contents = others.isEmpty ? readable : others
             // A service may return a failure in any format; text that only failures use must not be read as success.
             let wanted = contents.filter { content in
-                if response.isSuccess || Content.meansJSON(content.mediaType) { return true }
-                return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
+                if response.isSuccess || content.mediaType.meansJSON { return true }
+                return types.isEmpty && (content.mediaType.isXML || content.mediaType.isText)
             }
             types += wanted.flatMap { content in
-                MediaTypes.isForm(content.mediaType) && !facts.contents.isFile(content)
-                    ? ["application/json", content.mediaType + ";q=0.1"] : [content.mediaType]
+                content.mediaType.isForm && !facts.contents.isFile(content)
+                    ? ["application/json", content.mediaType.text + ";q=0.1"] : [content.mediaType.text]
             }
             .filter { known.insert($0).inserted }
         }
         let successes = operation.responses.filter { $0.isSuccess }
         if !types.isEmpty, successes.allSatisfy(\.contents.isEmpty) {
             // A service that negotiates refuses a request that accepts nothing but what its failures have.
-            types += successes.flatMap(\.undescribedTypes).filter { known.insert($0).inserted }
+            types += successes.flatMap(\.undescribedTypes).map(\.text).filter { known.insert($0).inserted }
         }
         // What is none has its warning, and would make the field invalid (RFC 9110, section 12.5.1).
         types.removeAll { !$0.utf8.contains(UInt8(ascii: "/")) }

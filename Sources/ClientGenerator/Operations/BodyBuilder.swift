@@ -47,7 +47,7 @@ struct BodyBuilder {
         let others = sendable.filter { $0.mediaType != preferred.mediaType }
         let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
         var left: [Content] = []
-        for content in contents where seen.insert(Content.essence(content.mediaType)).inserted {
+        for content in contents where seen.insert(content.mediaType.essence).inserted {
             if builder.forms.count < maximumForms {
                 builder.add(content, catalog: &catalog)
             } else {
@@ -69,9 +69,9 @@ struct BodyBuilder {
     /// The content that the client sends where the caller has no preference: of a schema with files one in parts, because JSON
     /// and forms have no way to write files, and Django and others describe each body in all of them.
     private static func preferred(_ contents: [Content], facts: SchemaFacts) -> Content? {
-        guard let preferred = MediaTypes.preferred(contents) else { return nil }
+        guard let preferred = contents.preferred else { return nil }
         guard let schema = preferred.schema, facts.multipart.contains(facts.resolved(schema)) else { return preferred }
-        return contents.first { MediaTypes.isMultipart($0.mediaType) } ?? preferred
+        return contents.first { $0.mediaType.isMultipart } ?? preferred
     }
 
     /// The contents with a JSON patch as an array of changes (RFC 6902, section 3), if its schema says nothing of what it holds, like the
@@ -81,7 +81,7 @@ struct BodyBuilder {
         of operation: Operation,
         catalog: inout ModelCatalog
     ) -> [Content] {
-        guard let index = contents.firstIndex(where: { Content.isJSONPatch($0.mediaType) }) else { return contents }
+        guard let index = contents.firstIndex(where: { $0.mediaType.isJSONPatch }) else { return contents }
         let patch = contents[index]
         var sendable = contents
         let shape = patch.schema.map { catalog.facts.resolved($0).shape } ?? .any
@@ -103,7 +103,7 @@ struct BodyBuilder {
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
     private mutating func add(_ described: Content, catalog: inout ModelCatalog) {
         let content = sharingSchema(described, facts: catalog.facts)
-        let kind = forms.isEmpty ? nil : MediaTypes.word(content.mediaType)
+        let kind = forms.isEmpty ? nil : content.mediaType.word
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
         let place = place.inside(words, of: .body(body, of: operation))
         let type = BodyTypes.type(of: content, at: place, catalog: &catalog)
@@ -114,8 +114,8 @@ struct BodyBuilder {
             diagnostics: &catalog.diagnostics
         )
         let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &catalog.diagnostics).declarations
-        let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
-        let isDocument = type == .data && catalog.facts.contents.isFile(content) && Content.isJSON(mediaType)
+        let mediaType = content.mediaType.sent(isJSON: type != .data)
+        let isDocument = type == .data && catalog.facts.contents.isFile(content) && mediaType.isJSON
         let root = catalog.facts.xml.root(
             of: content,
             type: type,
@@ -131,14 +131,14 @@ struct BodyBuilder {
             isOptional: !body.isRequired && forms.isEmpty,
             // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
             mayBeNull: body.isRequired && forms.isEmpty && isNullable && type != .json
-                && Content.meansJSON(mediaType) && !(type == .data && Content.isAny(mediaType)) && !isDocument,
+                && mediaType.meansJSON && !(type == .data && mediaType.isAny) && !isDocument,
             documentation: body.documentation,
             encodings: encodings,
             input: isDocument ? .document : .value
         )
         if let index = indices[type.name] {
             forms[index].add(form)
-            if forms[index].mayBeNull, !Content.meansJSON(mediaType) {
+            if forms[index].mayBeNull, !mediaType.meansJSON {
                 forms[index].mayBeNull = false
                 catalog.diagnostics.loss(
                     "the operation '\(operation.displayName)' takes 'null', which '\(content.mediaType)' cannot express; the "
@@ -204,7 +204,7 @@ extension Schema {
 extension OperationDeclaration.Body {
     /// Whether the value is sent as it is.
     fileprivate var isUninterpreted: Bool {
-        isDocument || mediaTypes.contains { Content.isAny($0) || !MediaTypes.holdsModels($0) }
+        isDocument || mediaTypes.contains { $0.isAny || !$0.holdsModels }
     }
 
     /// Adds the media type of another form of the same value, in which it can be sent as well.

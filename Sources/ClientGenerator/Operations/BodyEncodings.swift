@@ -19,11 +19,11 @@ struct BodyEncodings {
     init(_ content: Content, facts: SchemaFacts, diagnostics: inout Diagnostics) {
         self.content = content
         self.facts = facts
-        isMultipart = MediaTypes.isMultipart(content.mediaType)
+        isMultipart = content.mediaType.isMultipart
         encodings = content.encodingsByName
         itemsHaveMediaType = content.encodings.contains { $0.name.isEmpty && $0.mediaType != nil }
         // Many operations may send one model, and without parts only what is described differs from the defaults.
-        guard isMultipart || MediaTypes.isForm(content.mediaType) && !content.encodings.isEmpty else { return }
+        guard isMultipart || content.mediaType.isForm && !content.encodings.isEmpty else { return }
         guard let root = content.schema.map(facts.resolved), var members = members(of: root) else {
             declarations = freeParts
             return
@@ -173,8 +173,8 @@ struct BodyEncodings {
         name: String,
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
-        let types = wanted.split(separator: ",").map { Content.essence(String($0)) }
-        let isJSON = types.contains(where: Content.meansJSON)
+        let types = wanted.split(separator: ",").map { MediaType(String($0)) }
+        let isJSON = types.contains(where: \.meansJSON)
         if isObject, !isJSON {
             let subject = encoding?.isOfPlace == true ? "part" : "field"
             diagnostics.loss(
@@ -186,9 +186,7 @@ struct BodyEncodings {
             // The part would get the label of the other parts, or one that it cannot have.
             return encoding?.isOfPlace == true && itemsHaveMediaType ? .contentType("application/json") : nil
         }
-        if isJSON, isObject, isMultipart || !isArray, types[0] == "application/json" || types[0].holds("*") {
-            return nil
-        }
+        if isJSON, isObject, isMultipart || !isArray, types[0].isPlainJSON || types[0].isRange { return nil }
         if !isJSON, !isMultipart || Self.isDefault(wanted) { return nil }
         return .contentType(wanted)
     }

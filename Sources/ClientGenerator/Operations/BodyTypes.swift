@@ -9,13 +9,13 @@ enum BodyTypes {
     ///   - place: Where its schema stands.
     ///   - catalog: Receives the types that it needs, and what the client lacks of it.
     static func type(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isMultipart(content.mediaType) {
+        if content.mediaType.isMultipart {
             return multipartType(of: content, at: place, catalog: &catalog)
         }
         if content.hasItemsToSend { return itemsType(of: content, at: place, catalog: &catalog) }
-        if MediaTypes.isForm(content.mediaType) {
+        if content.mediaType.isForm {
             guard let schema = content.schema else { return .json }
-            if case .array = catalog.facts.resolved(schema).shape {
+            if catalog.facts.resolved(schema).shape.isArray {
                 catalog.diagnostics.loss(
                     "the fields of a form have names, which an array does not give them; the caller gives any JSON object (describe an "
                         + "object, whose properties are the fields)",
@@ -24,12 +24,10 @@ enum BodyTypes {
                 return .json
             }
         }
-        if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
+        if content.isMergePatch || content.mediaType.isMergePatch, let schema = content.schema {
             return PatchBuilder.type(of: schema, at: place, catalog: &catalog)
         }
-        if Content.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
-            return .data
-        }
+        if content.mediaType.isAny, content.schema.map({ catalog.facts.isBytes($0) }) ?? true { return .data }
         return catalog.type(of: content, at: place)
     }
 
@@ -49,7 +47,7 @@ enum BodyTypes {
         catalog: inout ModelCatalog
     ) -> SwiftType {
         let facts = catalog.facts
-        let isForm = MediaTypes.isForm(content.mediaType)
+        let isForm = content.mediaType.isForm
         let free: SwiftType = isForm ? .dictionary(.multipartFile) : .array(.multipartFile)
         guard let schema = content.schema else { return free }
         let root = facts.resolved(schema)

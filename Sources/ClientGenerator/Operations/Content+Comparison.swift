@@ -28,7 +28,7 @@ extension Content {
     /// Whether another response in JSON is described equally, each in its place, so that one type does for both.
     func isDescribed(as other: Content) -> Bool {
         guard let schema, let otherSchema = other.schema, !isSequential, !other.isSequential,
-            Content.meansJSON(mediaType), Content.meansJSON(other.mediaType), !schema.isNamed, !otherSchema.isNamed
+            mediaType.meansJSON, other.mediaType.meansJSON, !schema.isNamed, !otherSchema.isNamed
         else { return false }
         return SchemaComparison.areSame(schema, otherSchema)
     }

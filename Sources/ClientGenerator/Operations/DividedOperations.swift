@@ -66,7 +66,7 @@ struct DividedOperations {
             let readable = contents.readable(others)
             // What a method is named after is all that it returns.
             return readable.filter { other in
-                MediaTypes.isStructured(other.mediaType)
+                other.mediaType.isStructured
                     || Self.suffix(of: other, in: operation) == Self.suffix(of: readable[0], in: operation)
             }
         }
@@ -84,14 +84,12 @@ struct DividedOperations {
     /// `application/fhir+xml`, is told apart by the notation.
     private static func suffix(of content: Content, in operation: Operation) -> String {
         if content.isSequential { return "Stream" }
-        let kind = MediaTypes.kind(of: content.mediaType)
+        let kind = content.mediaType.kind
         let isJSONToo =
-            MediaTypes.isXML(content.mediaType)
+            content.mediaType.isXML
             && operation.responses.contains { response in
                 response.isSuccess
-                    && response.contents.contains {
-                        Content.meansJSON($0.mediaType) && MediaTypes.kind(of: $0.mediaType) == kind
-                    }
+                    && response.contents.contains { $0.mediaType.meansJSON && $0.mediaType.kind == kind }
             }
         return Words(isJSONToo ? "xml" : kind).upperCamelCase
     }
@@ -117,11 +115,11 @@ extension Operation {
 
     /// Whether it returns changes of its resource, as Kubernetes sends them.
     fileprivate var returnsChanges: Bool {
-        responses.contains { $0.isSuccess && $0.contents.contains(where: \.isOfChanges) }
+        responses.contains { $0.isSuccess && $0.contents.contains(where: \.mediaType.isOfChanges) }
     }
 
     /// The part that returns only some media types.
-    fileprivate func part(named identifier: String, in mediaTypes: Set<String>, isStream: Bool) -> Self {
+    fileprivate func part(named identifier: String, in mediaTypes: Set<MediaType>, isStream: Bool) -> Self {
         var part = part(named: identifier)
         part.paging = nil
         part.pagingExtension = nil
@@ -144,7 +142,7 @@ extension Operation {
                 part.parameters[index].constant = true
             }
         }
-        let types = mediaTypes.sorted().map { "`\($0)`" }.joined(separator: " or ")
+        let types = mediaTypes.map(\.text).sorted().map { "`\($0)`" }.joined(separator: " or ")
         let note = isStream ? "The response is a stream of items." : "The response is \(types)."
         part.documentation.text = [documentation.text, note].compactMap(\.self).joined(separator: "\n\n")
         return part
@@ -163,8 +161,6 @@ extension Response {
     /// The contents that a method of their own may return: neither what stands for any media type, nor what the client does not
     /// read, nor problems.
     fileprivate var separateContents: [Content] {
-        contents.filter {
-            !Content.isAny($0.mediaType) && !MediaTypes.isForm($0.mediaType) && !Content.isProblem($0.mediaType)
-        }
+        contents.filter { !$0.mediaType.isAny && !$0.mediaType.isForm && !$0.mediaType.isProblem }
     }
 }

@@ -52,7 +52,7 @@ enum FailureBuilder {
             for other in response.contents where other.mediaType != content.mediaType {
                 let hasMembers = losses.hasOtherMembers(other, than: content)
                 guard hasMembers || other.isText(beside: content, in: catalog.service) else { continue }
-                let isReadable = MediaTypes.holdsModels(other.mediaType)
+                let isReadable = other.mediaType.holdsModels
                 if hasMembers, !isReadable || other.schema == nil {
                     losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
                     continue
@@ -90,7 +90,7 @@ private struct Types {
     mutating func type(of content: Content, in response: Response, catalog: inout ModelCatalog) -> SwiftType? {
         if let same = known.first(where: { $0.content.isDescribed(as: content) }) { return same.type }
         var words = StatusNames.words(of: response, among: failures, of: place.words)
-        if areNamedAfterMediaTypes { words += " " + MediaTypes.kind(of: content.mediaType) }
+        if areNamedAfterMediaTypes { words += " " + content.mediaType.kind }
         let place = TypePlace(words + " error", in: place.file, of: .failure(response, of: operation))
         let type = Self.type(of: content, at: place, catalog: &catalog)
         // What nothing is described as need not be compared.
@@ -99,13 +99,13 @@ private struct Types {
     }
 
     private static func type(of content: Content, at place: TypePlace, catalog: inout ModelCatalog) -> SwiftType? {
-        if let schema = content.schema, MediaTypes.mayFailInJSON(content) {
+        if let schema = content.schema, content.mayFailInJSON {
             // Bytes contain no error. If a description gives them members, these are about what is sent in their place.
-            if MediaTypes.holdsModels(content.mediaType) || catalog.facts.hasMembers(schema) {
+            if content.mediaType.holdsModels || catalog.facts.hasMembers(schema) {
                 return catalog.type(of: schema, at: place)
             }
         }
-        guard MediaTypes.isText(content.mediaType) else { return nil }
+        guard content.mediaType.isText else { return nil }
         return catalog.facts.contents.typeOfPlainValue(content) ?? .string
     }
 }
@@ -113,8 +113,7 @@ private struct Types {
 extension Content {
     /// Whether a failure is a text that is not read as what another media type holds.
     fileprivate func isText(beside read: Content, in service: Service) -> Bool {
-        schema != nil && MediaTypes.isText(mediaType) && !MediaTypes.isRange(mediaType) && !isSequential
-            && !isSameData(as: read, in: service)
+        schema != nil && mediaType.isText && !mediaType.isRange && !isSequential && !isSameData(as: read, in: service)
     }
 }
 

@@ -24,8 +24,7 @@ struct FixedValues {
     /// in `/{format}/players`.
     private static func readFormat(_ parameter: Parameter, of shape: SchemaShape, to operation: Operation) -> String? {
         guard case .enumeration(let enumeration) = shape, Words(parameter.name).lowercased.last == "format",
-            let mediaType = operation.responseContent?.mediaType, Content.meansJSON(mediaType),
-            !MediaTypes.isRange(mediaType)
+            let mediaType = operation.responseContent?.mediaType, mediaType.meansJSON, !mediaType.isRange
         else { return nil }
         let values = enumeration.values.map(\.rawValue)
         guard values.allSatisfy({ formats.contains($0.lowercased()) }) else { return nil }

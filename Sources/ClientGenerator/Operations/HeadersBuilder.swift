@@ -61,11 +61,11 @@ enum HeadersBuilder {
     }
 
     /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.
-    private static func isReadable(_ schema: Schema, in mediaType: String, facts: SchemaFacts) -> Bool {
+    private static func isReadable(_ schema: Schema, in mediaType: MediaType, facts: SchemaFacts) -> Bool {
         switch facts.resolved(schema).shape {
         case .integer, .number, .boolean, .any: true
         case .object, .map, .union, .array, .reference: false
-        case .string, .enumeration, .binary: MediaTypes.isText(mediaType)
+        case .string, .enumeration, .binary: mediaType.isText
         }
     }
 }

@@ -37,9 +37,9 @@ struct MemberLosses {
             guard let schema = content.schema, !content.isSequential, facts.hasMembers(schema),
                 !keepsMembers(content, .sent),
                 let other = kept.first(where: { content.isSameData(as: $0, in: facts.service) }),
-                !Content.isFile(content.mediaType) || Self.isAnyBytes(content, beside: other)
+                !content.mediaType.isFile || Self.isAnyBytes(content, beside: other)
             else { return true }
-            if MediaTypes.isTextOfItsOwn(content.mediaType) {
+            if content.mediaType.isTextOfItsOwn {
                 diagnostics.sharedLoss(
                     "the body may also be '\(content.mediaType)', which the client does not write; it sends only "
                         + "'\(other.mediaType)' (remove it, or describe it as a string to get a method for it)",
@@ -52,8 +52,7 @@ struct MemberLosses {
 
     /// Whether a media type means any bytes, while another one says which: JSON.
     private static func isAnyBytes(_ content: Content, beside other: Content) -> Bool {
-        Content.essence(content.mediaType) == "application/octet-stream" && Content.meansJSON(other.mediaType)
-            && !MediaTypes.isRange(other.mediaType)
+        content.mediaType.isAnyBytes && other.mediaType.meansJSON && !other.mediaType.isRange
     }
 
     /// Reports the members of a body that are not in the client.
@@ -73,7 +72,7 @@ struct MemberLosses {
         guard let schema = content.schema ?? content.items?.schema, !keepsMembers(content, direction),
             !kept.contains(where: { content.isSameData(as: $0, in: facts.service) })
         else { return }
-        let isText = MediaTypes.isText(content.mediaType)
+        let isText = content.mediaType.isText
         guard facts.hasMembers(schema) else {
             if !content.isSequential { reportValue(schema, in: content, direction, &diagnostics) }
             return
@@ -82,15 +81,15 @@ struct MemberLosses {
         switch direction {
         case .failed:
             let effect =
-                isText && !MediaTypes.mayFailInJSON(content)
+                isText && !content.mayFailInJSON
                 ? "is a string (if it is JSON, use 'application/json')"
-                : MediaTypes.mayFailInJSON(content) ? "is only read if it comes in JSON or XML" : "is not read"
+                : content.mayFailInJSON ? "is only read if it comes in JSON or XML" : "is not read"
             diagnostics.sharedLoss(
                 "the client does not read properties from the error response '\(content.mediaType)'; the error \(effect)",
                 at: content.mark
             )
         // A picture or sound has no members: the schema is about the media types beside it.
-        case .sent where MediaTypes.isMedium(content.mediaType): return
+        case .sent where content.mediaType.isMedium && !content.mediaType.isXML: return
         case .received, .sent:
             // The place names the operation. Without its name, the reports on many operations in one media type are alike.
             let body = direction == .sent ? "body" : "response"
@@ -110,7 +109,7 @@ struct MemberLosses {
         _ diagnostics: inout Diagnostics
     ) {
         guard facts.contents.typeOfPlainValue(content) == nil, let kind = facts.kind(ofValue: schema) else { return }
-        let isText = MediaTypes.isText(content.mediaType)
+        let isText = content.mediaType.isText
         let result = isText ? "a string" : "bytes"
         let hint = "if it is JSON, use 'application/json'"
         switch direction {
@@ -152,14 +151,13 @@ struct MemberLosses {
     private func keepsMembers(_ content: Content, _ direction: Direction) -> Bool {
         switch direction {
         case .sent:
-            MediaTypes.isStructured(content.mediaType) || MediaTypes.isMultipart(content.mediaType)
-                || content.hasItemsToSend
+            content.mediaType.isStructured || content.mediaType.isMultipart || content.hasItemsToSend
         // The parts of a response are not parsed.
-        case .received: MediaTypes.isStructured(content.mediaType)
+        case .received: content.mediaType.isStructured
         // Services report failures in JSON whatever they otherwise return, unless that has members, too.
         case .failed:
-            MediaTypes.mayFailInJSON(content) && !MediaTypes.isForeignNotation(content.mediaType)
-                && !MediaTypes.isText(content.mediaType) && !MediaTypes.isForm(content.mediaType)
+            content.mayFailInJSON && !content.mediaType.isForeignNotation && !content.mediaType.isText
+                && !content.mediaType.isForm
         }
     }
 }

@@ -35,12 +35,7 @@ enum MergePatches {
     }
 
     private static func isJSONObject(_ content: Content, in service: Service) -> Bool {
-        guard Content.meansJSON(content.mediaType), let schema = content.schema.map(service.resolved) else {
-            return false
-        }
-        switch schema.shape {
-        case .object, .map: return true
-        default: return false
-        }
+        guard content.mediaType.meansJSON, let schema = content.schema.map(service.resolved) else { return false }
+        return schema.shape.isObject || schema.shape.isMap
     }
 }

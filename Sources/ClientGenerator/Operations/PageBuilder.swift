@@ -30,7 +30,7 @@ enum PageBuilder {
         let item = catalog.type(of: element, at: place.item("item"))
         let collection = SwiftType.generic(.pagedCollection, catalog.facts.elementType(item, of: element))
         let path: (String) -> String = {
-            [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.facts.xml] members in
+            [isXML = content.mediaType.isXML, xml = catalog.facts.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members
         }
         if var next = paging.continuation {

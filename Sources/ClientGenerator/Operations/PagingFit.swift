@@ -84,7 +84,7 @@ struct PagingFit {
 
     /// The page that an operation returns; `nil` if its response is neither JSON nor XML.
     func page(of operation: Operation) -> Schema? {
-        guard let content = operation.responseContent, MediaTypes.holdsModels(content.mediaType) else { return nil }
+        guard let content = operation.responseContent, content.mediaType.holdsModels else { return nil }
         return content.schema.map(service.resolved)
     }
 
@@ -161,7 +161,7 @@ struct PagingFit {
             return
         }
         let contents = operation.body?.contents ?? []
-        guard missing.count == names.count, let body = MediaTypes.preferred(contents).flatMap(body) else {
+        guard missing.count == names.count, let body = contents.preferred.flatMap(body) else {
             let (name, taken) = missing[0]
             let hint = NearestName.hint(for: name, among: parameters)
             throw Misfit(reason: "has no query parameter '\(name)'\(hint)", part: taken.part)
@@ -185,6 +185,6 @@ struct PagingFit {
     }
 
     private func body(_ content: Content) -> Schema? {
-        Content.meansJSON(content.mediaType) ? content.schema.map(service.resolved) : nil
+        content.mediaType.meansJSON ? content.schema.map(service.resolved) : nil
     }
 }

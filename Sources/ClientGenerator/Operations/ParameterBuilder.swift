@@ -179,7 +179,7 @@ struct ParameterBuilder {
             return sent
         }
         guard parameter.isSentAsJSON, let mediaType = parameter.mediaType else { return parameter }
-        let isText = Content.isAny(mediaType)
+        let isText = mediaType.isAny
         switch facts.resolved(parameter.schema).shape {
         case .boolean where isText || isConstant: break
         case .enumeration(let enumeration)

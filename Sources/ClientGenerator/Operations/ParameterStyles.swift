@@ -20,7 +20,7 @@ struct ParameterStyles {
         let name = "the \(parameter.location.rawValue) parameter '\(parameter.name)'"
         if let mediaType = parameter.mediaType {
             guard !Self.isSupported(mediaType, in: parameter.location) else {
-                if MediaTypes.isText(mediaType), facts.hasMembers(parameter.schema) {
+                if mediaType.isText, facts.hasMembers(parameter.schema) {
                     diagnostics.loss(
                         "\(name) is an object, and '\(mediaType)' does not define how to encode it; it is sent in the "
                             + "style '\(parameter.textStyle.style.rawValue)' (use a media type such as 'application/json')",
@@ -29,7 +29,7 @@ struct ParameterStyles {
                 }
                 return
             }
-            if Self.queryMediaType(of: parameter, facts: facts) == Self.plainText { return }
+            if Self.queryMediaType(of: parameter, facts: facts) == .plainText { return }
             let way = parameter.location == .querystring ? "as a form" : "in the default style"
             diagnostics.loss(
                 "\(name) cannot be sent as '\(mediaType)'; it is sent \(way) (use 'application/json')",
@@ -55,20 +55,17 @@ struct ParameterStyles {
 
     /// The media type that a parameter is sent in which is the whole query: text in a notation of its own, such as JSONPath, is plain text
     /// for the runtime. `nil` for all other parameters.
-    static func queryMediaType(of parameter: Parameter, facts: SchemaFacts) -> String? {
+    static func queryMediaType(of parameter: Parameter, facts: SchemaFacts) -> MediaType? {
         guard parameter.location == .querystring, let mediaType = parameter.mediaType else { return nil }
         if isSupported(mediaType, in: .querystring) { return mediaType }
         switch facts.resolved(parameter.schema).shape {
-        case .string, .integer, .number, .boolean, .enumeration: return plainText
-        default: return "application/x-www-form-urlencoded"
+        case .string, .integer, .number, .boolean, .enumeration: return .plainText
+        default: return .urlEncodedForm
         }
     }
 
-    private static let plainText = "text/plain"
-
-    private static func isSupported(_ mediaType: String, in location: ParameterLocation) -> Bool {
-        Content.meansJSON(mediaType) || MediaTypes.isText(mediaType)
-            || (location == .querystring && Content.isURLEncodedForm(mediaType))
+    private static func isSupported(_ mediaType: MediaType, in location: ParameterLocation) -> Bool {
+        mediaType.meansJSON || mediaType.isText || location == .querystring && mediaType.isURLEncodedForm
     }
 
     /// Whether the members of an object are fields with their own names.
@@ -115,16 +112,10 @@ struct ParameterStyles {
     private func nestedMembers(_ schemas: [Schema], areFields: Bool) -> NestedValues? {
         let nested = schemas.filter(isCollection)
         if nested.isEmpty { return nil }
-        let areLists = nested.allSatisfy {
-            isArray($0) && nestedValues(of: $0) == nil
-        }
+        let areLists = nested.allSatisfy { facts.resolved($0).shape.isArray && nestedValues(of: $0) == nil }
         guard areLists else { return NestedValues(kind: "arrays or objects in an object", way: "as JSON") }
         let way = areFields ? "as a field for each value" : "with commas between their values"
         return NestedValues(kind: "arrays in an object", way: way)
-    }
-
-    private func isArray(_ schema: Schema) -> Bool {
-        if case .array = facts.resolved(schema).shape { true } else { false }
     }
 
     private func isCollection(_ schema: Schema) -> Bool {

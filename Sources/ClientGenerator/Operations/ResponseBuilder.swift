@@ -116,10 +116,10 @@ struct ResponseBuilder {
         let type = catalog.type(of: content, at: place(of: response))
         // A file is bytes whatever `produces` says of other responses, and so is an undescribed body.
         let isAnything = content.schema == nil || catalog.facts.contents.isFile(content)
-        if type == .data, isAnything || !Content.meansJSON(content.mediaType) {
+        if type == .data, isAnything || !content.mediaType.meansJSON {
             return OperationDeclaration.Output(type: type, format: .data)
         }
-        if type == .string, !Content.meansJSON(content.mediaType) {
+        if type == .string, !content.mediaType.meansJSON {
             return OperationDeclaration.Output(type: type, format: .text)
         }
         if let schema = content.schema, type != .json, catalog.facts.isNullable(schema) {

@@ -29,7 +29,7 @@ struct ResponseLosses {
                 at: other.mark
             )
         }
-        if MediaTypes.isForm(content.mediaType), !facts.contents.isFile(content) {
+        if content.mediaType.isForm, !facts.contents.isFile(content) {
             diagnostics.loss(
                 "the response is '\(content.mediaType)', which the client can send "
                     + "but not read; it reads the response as JSON (if it is not JSON, parse the raw response)",
@@ -40,7 +40,7 @@ struct ResponseLosses {
 
     /// Reports a text in which the data of a response comes as well, if it is one that callers may want for itself.
     private func reportText(_ text: Content, beside content: Content, diagnostics: inout Diagnostics) {
-        guard MediaTypes.isTextOfItsOwn(text.mediaType), !text.isSequential else { return }
+        guard text.mediaType.isTextOfItsOwn, !text.isSequential else { return }
         diagnostics.sharedLoss(
             "the response may also be '\(text.mediaType)', which the client does not ask for; it accepts only "
                 + "'\(content.mediaType)' (remove it, or describe it as a string to get a method for it)",

@@ -104,7 +104,7 @@ struct OutlineBuilder {
                 OperationOutline.Body(
                     name: body.name,
                     type: body.type.spelling,
-                    mediaTypes: body.mediaTypes,
+                    mediaTypes: body.mediaTypes.map(\.text),
                     source: source(of: body),
                     fields: body.encodings
                 )
@@ -116,7 +116,7 @@ struct OutlineBuilder {
             failures: operation.failures.map { failure in
                 OperationOutline.Failure(
                     status: failure.status,
-                    mediaType: failure.mediaType,
+                    mediaType: failure.mediaType?.text,
                     type: failure.type?.spelling
                 )
             },
@@ -243,7 +243,7 @@ extension OperationOutline.SentValue.Encoding {
             fields: encoding.parameter.encodings
         )
         switch encoding.form {
-        case .json, .wholeQuery: mediaType = sent.mediaType
+        case .json, .wholeQuery: mediaType = sent.mediaType?.text
         case .styled:
             textStyle = TextStyle(
                 encoding.style ?? textStyle.style,

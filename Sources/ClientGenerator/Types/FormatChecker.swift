@@ -71,13 +71,7 @@ private struct Formats {
         case .string(let format?): add("string", format)
         case .integer(let format?): add("integer", format)
         case .number(let format?): add("number", format)
-        case .array(let element): visit(element)
-        case .map(let value): visit(value)
-        case .object(let object):
-            for property in object.properties { visit(property.schema) }
-            if let additional = object.additionalProperties { visit(additional) }
-        case .union(let union): for alternative in union.alternatives { visit(alternative) }
-        case .reference, .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
+        default: for inner in schema.shape.inner { visit(inner) }
         }
     }
 

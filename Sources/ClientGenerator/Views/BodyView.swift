@@ -14,7 +14,7 @@ struct BodyView: MustacheView {
         "isFile": { .bool($0.body.isFile) },
         "isDocument": { .bool($0.body.isDocument) },
         "mayBeNull": { .bool($0.body.isWhole && $0.body.mayBeNull) },
-        "mediaType": { .string(SwiftText.literal($0.mediaType)) },
+        "mediaType": { .string(SwiftText.literal($0.mediaType.text)) },
         "fileTypes": { $0.fileTypes.count > 1 ? .string(SwiftText.literal($0.fileTypes)) : .null },
         "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
         "isContentTypeOptional": { .bool($0.body.isOptional) },
@@ -28,16 +28,17 @@ struct BodyView: MustacheView {
     ]
 
     /// The media type it is sent in if nothing says another.
-    private var mediaType: String { body.mediaType ?? body.mediaTypes[0] }
+    private var mediaType: MediaType { body.mediaType ?? body.mediaTypes[0] }
 
     /// The media types that a file may have, that one first. Where any is accepted, the description does not say of any that it is
     /// meant for files with its extension.
     private var fileTypes: [String] {
-        body.isFile ? [mediaType] + body.mediaTypes.filter { $0 != mediaType && !Content.isAny($0) } : []
+        guard body.isFile else { return [] }
+        return ([mediaType] + body.mediaTypes.filter { $0 != mediaType && !$0.isAny }).map(\.text)
     }
 
     /// Media types as documentation lists them.
-    static func list(of mediaTypes: [String]) -> String {
+    static func list(of mediaTypes: [MediaType]) -> String {
         Phrases.list(mediaTypes.map { "`\($0)`" }, "or")
     }
 }

@@ -135,7 +135,7 @@ struct FailureView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "type": { .optional($0.failure.type?.name) },
-        "mediaType": { .optional($0.failure.mediaType.map(SwiftText.literal)) },
+        "mediaType": { .optional(($0.failure.mediaType?.text).map(SwiftText.literal)) },
         "status": { .view(StatusView(status: $0.failure.status)) },
     ]
 }

@@ -20,7 +20,7 @@ struct SentParameterView: MustacheView {
         },
         "queryMediaType": {
             if case .wholeQuery(let mediaType) = $0.encoding.form {
-                .string(SwiftText.literal(mediaType))
+                .string(SwiftText.literal(mediaType.text))
             } else {
                 .null
             }

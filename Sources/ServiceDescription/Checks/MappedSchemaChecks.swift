@@ -78,8 +78,3 @@ enum MappedSchemaChecks {
         }
     }
 }
-
-extension SchemaShape {
-    /// Whether it is an object with members.
-    fileprivate var isObject: Bool { if case .object = self { true } else { false } }
-}

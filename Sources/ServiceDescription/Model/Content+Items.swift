@@ -25,9 +25,9 @@ extension Content {
         }
 
         /// The items that a media type has if nothing is said of them; `nil` if it is not that of a stream.
-        init?(inMediaType mediaType: String) {
-            guard Content.isSequential(mediaType) else { return nil }
-            form = Content.isEventStream(mediaType) ? .events : .values
+        init?(inMediaType mediaType: MediaType) {
+            guard mediaType.isSequential else { return nil }
+            form = mediaType.isEventStream ? .events : .values
         }
     }
 }

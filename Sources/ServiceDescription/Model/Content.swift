@@ -2,8 +2,8 @@ import YAML
 
 /// Data of one media type.
 package struct Content: Sendable {
-    /// The media type as the description writes it, such as `application/json; charset=utf-8`.
-    package var mediaType: String
+    /// The media type.
+    package var mediaType: MediaType
     /// The schema of the contents, or `nil` if the description has none.
     package var schema: Schema?
     /// The items, if it is a stream of items.
@@ -19,7 +19,7 @@ package struct Content: Sendable {
 
     /// Content of the given parts.
     package init(
-        mediaType: String,
+        mediaType: MediaType,
         schema: Schema?,
         encodings: [FieldEncoding] = [],
         mark: Mark
@@ -33,4 +33,11 @@ package struct Content: Sendable {
 
     /// Its schemas: the one of the whole, and the one of each item.
     package var schemas: [Schema] { [schema, items?.schema].compactMap(\.self) }
+
+    /// Whether it is a stream of items.
+    package var isSequential: Bool { items != nil }
+
+    /// Whether what is sent in it are items, each of which is written as a value in JSON: on a line of its own, or in a JSON text
+    /// sequence (RFC 7464).
+    package var hasItemsToSend: Bool { items?.form == .values && items?.schema != nil }
 }

@@ -9,7 +9,7 @@ package struct Header: Sendable {
     /// What the names of a whole collection of headers begin with (`x-ms-header-collection-prefix`), if it is one.
     package var prefix: String?
     /// The media type if the value is serialized (`content`), such as `application/json`.
-    package var mediaType: String?
+    package var mediaType: MediaType?
     /// The style that tells the delimiter of a list which has other delimiters than commas (`collectionFormat`); `nil` for commas.
     package var listStyle: Parameter.Style?
     /// Whether its example or its documentation has the relation `next` (RFC 8288), which leads from page to page.

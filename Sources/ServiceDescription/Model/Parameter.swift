@@ -35,7 +35,7 @@ package struct Parameter: Sendable {
     /// Whether the value is the path of a file or the like, which is several segments at the end of a path.
     var isPath = false
     /// The media type if the value is sent serialized (`content`), such as `application/json`.
-    package var mediaType: String?
+    package var mediaType: MediaType?
     /// How single members are sent, if it is a form and the description says so.
     package var encodings: [FieldEncoding] = []
     /// What may be sent.
@@ -60,7 +60,7 @@ package struct Parameter: Sendable {
         location: ParameterLocation,
         isRequired: Bool,
         textStyle: TextStyle,
-        mediaType: String? = nil,
+        mediaType: MediaType? = nil,
         schema: Schema,
         belongsToClient: Bool = false,
         documentation: Documentation = Documentation(),

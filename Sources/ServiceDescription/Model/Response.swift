@@ -46,7 +46,7 @@ package struct Response: Sendable {
     package var contents: [Content]
     /// In Swagger 2.0, the media types that the operation produces, if the response has no schema. The description does not say
     /// whether it has a body.
-    package var undescribedTypes: [String] = []
+    package var undescribedTypes: [MediaType] = []
     /// Whether the description says that nothing comes: all that could is `null`, or an object without members.
     package var isNothing = false
     /// The headers that the description names.

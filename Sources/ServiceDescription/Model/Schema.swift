@@ -175,6 +175,24 @@ package indirect enum SchemaShape: Sendable {
 
     /// Whether it is any JSON value.
     package var isAny: Bool { if case .any = self { true } else { false } }
+    /// Whether it is an object whose members are described.
+    package var isObject: Bool { if case .object = self { true } else { false } }
+    /// Whether it is a list.
+    package var isArray: Bool { if case .array = self { true } else { false } }
+    /// Whether it is an object whose members all have one shape.
+    package var isMap: Bool { if case .map = self { true } else { false } }
+    /// Whether it is true or false.
+    package var isBoolean: Bool { if case .boolean = self { true } else { false } }
+
+    /// The schemas directly in it: those of members, elements or alternatives, but not those that it refers to.
+    package var inner: [Schema] {
+        switch self {
+        case .array(let inner), .map(let inner): [inner]
+        case .object(let object): object.properties.map(\.schema) + [object.additionalProperties].compactMap(\.self)
+        case .union(let union): union.alternatives
+        case .reference, .string, .integer, .number, .boolean, .enumeration, .binary, .any: []
+        }
+    }
 }
 
 /// A schema with a name in the description.

@@ -39,9 +39,7 @@ extension [NamedSchema] {
     func alternatives(of union: UnionSchema) -> [Schema] {
         guard let discriminator = union.discriminator else { return union.alternatives }
         let known = Set(union.alternatives.compactMap { index(of: $0) })
-        let mapped = discriminator.schemas.filter { index in
-            if case .object = self[index].schema.shape { !known.contains(index) } else { false }
-        }
+        let mapped = discriminator.schemas.filter { self[$0].schema.shape.isObject && !known.contains($0) }
         return union.alternatives + mapped.map { reference(to: $0) }
     }
 

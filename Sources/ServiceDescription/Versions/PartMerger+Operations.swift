@@ -79,7 +79,7 @@ extension PartMerger {
         // One version may tell types apart by their parameters.
         let exact = Set(newer.map(\.mediaType)).intersection(older.map(\.mediaType))
         let key = { (content: Content) in
-            exact.contains(content.mediaType) ? content.mediaType : Content.essence(content.mediaType)
+            exact.contains(content.mediaType) ? content.mediaType.text : content.mediaType.essence
         }
         return newer.merged(with: older, by: key) { new, old in
             var both = new
@@ -175,7 +175,7 @@ extension Parameter {
     ///
     /// - Parameter hasParts: Whether it may be an array or an object. Other values have the same form in most styles.
     fileprivate func form(hasParts: Bool) -> SentForm {
-        if let mediaType { return .serialized(mediaType: mediaType) }
+        if let mediaType { return .serialized(mediaType: mediaType.text) }
         let namesStyle = hasParts || location == .path
         var text = textStyle
         if !namesStyle { text.style = location.defaultStyle }

@@ -74,7 +74,7 @@ private struct ResultPlace: ComparedForm {
 /// How a header field of a response is written.
 private enum HeaderForm: ComparedForm {
     case collection(prefix: String)
-    case serialized(mediaType: String)
+    case serialized(mediaType: MediaType)
     case text
 
     init(_ header: Header) {

@@ -75,9 +75,9 @@ struct PageShape {
             guard let only = Self.items(among: lists, of: operation) else { return nil }
             items = only.path
             more =
-                page.properties.first { property in
-                    guard case .boolean = service.resolved(property.schema).shape else { return false }
-                    return PagingMemberNames.more.contains(PagingParameterNames.plain(property.name))
+                page.properties.first {
+                    service.resolved($0.schema).shape.isBoolean
+                        && PagingMemberNames.more.contains(PagingParameterNames.plain($0.name))
                 }?.name
             itemIdentifier = Self.identifier(of: only.item, in: service)
             let inner = page.properties.flatMap { property -> [Text] in
@@ -137,10 +137,7 @@ struct PageShape {
         let end = operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }
         let common = only(lists.filter { commonItems.contains($0.plain) })
         let alike = only(lists.filter { $0.plain == end })
-        let objects = lists.filter { list in
-            guard case .object = list.item.shape else { return false }
-            return !besideItems.contains(list.plain)
-        }
+        let objects = lists.filter { $0.item.shape.isObject && !besideItems.contains($0.plain) }
         return only(lists) ?? common ?? alike ?? only(objects)
     }
 

@@ -36,6 +36,6 @@ struct PatchLinter {
 
     private func isJSON(_ content: Content) -> Bool {
         // Patches of either kind say already what they are.
-        Content.meansJSON(content.mediaType) && !Content.essence(content.mediaType).hasSuffix("patch+json")
+        content.mediaType.meansJSON && !content.mediaType.essence.hasSuffix("patch+json")
     }
 }

@@ -29,14 +29,10 @@ struct SchemaLinter {
     private mutating func look(at schema: Schema, named name: String) {
         switch schema.shape {
         case .enumeration(let enumeration): look(at: enumeration, schema, named: enumeration.clientName ?? name)
-        case .array(let element): look(at: element, named: name)
-        case .map(let value): look(at: value, named: name)
-        case .union(let union):
-            for alternative in union.alternatives { look(at: alternative, named: name) }
         case .object(let object):
             for property in object.properties { look(at: property, of: name) }
             if let additional = object.additionalProperties { look(at: additional, named: name) }
-        case .reference, .string, .integer, .number, .boolean, .binary, .any: break
+        default: for inner in schema.shape.inner { look(at: inner, named: name) }
         }
     }
 

@@ -2,13 +2,10 @@ import YAML
 
 /// The parameters of an operation that describe its body, as in Swagger 2.0: they come in, and the body comes out.
 struct BodyParameters {
-    private static let urlEncodedForm = "application/x-www-form-urlencoded"
-    private static let multipartForm = "multipart/form-data"
-
     /// The parameters of the operation, others among them.
     let parameters: [DeclaredParameter]
     /// The media types that the operation takes; empty if the description does not say.
-    let mediaTypes: [String]
+    let mediaTypes: [MediaType]
     /// Where the operation is declared.
     let mark: Mark
 
@@ -79,12 +76,12 @@ struct BodyParameters {
     }
 
     private func form(_ fields: [FormField]) -> RequestBody {
-        var types = mediaTypes.filter { [Self.urlEncodedForm, Self.multipartForm].contains(Content.essence($0)) }
+        var types = mediaTypes.filter(\.isForm)
         if fields.contains(where: \.isFile) {
-            types = types.filter { Content.essence($0) == Self.multipartForm }
-            if types.isEmpty { types = [Self.multipartForm] }
+            types = types.filter(\.isMultipartForm)
+            if types.isEmpty { types = [.multipartForm] }
         }
-        if types.isEmpty { types = [Self.urlEncodedForm] }
+        if types.isEmpty { types = [.urlEncodedForm] }
         let schema = Schema(shape: .object(ObjectSchema(properties: fields.map(\.property))), mark: mark)
         let encodings = fields.compactMap(\.encoding)
         return RequestBody(

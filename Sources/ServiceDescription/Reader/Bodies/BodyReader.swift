@@ -6,10 +6,10 @@ import YAML
 struct BodyReader: SharedPartReader {
     var shared = SharedParts<RequestBody>()
     /// The media types of the bodies of operations that name none (Swagger 2.0); `nil` if the document does not, either.
-    private let consumes: [String]?
+    private let consumes: [MediaType]?
 
     /// - Parameter consumes: The media types of the bodies of operations that name none.
-    init(consumes: [String]?) { self.consumes = consumes }
+    init(consumes: [MediaType]?) { self.consumes = consumes }
 
     // MARK: - Operations
 
@@ -89,7 +89,7 @@ struct BodyReader: SharedPartReader {
         from schemas: inout SchemaReader
     ) -> RequestBody? {
         let own = MediaTypeReader.readList(operation[.consumes], from: &schemas.source)
-        let mediaTypes = (own ?? consumes ?? []).filter { !$0.isEmpty }
+        let mediaTypes = (own ?? consumes ?? []).filter { !$0.text.isEmpty }
         let described = BodyParameters(parameters: parameters, mediaTypes: mediaTypes, mark: mark)
         let body = described.body(in: &schemas.source)
         guard let node = operation[.requestBody], let entry = operation.entry(.requestBody) else { return body }
@@ -166,7 +166,7 @@ struct BodyReader: SharedPartReader {
             let isSchema = node["type"]?.string != nil || keywords.contains { node[$0.rawValue] != nil }
             guard let schema = node["schema"] ?? (isSchema ? node : nil) else { return node }
             found = "a schema"
-            content = [YAMLMapping.Entry(MediaTypeReader.json, YAMLNode(mappingWith: "schema", schema))]
+            content = [YAMLMapping.Entry(MediaType.json.text, YAMLNode(mappingWith: "schema", schema))]
             // The properties that a schema requires are listed under the same key.
             kept = body.filter { $0.name == "description" || !isSchema && $0.name == "required" }
         }
@@ -182,7 +182,7 @@ struct BodyReader: SharedPartReader {
     /// Whether a body is a form without fields that may be left out, as Stripe describes it for operations that have none.
     private static func isEmptyForm(_ fields: Fields<BodyKeyword>) -> Bool {
         guard fields[.required]?.flag != true, let contents = fields[.content]?.mapping, contents.count == 1,
-            Content.isURLEncodedForm(contents[0].name), let schema = contents[0].value["schema"]?.mapping
+            MediaType(contents[0].name).isURLEncodedForm, let schema = contents[0].value["schema"]?.mapping
         else { return false }
         return schema.entry(named: "properties")?.value.mapping?.isEmpty == true
             && schema.allSatisfy { ["properties", "type"].contains($0.name) }

@@ -31,7 +31,7 @@ extension FormField {
         if own == nil {
             isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
             property.schema.documentation = Documentation()
-            if case .array = property.schema.shape {
+            if property.schema.shape.isArray {
                 let format = CollectionFormat.read(fields, from: &schemas.source)
                 property.name = format.name(of: name)
                 encoding = FieldEncoding(

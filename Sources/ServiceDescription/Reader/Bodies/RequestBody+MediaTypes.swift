@@ -9,15 +9,15 @@ extension RequestBody {
     ///
     /// - Parameter values: The media types that the parameter lists; none if it lists none.
     /// - Returns: `nil` if the body says itself of which media type it is.
-    func inMediaTypes(_ values: [String]) -> RequestBody? {
-        let types = contents.map { Content.essence($0.mediaType) }
-        guard !types.isEmpty, types.allSatisfy({ $0 == "application/octet-stream" || $0.hasSuffix("/*") }) else {
+    func inMediaTypes(_ values: [MediaType]) -> RequestBody? {
+        let types = contents.map(\.mediaType.essence)
+        guard !types.isEmpty, types.allSatisfy({ $0 == MediaType.anyBytes.essence || $0.hasSuffix("/*") }) else {
             return nil
         }
         var body = self
         // What is not a file would be written from values.
-        let named = values.allSatisfy(Content.isFile) ? values : []
-        for mediaType in named.isEmpty ? ["*/*"] : named where !types.contains(Content.essence(mediaType)) {
+        let named = values.allSatisfy(\.isFile) ? values : []
+        for mediaType in named.isEmpty ? ["*/*"] : named where !types.contains(mediaType.essence) {
             // A range of the body's own may be meant: then callers name the media type anyway.
             if named.isEmpty, types.contains(where: { $0.hasSuffix("/*") }) { break }
             body.contents.append(Content(mediaType: mediaType, schema: nil, mark: mark))

@@ -18,7 +18,7 @@ enum SplitForm {
         let fields = (operation[.parameters]?.sequence ?? []).compactMap { source.peek($0) }
             .filter { $0["in"]?.string == ParameterPlace.formData.word }
         guard let target = source.peek(body), let contents = target["content"]?.mapping, !contents.isEmpty,
-            contents.allSatisfy({ Content.isForm($0.name) && $0.value["schema"] != nil }),
+            contents.allSatisfy({ MediaType($0.name).isForm && $0.value["schema"] != nil }),
             let first = fields.first, fields.allSatisfy({ $0["name"]?.string != nil && $0["schema"] != nil })
         else { return nil }
         let more = object(of: fields, at: first.mark)
@@ -31,7 +31,7 @@ enum SplitForm {
             return YAMLMapping.Entry(key: content.key, value: YAMLNode(mapping: entries, at: content.value.mark))
         }
         if fields.contains(where: { holdsFiles($0["schema"], in: &source) }) {
-            joined = [YAMLMapping.Entry("multipart/form-data", joined[0].value)]
+            joined = [YAMLMapping.Entry(MediaType.multipartForm.text, joined[0].value)]
         }
         let content = YAMLNode(mapping: joined, at: target.mark)
         return target.replacing(["content"], with: [YAMLMapping.Entry("content", content)], at: first.mark)

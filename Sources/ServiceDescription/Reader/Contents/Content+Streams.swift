@@ -8,7 +8,7 @@ extension Content {
     ///   - schemas: Reads the schemas of the items.
     mutating func readItems(_ fields: Fields<MediaTypeKeyword>, from schemas: inout SchemaReader) {
         guard isSequential else {
-            let isOfParts = fields[.schema] == nil && Self.hasPartsWithoutNames(mediaType)
+            let isOfParts = fields[.schema] == nil && mediaType.hasPartsWithoutNames
             if let mark = fields.entry(.itemSchema)?.key.mark, !isOfParts {
                 schemas.source.diagnostics.loss(
                     "'itemSchema' is ignored: '\(mediaType)' is not a sequential media type (use text/event-stream, "
@@ -75,16 +75,12 @@ extension Content {
 
     /// Marks the content as lines of JSON if its schema is that of such a line, or if its media type is that of changes.
     mutating func markLines(_ schema: YAMLNode, from schemas: inout SchemaReader) {
-        if isOfChanges {
+        if mediaType.isOfChanges {
             let change = Self.change(ofItemIn: schema, at: mark, from: &schemas)
             items = Items(.lines(member: nil), of: change ?? self.schema)
             return
         }
-        guard Self.essence(mediaType) == "application/json",
-            let message = Self.messageOfLine(schema, in: &schemas.source)
-        else {
-            return
-        }
+        guard mediaType.isPlainJSON, let message = Self.messageOfLine(schema, in: &schemas.source) else { return }
         self = asLines(of: schemas.read(message))
     }
 
@@ -116,7 +112,7 @@ extension Content {
     /// The content as a stream of the gateway of gRPC before version 1.5, which described the messages alone, and said of the response
     /// that there are several.
     func asLines() -> Content {
-        guard Self.essence(mediaType) == "application/json", let message = schema else { return self }
+        guard mediaType.isPlainJSON, let message = schema else { return self }
         return asLines(of: message)
     }
 

@@ -10,7 +10,7 @@ struct ContentReader {
     /// The fields of its description, or of what that refers to.
     private let fields: Fields<MediaTypeKeyword>
     /// The media type that is meant.
-    private let mediaType: String
+    private let mediaType: MediaType
     /// Whether the data comes from the service.
     private let isReceived: Bool
 
@@ -27,7 +27,7 @@ struct ContentReader {
     ) -> [Content] {
         var examples: [Int] = []
         var contents: [Content] = []
-        var names: Set<String> = []
+        var names: Set<MediaType> = []
         for entry in schemas.source.members(node) {
             for name in MediaTypeReader.divided(entry.name, at: entry.key.mark, in: &schemas.source) {
                 guard let content = read(entry, named: name, isReceived: areReceived, from: &schemas),
@@ -35,7 +35,7 @@ struct ContentReader {
                 else { continue }
                 let isExample = content.schemas.isEmpty && hasExamples(entry.value)
                 // A JSON patch is no value like those beside it.
-                if isExample, !Content.isJSONPatch(content.mediaType) { examples.append(contents.count) }
+                if isExample, !content.mediaType.isJSONPatch { examples.append(contents.count) }
                 contents.append(content)
             }
         }
@@ -102,9 +102,9 @@ struct ContentReader {
 
     private func read(from schemas: inout SchemaReader) -> Content {
         if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {
-            return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
+            return Content(mediaType: .eventStream, schema: nil, mark: entry.key.mark)
         }
-        schemas.position.isInSentJSON = !isReceived && (Content.meansJSON(mediaType) || Content.isSequential(mediaType))
+        schemas.position.isInSentJSON = !isReceived && (mediaType.meansJSON || mediaType.isSequential)
         defer { schemas.position.isInSentJSON = false }
         let schema = (rawBody(in: &schemas.source) ?? fields[.schema] ?? misplacedSchema(in: &schemas.source))
             .map { isReceived ? schemas.readContained($0) : schemas.read($0) }
@@ -128,7 +128,7 @@ struct ContentReader {
     /// Reports bytes that are text on the wire (OpenAPI 3.1, "Working with Binary Data"): clients have them as they are there.
     private func reportEncodedBytes(_ schema: YAMLNode, in source: inout DescriptionSource) {
         // Nearly all contents are ruled out by this.
-        guard Content.isFile(mediaType), let target = source.peek(schema) else { return }
+        guard mediaType.isFile, let target = source.peek(schema) else { return }
         // Before OpenAPI 3.1, authors write `format: byte` of plain bytes as well.
         let isBase64 =
             target["format"]?.string == "byte" && target["description"]?.string?.lowercased().contains("base64") == true
@@ -173,7 +173,7 @@ struct ContentReader {
     private func isSenderOfEvents(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         guard schema["$ref"]?.string?.hasSuffix("/SseEmitter") == true, let target = source.peek(schema),
             source.members(target["properties"]).map(\.name) == ["timeout"],
-            ["text/event-stream", "application/json", "*/*"].contains(Content.essence(mediaType))
+            mediaType.isEventStream || mediaType.isPlainJSON || mediaType.essence == "*/*"
         else { return false }
         source.diagnostics.warning(
             "'SseEmitter' is what sends the events, and not what they hold; the client returns them as they are (describe "
@@ -185,8 +185,7 @@ struct ContentReader {
 
     /// Reads the schema of a list of parts with only its items described (`itemSchema`).
     private func readPartsSchema(from schemas: inout SchemaReader) -> Schema? {
-        guard Content.hasPartsWithoutNames(mediaType), let entry = fields.entry(.itemSchema),
-            let items = fields[.itemSchema]
+        guard mediaType.hasPartsWithoutNames, let entry = fields.entry(.itemSchema), let items = fields[.itemSchema]
         else { return nil }
         // A schema is identified by its place, so a list must not have the same place as its items.
         return Schema(shape: .array(schemas.read(items)), mark: entry.key.mark)
@@ -229,10 +228,10 @@ struct ContentReader {
 
 extension Content {
     /// Whether it is a range that a media type is in, or JSON like that.
-    fileprivate func describes(_ mediaType: String) -> Bool {
-        let (own, other) = (Self.essence(self.mediaType), Self.essence(mediaType))
+    fileprivate func describes(_ other: MediaType) -> Bool {
+        let (own, other) = (mediaType.essence, other.essence)
         if own == "*/*" { return true }
-        if Self.isJSONPatch(own) { return false }
+        if mediaType.isJSONPatch { return false }
         if own.hasSuffix("/*") { return other.hasPrefix(own.dropLast()) }
         return own.hasSuffix("json") && other.hasSuffix("json")
     }

@@ -6,13 +6,13 @@ struct EncodingReader {
     /// The keys of the media type.
     let content: Fields<MediaTypeKeyword>
     /// The media type.
-    let mediaType: String
+    let mediaType: MediaType
 
     /// The encodings of all members and parts that have one.
     func read(from source: inout DescriptionSource) -> [FieldEncoding] {
         let ofPlaces = readPlaces(from: &source)
         let ofItems = readItem(from: &source)
-        guard Content.hasMembersOfTheirOwn(mediaType) else {
+        guard mediaType.hasMembersOfTheirOwn else {
             if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
                 source.diagnostics.loss(
                     "'encoding' is ignored: it applies to forms and multipart bodies, not to '\(mediaType)' (remove "
@@ -78,7 +78,7 @@ struct EncodingReader {
         from source: inout DescriptionSource
     ) -> String? {
         let mediaType = source.text(fields[.contentType])
-        guard let mediaType, Content.essence(mediaType).hasPrefix("multipart/") else { return mediaType }
+        guard let mediaType, MediaType(mediaType).isMultipart else { return mediaType }
         if ![.encoding, .prefixEncoding, .itemEncoding].contains(where: { fields[$0] != nil }),
             let entry = fields.entry(.contentType)
         {
@@ -95,7 +95,7 @@ struct EncodingReader {
     /// Reads the encodings of the parts of a list by their positions (OpenAPI 3.2, "Encoding `multipart` Media Types").
     private func readPlaces(from source: inout DescriptionSource) -> [FieldEncoding] {
         guard let list = content[.prefixEncoding] else { return [] }
-        guard Content.hasPartsWithoutNames(mediaType) else {
+        guard mediaType.hasPartsWithoutNames else {
             source.diagnostics.loss(
                 "'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
                 at: content.entry(.prefixEncoding)?.key.mark
@@ -112,7 +112,7 @@ struct EncodingReader {
     /// Reads the encoding of each part of a list.
     private func readItem(from source: inout DescriptionSource) -> FieldEncoding? {
         guard let node = content[.itemEncoding] else { return nil }
-        guard Content.hasPartsWithoutNames(mediaType) else {
+        guard mediaType.hasPartsWithoutNames else {
             source.diagnostics.loss(
                 "'itemEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
                 at: content.entry(.itemEncoding)?.key.mark
@@ -129,7 +129,7 @@ struct EncodingReader {
     /// values in JSON, which cannot hold files.
     private func withFiles(_ encodings: [FieldEncoding], in version: DocumentVersion) -> [FieldEncoding] {
         let schema = content[.schema]
-        guard version >= .openAPI31, Content.essence(mediaType) == "multipart/form-data", schema?["$ref"] == nil,
+        guard version >= .openAPI31, mediaType.isMultipartForm, schema?["$ref"] == nil,
             let members = schema?["properties"]?.mapping
         else { return encodings }
         var result = encodings
@@ -156,21 +156,6 @@ struct EncodingReader {
 
     private static func isAnything(_ schema: YAMLNode) -> Bool {
         Fields<SchemaKeyword>(schema)?.restrictNothing == true
-    }
-}
-
-extension Content {
-    /// Returns whether a media type has fields or parts, each of which may have its own encoding (OpenAPI 3.0,
-    /// "Encoding Object").
-    static func hasMembersOfTheirOwn(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
-        return type.hasPrefix("multipart/") || isURLEncodedForm(type) || type == "*/*"
-    }
-
-    /// Whether a media type has several parts that need no names (RFC 2046, section 5.1).
-    static func hasPartsWithoutNames(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
-        return type.hasPrefix("multipart/") && type != "multipart/form-data"
     }
 }
 

@@ -10,10 +10,6 @@ enum MediaTypeReader {
         "multipart/form-data", "text/plain", "text/html", "text/csv",
     ]
 
-    /// JSON.
-    static let json = "application/json"
-    private static let anyBytes = "application/octet-stream"
-
     /// Warns about the media types of a Swagger 2.0 list that are none.
     static func check(_ list: YAMLNode?, in source: inout DescriptionSource) {
         guard let list else { return }
@@ -63,20 +59,20 @@ enum MediaTypeReader {
     }
 
     /// Whether a header field can contain a media type, which is reported otherwise.
-    static func canBeSent(_ mediaType: String, at mark: Mark, in source: inout DescriptionSource) -> Bool {
-        guard let end = mediaType.utf8.firstIndex(where: \.isControlCharacter) else { return true }
+    static func canBeSent(_ text: String, at mark: Mark, in source: inout DescriptionSource) -> Bool {
+        guard let end = text.utf8.firstIndex(where: \.isControlCharacter) else { return true }
         source.diagnostics.loss(
-            "the media type '\(mediaType)' contains a line break or another control character; what it describes is not in the "
-                + "client (write '\(Content.essence(String(mediaType[..<end])))')",
+            "the media type '\(text)' contains a line break or another control character; what it describes is not in the "
+                + "client (write '\(MediaType(String(text[..<end])).essence)')",
             at: mark
         )
         return false
     }
 
     /// The media type that is meant by a name, with a warning if that is not a media type (RFC 9110, section 8.3.1).
-    static func read(_ name: String, at mark: Mark, in source: inout DescriptionSource) -> String {
+    static func read(_ name: String, at mark: Mark, in source: inout DescriptionSource) -> MediaType {
         let meant = mediaType(meantBy: name)
-        if meant != name {
+        if meant.text != name {
             source.diagnostics.warning(
                 "'\(name)' is not a media type; it is treated as '\(meant)' (write '\(meant)')",
                 at: mark
@@ -95,9 +91,9 @@ enum MediaTypeReader {
 
     /// Reads a list of media types (Swagger 2.0): each as it is meant, once; `nil` if there is no list. What is in it beyond
     /// ``maximumTypes`` is reported.
-    static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String]? {
+    static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [MediaType]? {
         guard let node else { return nil }
-        var seen: Set<String> = []
+        var seen: Set<MediaType> = []
         let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
         let list = names.map(mediaType).filter { seen.insert($0).inserted }
         if list.count > maximumTypes {
@@ -111,8 +107,8 @@ enum MediaTypeReader {
     }
 
     /// The content of Swagger 2.0 responses and bodies if neither the operation nor the description says so.
-    static func defaultType(of schema: Schema?) -> String {
-        if case .binary = schema?.shape { anyBytes } else { json }
+    static func defaultType(of schema: Schema?) -> MediaType {
+        if case .binary = schema?.shape { .anyBytes } else { .json }
     }
 
     /// The types that media types begin with (RFC 9110, section 8.3.1; those of IANA's registry).
@@ -122,22 +118,25 @@ enum MediaTypeReader {
     ]
 
     /// The media type that a misspelled one means, or the text itself if it is spelled right or resembles none.
-    private static func mediaType(meantBy name: String) -> String {
-        let essence = Content.essence(name)
+    private static func mediaType(meantBy name: String) -> MediaType {
+        let own = MediaType(name)
+        return spelling(meantBy: own.essence).map { MediaType($0) } ?? own
+    }
+
+    private static func spelling(meantBy essence: String) -> String? {
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
             // `content: {schema: …}`, as a body of Swagger 2.0 has it.
             if essence == "schema" { return common[0] }
             return common.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: common)
-                ?? name
         }
         let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())
         if subtype.isEmpty, type.isEmpty || types.contains(type) { return type.isEmpty ? "*/*" : "\(type)/*" }
         let forms: [Substring] =
             type == "multipart"
             ? ["data", "formdata", "form", "form_data"] : ["form-data", "formdata", "form_data", "multipart-form-data"]
-        if forms.contains(subtype) { return "multipart/form-data" }
+        if forms.contains(subtype) { return MediaType.multipartForm.text }
         if let remark = subtype.firstIndex(of: "("), remark > subtype.startIndex { return String(essence[..<remark]) }
-        if types.contains(type) || type.hasPrefix("x-") { return name }
-        return common.first { $0 == "\(subtype)/\(type)" } ?? NearestName.nearest(to: essence, among: common) ?? name
+        if types.contains(type) || type.hasPrefix("x-") { return nil }
+        return common.first { $0 == "\(subtype)/\(type)" } ?? NearestName.nearest(to: essence, among: common)
     }
 }

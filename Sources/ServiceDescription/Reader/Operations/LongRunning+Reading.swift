@@ -46,7 +46,7 @@ extension LongRunning {
             return responses
         }
         let content = Content(
-            mediaType: "application/json",
+            mediaType: .json,
             schema: Schema(shape: .reference(schema), mark: result.mark),
             mark: result.mark
         )

@@ -9,7 +9,7 @@ enum DeclaredParameter {
     /// A header that belongs to other parts of the description, such as `Accept`.
     case ignored(name: String)
     /// The header for the media type of the body, with its possible values; no values if they are not listed.
-    case mediaTypeOfBody(name: String, values: [String], mark: Mark)
+    case mediaTypeOfBody(name: String, values: [MediaType], mark: Mark)
 
     /// A key that distinguishes a parameter from the others of an operation.
     struct Key: Hashable {

@@ -6,7 +6,7 @@ struct DescribedValue {
     /// What it is. What is described by nothing is a text.
     private(set) var schema: Schema
     /// The media type if the value is serialized (`content`).
-    private(set) var mediaType: String?
+    private(set) var mediaType: MediaType?
     /// How the members of a serialized value are sent.
     private(set) var encodings: [FieldEncoding] = []
     /// The words about it: those beside its schema, without what they say of single values, or those of the schema.

@@ -152,11 +152,11 @@ extension ParameterReader {
     static func readMediaTypes(
         _ fields: Fields<ParameterKeyword>,
         from source: inout DescriptionSource
-    ) -> [String] {
+    ) -> [MediaType] {
         guard let schema = fields[.schema].flatMap({ source.peek($0) }) else { return [] }
         let values = schema["const"].map { [$0] } ?? schema["enum"]?.sequence ?? []
         return values.compactMap { value in
-            value.string.flatMap { MediaTypeReader.canBeSent($0, at: value.mark, in: &source) ? $0 : nil }
+            value.string.flatMap { MediaTypeReader.canBeSent($0, at: value.mark, in: &source) ? MediaType($0) : nil }
         }
     }
 
@@ -179,9 +179,8 @@ extension ParameterReader {
                 case "accept": responses.flatMap(\.contents)
                 default: [] as [Content]
                 }
-            guard contents.contains(where: { Content.essence($0.mediaType) == Content.essence(defaultValue) }) else {
-                return true
-            }
+            let essence = MediaType(defaultValue).essence
+            guard contents.contains(where: { $0.mediaType.essence == essence }) else { return true }
             reportHeaderOfItsOwn(parameter.name, isLoss: false, at: parameter.mark, in: &source)
             return false
         }

@@ -4,10 +4,8 @@ extension SentParameterReader {
     /// Reads how a parameter becomes text.
     func readStyle(into parameter: inout Parameter, from source: inout DescriptionSource) {
         if source.version == .swagger20 || ParameterReader.isSwaggerList(fields) {
-            guard case .array = parameter.schema.shape else {
-                // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
-                return
-            }
+            // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
+            guard parameter.schema.shape.isArray else { return }
             let format = CollectionFormat.read(fields, from: &source)
             if let style = format.style { parameter.textStyle.style = style }
             if parameter.location == .query { parameter.name = format.name(of: parameter.name) }

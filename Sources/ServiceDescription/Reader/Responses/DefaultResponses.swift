@@ -68,7 +68,7 @@ struct DefaultResponses {
         guard response.status == .default, response.meaning != .expected, let first = response.contents.first else {
             return false
         }
-        if response.contents.allSatisfy({ Content.isProblem($0.mediaType) }) { return true }
+        if response.contents.allSatisfy({ $0.mediaType.isProblem }) { return true }
         guard let schema = first.schema, !results.contains(Key(schema)) else { return false }
         return failures.contains(Key(schema))
             || response.documentation.text?.lowercased().contains("error") == true && hasOnlyMembersOfErrors(schema)

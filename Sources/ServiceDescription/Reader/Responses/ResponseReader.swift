@@ -9,10 +9,10 @@ struct ResponseReader: SharedPartReader {
     private(set) var checks = ResponseChecks()
     private var headers = HeaderReader()
     /// The media types of the responses to operations that name none (Swagger 2.0); `nil` if the document does not, either.
-    private let produces: [String]?
+    private let produces: [MediaType]?
 
     /// - Parameter produces: The media types of the responses to operations that name none.
-    init(produces: [String]?) { self.produces = produces }
+    init(produces: [MediaType]?) { self.produces = produces }
 
     /// Reads the responses of an operation.
     ///
@@ -22,10 +22,10 @@ struct ResponseReader: SharedPartReader {
     ///   - schemas: The document, and what reads its schemas.
     mutating func readTable(
         _ node: YAMLNode?,
-        produces own: [String]?,
+        produces own: [MediaType]?,
         from schemas: inout SchemaReader
     ) -> [Response] {
-        let named = (own ?? produces ?? []).filter { !$0.isEmpty }
+        let named = (own ?? produces ?? []).filter { !$0.text.isEmpty }
         var result: [Response] = []
         let members = schemas.source.members(node)
         let isFinalDescribed = members.contains { $0.name.hasPrefix("2") || $0.name == "default" }
@@ -78,8 +78,8 @@ struct ResponseReader: SharedPartReader {
 
     /// The contents of an operation that produces only pictures, sound, archives, tables or the like. An author who says so of
     /// one operation does not mean that it returns nothing, even without a schema.
-    private static func files(producedBy own: [String]?, at mark: Mark) -> [Content] {
-        let areFiles = own?.allSatisfy { Content.isFile($0) || Content.isDocument($0) } ?? false
+    private static func files(producedBy own: [MediaType]?, at mark: Mark) -> [Content] {
+        let areFiles = own?.allSatisfy { $0.isFile || $0.isDocument } ?? false
         guard let own, areFiles else { return [] }
         return own.map { Content(mediaType: $0, schema: nil, mark: mark) }
     }
@@ -104,9 +104,7 @@ struct ResponseReader: SharedPartReader {
                     + "'application/json' (write 'content: {application/json: {schema: …}}')",
                 at: own.mark
             )
-            response.contents = [
-                Content(mediaType: "application/json", schema: schemas.readContained(own), mark: own.mark)
-            ]
+            response.contents = [Content(mediaType: .json, schema: schemas.readContained(own), mark: own.mark)]
         }
         return DeclaredResponse(response: response, schema: nil, schemaNode: fields[.schema])
     }
@@ -131,7 +129,7 @@ struct ResponseReader: SharedPartReader {
             let described = schemas.source.members(fields[.examples]).filter {
                 $0.name.utf8.contains(UInt8(ascii: "/"))
             }
-            response.contents = described.map { Content(mediaType: $0.name, schema: nil, mark: $0.key.mark) }
+            response.contents = described.map { Content(mediaType: MediaType($0.name), schema: nil, mark: $0.key.mark) }
         }
         return DeclaredResponse(response: response, schema: schema, schemaNode: fields[.schema])
     }
@@ -158,7 +156,7 @@ struct ResponseReader: SharedPartReader {
 
     /// The content of a response in one of the media types that the operation produces, by Swagger 2.0.
     private static func content(
-        _ mediaType: String,
+        _ mediaType: MediaType,
         of schema: Schema,
         at node: YAMLNode?,
         _ response: Response,

@@ -140,9 +140,3 @@ extension Fields<SchemaKeyword> {
         primitiveType != nil && firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
     }
 }
-
-extension SchemaShape {
-    fileprivate var isBoolean: Bool {
-        if case .boolean = self { true } else { false }
-    }
-}

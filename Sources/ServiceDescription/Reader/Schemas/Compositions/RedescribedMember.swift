@@ -97,7 +97,7 @@ struct RedescribedMember {
 
     /// Whether a reference leads to an object that is read.
     private func isObject(_ reference: Schema.Reference, in schemas: inout SchemaReader) -> Bool {
-        if case .object? = schemas.readEnd(of: reference)?.reading.schema?.shape { true } else { false }
+        schemas.readEnd(of: reference)?.reading.schema?.shape.isObject == true
     }
 }
 

@@ -69,15 +69,8 @@ struct SchemaDepths {
 
         mutating func add(_ shape: SchemaShape, at depth: Int) {
             self.depth = max(self.depth, depth)
-            switch shape {
-            case .reference(let reference): references.append((reference.index, depth))
-            case .array(let inner), .map(let inner): add(inner.shape, at: depth + 1)
-            case .union(let union): for alternative in union.alternatives { add(alternative.shape, at: depth + 1) }
-            case .object(let object):
-                for property in object.properties { add(property.schema.shape, at: depth + 1) }
-                if let additional = object.additionalProperties { add(additional.shape, at: depth + 1) }
-            case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
-            }
+            if case .reference(let reference) = shape { references.append((reference.index, depth)) }
+            for inner in shape.inner { add(inner.shape, at: depth + 1) }
         }
     }
 
