@@ -32,8 +32,7 @@ package enum GenerateCommand {
     ) -> Outcome {
         do throws(UsageError) {
             switch try Invocation(arguments: arguments, exists: FileReader.exists) {
-            case .help: console.writeOutput(HelpText.full)
-            case .helpOf(let command): console.writeOutput(HelpText.full(of: command))
+            case .help(let command): console.writeOutput(command.map(HelpText.full) ?? HelpText.full)
             case .command(let options): return Outcome(CommandRunner(options, console: console).run())
             case .version: console.writeOutput("generate \(ClientGenerator.version)\n")
             case .generate(let options):

@@ -59,8 +59,8 @@ struct InvocationTests {
     }
 
     @Test func helpAndVersionWin() throws {
-        #expect(try Invocation(arguments: ["--check", "--help", "--dry-run"]) == .help)
-        #expect(try Invocation(arguments: ["-h"]) == .help)
+        #expect(try Invocation(arguments: ["--check", "--help", "--dry-run"]) == .help(nil))
+        #expect(try Invocation(arguments: ["-h"]) == .help(nil))
         #expect(try Invocation(arguments: ["a", "b", "--version"]) == .version)
     }
 
@@ -129,15 +129,15 @@ struct InvocationTests {
         #expect(lines.count <= 40)
         #expect(lines.allSatisfy { $0.count <= 80 })
         for option in command.options { #expect(lines.contains { $0.contains(" \(option.name) ") }) }
-        #expect(try Invocation(arguments: [command.rawValue, "--help"]) == .helpOf(command))
-        #expect(try Invocation(arguments: ["help", command.rawValue]) == .helpOf(command))
+        #expect(try Invocation(arguments: [command.rawValue, "--help"]) == .help(command))
+        #expect(try Invocation(arguments: ["help", command.rawValue]) == .help(command))
     }
 
     @Test(arguments: Subcommand.allCases)
     func helpMayComeBeforeItsCommand(command: Subcommand) throws {
-        #expect(try Invocation(arguments: ["--help", command.rawValue]) == .helpOf(command))
-        #expect(try Invocation(arguments: ["-h", command.rawValue, "pets.yaml"]) == .helpOf(command))
-        #expect(try Invocation(arguments: ["--help", "pets.yaml", command.rawValue]) == .help)
+        #expect(try Invocation(arguments: ["--help", command.rawValue]) == .help(command))
+        #expect(try Invocation(arguments: ["-h", command.rawValue, "pets.yaml"]) == .help(command))
+        #expect(try Invocation(arguments: ["--help", "pets.yaml", command.rawValue]) == .help(nil))
     }
 
     @Test func theDescriptionIsMissing() throws {
@@ -176,7 +176,7 @@ struct InvocationTests {
         expected.roots = []
         expected.configuration = "pets.client.yaml"
         #expect(try Invocation(arguments: ["explain", "--config=pets.client.yaml", "getPet"]) == .command(expected))
-        #expect(try Invocation(arguments: ["help"]) == .help)
+        #expect(try Invocation(arguments: ["help"]) == .help(nil))
     }
 
     @Test func commandIsTheFirstWordOnly() throws {

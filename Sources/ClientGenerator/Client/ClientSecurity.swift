@@ -37,7 +37,7 @@ struct ClientSecurity {
         self.service = service
         let settings = CredentialSettings(credentials)
         self.settings = settings
-        let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
+        let schemes = service.securitySchemes.keyed(by: \.name)
         self.schemes = schemes
         let fields = SharedFields(service.securitySchemes, settings: settings)
         self.fields = fields

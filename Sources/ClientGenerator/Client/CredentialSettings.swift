@@ -48,7 +48,7 @@ struct CredentialSettings {
     ///   - service: The whole service: what `filter` takes away is not a mistake here.
     ///   - diagnostics: Receives the errors.
     static func check(_ settings: [CredentialSetting], against service: Service, diagnostics: inout Diagnostics) {
-        let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
+        let schemes = service.securitySchemes.keyed(by: \.name)
         for setting in settings {
             let name = setting.scheme.value
             guard let scheme = schemes[name] else {

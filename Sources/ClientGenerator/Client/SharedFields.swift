@@ -16,7 +16,7 @@ struct SharedFields {
     ///   - declared: The schemes, in the order of the description.
     ///   - settings: The user's settings for credentials.
     init(_ declared: [SecurityScheme], settings: CredentialSettings) {
-        schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
+        schemes = declared.keyed(by: \.name)
         order = Dictionary(declared.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.settings = settings
         let users = Dictionary(grouping: schemes.values.filter { $0.credential != nil }, by: \.credential?.field)

@@ -5,7 +5,7 @@
 /// Parts that are still too long are broken again. Lists of conformances are broken between protocols, and the texts of a
 /// `case` are on a line each.
 enum LineBreaker {
-    /// The maximum length of a line, in bytes.
+    /// The maximum length of a line, in columns.
     private static let longestLine = 120
     private static let indentation = "    "
     private static let indentationBytes = Array(indentation.utf8)

@@ -44,7 +44,7 @@ struct SchemaNameCollisions {
 
     /// Adds a warning for each schema whose name one of the client's own types has.
     private mutating func reportOwnTypes(of client: String, _ reserved: [String]) {
-        let own = Dictionary(reserved.map { ($0.lowercased(), $0) }) { first, _ in first }
+        let own = reserved.keyed { $0.lowercased() }
         for (index, named) in service.schemas.enumerated() where configuration.rename[.models][named.name] == nil {
             guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.lowercased()] else {
                 continue

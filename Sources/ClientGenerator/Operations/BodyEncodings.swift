@@ -209,7 +209,7 @@ struct BodyEncodings {
 extension Content {
     /// The encodings of the members of a form by their names.
     var encodingsByName: [String: FieldEncoding] {
-        Dictionary(encodings.map { ($0.name, $0) }) { first, _ in first }
+        encodings.keyed(by: \.name)
     }
 }
 

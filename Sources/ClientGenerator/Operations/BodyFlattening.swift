@@ -18,7 +18,7 @@ enum BodyFlattening {
         diagnostics: inout Diagnostics
     ) {
         guard operations.contains(where: { $0.operation.body?.flattening != nil }) else { return }
-        let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
+        let types = models.keyed(by: \.name)
         let overloads = Set(operations.filter(\.isOverload).map(\.operation.identifier))
         for index in operations.indices {
             let operation = operations[index]

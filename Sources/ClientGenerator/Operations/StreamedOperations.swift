@@ -11,7 +11,7 @@ enum StreamedOperations {
     static func fixMembers(of operations: inout [OperationDraft], models: [ModelDeclaration]) {
         let divided = Set(operations.filter(\.operation.isStreamedPart).compactMap(\.operation.undividedIdentifier))
         guard !divided.isEmpty else { return }
-        let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
+        let types = models.keyed(by: \.name)
         for index in operations.indices {
             let operation = operations[index].operation
             guard divided.contains(operation.undividedIdentifier ?? operation.identifier),

@@ -17,8 +17,8 @@ struct SampleValues {
     ///   - client: The client.
     ///   - module: The module that it is imported from, if values are written outside of that.
     init(_ client: ClientDeclaration, importedFrom module: String? = nil) {
-        models = Dictionary(client.models.map { ($0.name, $0) }) { first, _ in first }
-        enumerations = Dictionary(client.enumerations.map { ($0.name, $0) }) { first, _ in first }
+        models = client.models.keyed(by: \.name)
+        enumerations = client.enumerations.keyed(by: \.name)
         qualifier = client.namespace.map { $0 + "." } ?? ""
         typeQualifier = (client.namespace ?? module).map { $0 + "." } ?? ""
     }

@@ -70,9 +70,9 @@ extension CommandOptions {
         while let form = forms.popFirst(), let operand = operands.popFirst() {
             switch form {
             case .description, .old, .new: descriptions.append(operand)
-            case .eject: try check(operand, among: [form.rawValue], kind: "action")
-            case .shell: subject = try check(operand, among: Shell.allCases.map(\.rawValue), kind: "shell")
-            case .command: subject = try check(operand, among: Subcommand.allCases.map(\.rawValue), kind: "command")
+            case .eject: try check(operand, among: form.words, kind: "action")
+            case .shell, .command:
+                subject = try check(operand, among: form.words, kind: form.rawValue.lowercased())
             case .operation, .name: subject = operand
             }
         }

@@ -47,7 +47,7 @@ enum HelpText {
     }
 
     private static func line(_ command: Subcommand) -> String {
-        aligned("  " + command.form.dropFirst("generate ".count), command.summary)
+        aligned("  " + command.form.dropFirst("generate ".count), command.abstract)
     }
 
     private static func line(_ option: CommandLineOption, of command: Subcommand?) -> String {

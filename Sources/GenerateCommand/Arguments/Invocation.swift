@@ -4,8 +4,8 @@ import Suggestions
 enum Invocation: Sendable, Hashable {
     case generate(GenerationOptions)
     case command(CommandOptions)
-    case help
-    case helpOf(Subcommand)
+    /// The help for a command; `nil`: for generating.
+    case help(Subcommand?)
     case version
 }
 
@@ -34,7 +34,7 @@ extension Invocation {
         }
         let words = try CommandLineWords(arguments)
         if words.values.keys.contains(.help) {
-            self = words.operands.first.flatMap(Subcommand.init).map { .helpOf($0) } ?? .help
+            self = .help(words.operands.first.flatMap(Subcommand.init))
         } else if words.values.keys.contains(.version) {
             self = .version
         } else {
@@ -50,7 +50,7 @@ extension Invocation {
         _ exists: (String) -> Bool
     ) throws(UsageError) -> Invocation {
         let words = try CommandLineWords(arguments, of: command)
-        if words.values.keys.contains(.help) { return .helpOf(command) }
+        if words.values.keys.contains(.help) { return .help(command) }
         // What is no file is the operation: naming the description as missing spares a second mistake.
         if command == .explain, words.values[.config] == nil, words.operands.count == 1, !exists(words.operands[0]) {
             let operation = words.operands[0]
@@ -69,8 +69,7 @@ extension Invocation {
                 command: command
             )
         }
-        if command != .help { return .command(options) }
-        return Subcommand(rawValue: options.subject).map { .helpOf($0) } ?? .help
+        return command == .help ? .help(Subcommand(rawValue: options.subject)) : .command(options)
     }
 
     /// Refuses the name of a command behind options, where it is taken for a description.

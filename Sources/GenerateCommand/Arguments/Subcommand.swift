@@ -1,4 +1,7 @@
-/// A command other than generating, with everything that help, parsing and completions need to know about it.
+import ClientGenerator
+
+/// A command other than generating.
+@dynamicMemberLookup
 enum Subcommand: String, CaseIterable, Sendable {
     case list, explain
     case initialize = "init"
@@ -24,134 +27,48 @@ enum Subcommand: String, CaseIterable, Sendable {
 
         /// The description of the operand in the error if it is missing.
         var phrase: String { self == .eject ? "'\(rawValue)'" : rawValue }
-    }
 
-    /// What must follow the command's name, in this order.
-    var operands: [Operand] {
-        switch self {
-        case .list, .initialize, .lint: [.description]
-        case .explain: [.description, .operation]
-        case .diff: [.old, .new]
-        case .templates: [.eject]
-        case .completions: [.shell]
-        case .help: [.command]
+        /// The words that shells complete; none for files and operations.
+        var words: [String] {
+            switch self {
+            case .shell: Shell.allCases.map(\.rawValue)
+            case .command: Subcommand.allCases.map(\.rawValue)
+            case .eject: [rawValue]
+            case .name: ClientGenerator.templates.keys.sorted()
+            case .description, .old, .new, .operation: []
+            }
         }
     }
 
-    /// What may follow that.
-    var optionalOperands: [Operand] { self == .templates ? [.name] : [] }
-
-    /// What the command does, in a few words.
-    var summary: String {
+    /// What help, parsing and completions need to know about the command; its members can be asked of the command itself.
+    private var description: CommandDescription {
         switch self {
-        case .list: "list the client's operations and types"
-        case .explain: "show an operation in Swift and on the wire"
-        case .initialize: "write a commented client configuration"
-        case .lint: "find problems that make the client worse"
-        case .diff: "show what changed for callers, and the version"
-        case .templates: "copy templates for you to change"
-        case .completions: "print completions for bash, zsh or fish"
-        case .help: "show what a command does, and its options"
+        case .list: .list
+        case .explain: .explain
+        case .initialize: .initialize
+        case .lint: .lint
+        case .diff: .diff
+        case .templates: .templates
+        case .completions: .completions
+        case .help: .help
         }
     }
 
-    /// What the command does, as the first line of its help.
-    var headline: String {
-        switch self {
-        case .list: "Lists the operations and types of a description's client."
-        case .explain: "Shows an operation: its Swift method, its request and its responses."
-        case .initialize: "Writes a client configuration with a description's own names in comments."
-        case .lint: "Finds problems in a description that make the client worse."
-        case .diff: "Shows what changed for callers of the client between two descriptions."
-        case .templates: "Copies the templates of the Swift code, or one of them, for you to change."
-        case .completions: "Prints a script with which a shell completes the arguments of 'generate'."
-        case .help: "Shows what a command does, and its options."
-        }
-    }
-
-    /// The options that the command has.
-    var options: [CommandLineOption] {
-        switch self {
-        case .list, .explain: [.config, .root, .help]
-        case .initialize: [.output, .root, .help]
-        case .lint: [.config, .root, .strict, .diagnostics, .verbose, .help]
-        case .diff: [.format, .keepNames, .config, .root, .help]
-        case .templates: [.output, .help]
-        case .completions, .help: [.help]
-        }
-    }
+    subscript<Value>(dynamicMember member: KeyPath<CommandDescription, Value>) -> Value { description[keyPath: member] }
 
     /// What the option does for this command, in a few words.
     func summary(of option: CommandLineOption) -> String {
-        switch (self, option) {
-        case (.templates, .output): "the folder to write them to, usually Templates"
-        case (.initialize, .output): "the file to write, '-' to print the text"
-        case (.lint, .strict): "exit with 1 if anything is found"
-        case (.lint, .verbose): "print every finding"
-        case (_, .config): "the client configuration to follow"
-        case (.lint, .diagnostics): "findings for people, or JSON, one per line"
-        default: option.summary
-        }
+        option == .config ? "the client configuration to follow" : self.summaries[option] ?? option.summary
     }
 
     /// The placeholder for the option's value in help, or `nil` for an option without a value.
     func placeholder(of option: CommandLineOption) -> String? {
-        switch (self, option) {
-        case (.initialize, .output), (_, .config): "FILE"
-        default: option.placeholder
-        }
-    }
-
-    /// Lines to type, and what they do.
-    var examples: [String] {
-        switch self {
-        case .list: ["generate list openapi.yaml", "generate list --config pets.client.yaml"]
-        case .explain:
-            [
-                "generate explain openapi.yaml getPet           by its operationId",
-                "generate explain openapi.yaml pets.get         by its name in Swift",
-                "generate explain openapi.yaml 'GET /pets/{id}' by its request",
-            ]
-        case .initialize: ["generate init openapi.yaml       writes openapi.client.yaml"]
-        case .lint: ["generate lint openapi.yaml", "generate lint openapi.yaml --strict   in CI"]
-        case .diff:
-            [
-                "generate diff old.yaml new.yaml",
-                "generate diff old.yaml new.yaml --format markdown > changes.md",
-                "generate diff old.yaml new.yaml --keep-names >> new.client.yaml",
-            ]
-        case .templates:
-            [
-                "generate templates eject                all of them",
-                "generate templates eject Model          writes Templates/Model.mustache",
-                "generate templates eject Model --output Specs/Templates",
-            ]
-        case .completions:
-            [
-                "source <(generate completions bash)            in ~/.bashrc",
-                "source <(generate completions zsh)             in ~/.zshrc, after compinit",
-                "generate completions fish > ~/.config/fish/completions/generate.fish",
-            ]
-        case .help: ["generate help explain"]
-        }
-    }
-
-    /// The meanings of the exit statuses, if they differ from those of other commands.
-    var exitStatus: [String] {
-        switch self {
-        case .diff:
-            [
-                "0  no change breaks callers, or with --keep-names",
-                "1  a change breaks callers, or a description is wrong",
-            ]
-        case .lint: ["0  nothing found, or without --strict", "1  a description is wrong, or --strict found something"]
-        default: []
-        }
+        option == .config || (self == .initialize && option == .output) ? "FILE" : option.placeholder
     }
 
     /// The command line in short: `generate explain DESCRIPTION OPERATION`.
     var form: String {
-        (["generate", rawValue] + operands.map(\.rawValue) + optionalOperands.map { "[\($0.rawValue)]" })
+        (["generate", rawValue] + self.operands.map(\.rawValue) + self.optionalOperands.map { "[\($0.rawValue)]" })
             .joined(separator: " ")
     }
 }

@@ -75,16 +75,6 @@ struct CommandRunner {
         reporting.verbosity = verbosity
         reporting.diagnosticsFormat = options.diagnosticsFormat
         let report = DiagnosticReport(diagnostics, omitted: omitted, options: reporting)
-        console.writeError(report.text(conclusion: conclusion, console.errorStyle))
-    }
-
-    /// The consequence of errors.
-    private var conclusion: String {
-        switch options.command {
-        case .list, .explain, .completions, .help: "nothing is shown"
-        case .initialize, .templates: "nothing was written"
-        case .lint: "nothing was checked"
-        case .diff: "nothing was compared"
-        }
+        console.writeError(report.text(conclusion: options.command.conclusion, console.errorStyle))
     }
 }

@@ -1,3 +1,5 @@
+import ClientGenerator
+
 /// A warning with the same words at several places, which is shown once.
 struct RepeatedDiagnostic {
     /// The number from which on they are combined.
@@ -39,10 +41,7 @@ struct RepeatedDiagnostic {
         var places = others.prefix(Self.namedPlaces).compactMap { $0.head.mark?.description }
         let left = others.count - places.count
         if left > 0 { places.append("\(left) more place\(left == 1 ? "" : "s") (--verbose shows all)") }
-        let list =
-            places.count == 1
-            ? places[0] : places.dropLast().joined(separator: ", ") + " and " + places[places.count - 1]
-        return "  the same at \(VisibleText.escaped(list))\n"
+        return "  the same at \(VisibleText.escaped(Phrases.list(places, "and")))\n"
     }
 }
 

@@ -186,7 +186,7 @@ struct OutputFolder: Sendable {
 
     /// Returns the recorded files that still exist but are no longer generated.
     private func stale(_ recorded: [ConfinedPath], wanted: [ConfinedPath]) -> [ConfinedPath] {
-        let byCase = Dictionary(wanted.map { ($0.withoutCase, $0) }, uniquingKeysWith: { first, _ in first })
+        let byCase = wanted.keyed(by: \.withoutCase)
         let wanted = Set(wanted)
         return recorded.filter { path in
             guard !wanted.contains(path), let file = identity(of: path) else { return false }

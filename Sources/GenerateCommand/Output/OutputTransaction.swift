@@ -10,14 +10,6 @@ enum OutputTransaction {
 
     /// Carries out the plans.
     ///
-    /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were, except for the files in
-    ///   ``FileError/unrestored``.
-    static func carryOut(_ plans: [OutputPlan]) throws(FileError) {
-        try carryOut(plans, keepingFilesBy: .name)
-    }
-
-    /// Carries out the plans.
-    ///
     /// - Parameters:
     ///   - plans: The plans.
     ///   - backup: How old files are kept until all is done.
@@ -26,7 +18,7 @@ enum OutputTransaction {
     ///   ``FileError/unrestored``.
     static func carryOut(
         _ plans: [OutputPlan],
-        keepingFilesBy backup: FileBackup.Method,
+        keepingFilesBy backup: FileBackup.Method = .name,
         renamingBy rename: @escaping Rename = { renameat($0, $1, $2, $3) }
     ) throws(FileError) {
         try InterruptShield.run { () throws(FileError) in

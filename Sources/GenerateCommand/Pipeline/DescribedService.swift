@@ -33,6 +33,19 @@ extension DescribedService {
         guard placed.isWhole else { return nil }
         return service.map { DescribedService(path: newest.value, service: $0, configuration: placed.configuration) }
     }
+
+    /// Reads the service of a command about one service.
+    ///
+    /// - Returns: The service with the outline of its client; `nil` if something is wrong.
+    static func outlined(
+        _ options: CommandOptions,
+        _ findings: inout Findings
+    ) -> (described: DescribedService, outline: ClientOutline)? {
+        guard let described = read(options.descriptions.first, options, &findings),
+            let outline = described.outline(&findings)
+        else { return nil }
+        return (described, outline)
+    }
 }
 
 extension DescribedService {

@@ -31,7 +31,7 @@ package enum PathTemplate {
     }
 
     /// The path without the names of its parameters: two paths that have the same one cannot be distinguished.
-    static func skeleton(of template: String) -> String {
+    package static func skeleton(of template: String) -> String {
         var result = ""
         var isInside = false
         for scalar in template.unicodeScalars {

@@ -82,8 +82,7 @@ enum FunctionNames {
 
     /// A name without the types that Flask has before parameters, as in `get_pet_pets__int_pet_id_` for `/pets/<int:pet_id>`.
     private static func withoutConverters(_ name: Substring, of operation: Operation) -> String {
-        let parameters = operation.path.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
-        return parameters.reduce(String(name)) { name, parameter in
+        PathTemplate.names(in: operation.path).reduce(String(name)) { name, parameter in
             ["string", "int", "float", "path", "uuid"].reduce(name) {
                 $0.replacing("__\($1)_\(parameter)_", with: "__\(parameter)_")
             }

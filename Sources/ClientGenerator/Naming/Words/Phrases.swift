@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// Derives documentation from the words of a name and a type, for parts without a description.
-enum Phrases {
+package enum Phrases {
     // MARK: Sentences
 
     /// A sentence about a type: *A pet store.*, *Pet tags.*, or, if the name is not one of a thing, *The type `UpdatePet`.*
@@ -86,7 +86,7 @@ enum Phrases {
     }
 
     /// Several things in a sentence: *a, b and c*.
-    static func list(_ things: [String], _ conjunction: String) -> String {
+    package static func list(_ things: [String], _ conjunction: String) -> String {
         guard let last = things.last, things.count > 1 else { return things.first ?? "" }
         return things.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

@@ -1,5 +1,3 @@
-import ClientGenerator
-
 /// `generate completions`: a script with which a shell completes commands, options and their values.
 ///
 /// All other words on the command line are files, which shells complete themselves.
@@ -19,12 +17,7 @@ enum CompletionScript {
 
     /// The words that a command takes besides options and files.
     private static func words(of command: Subcommand) -> [String] {
-        switch command {
-        case .completions: Shell.allCases.map(\.rawValue)
-        case .help: Subcommand.allCases.map(\.rawValue)
-        case .templates: [Subcommand.Operand.eject.rawValue] + ClientGenerator.templates.keys.sorted()
-        case .list, .explain, .initialize, .lint, .diff: []
-        }
+        (command.operands + command.optionalOperands).flatMap(\.words)
     }
 
     private static let optionsWithChoices = CommandLineOption.allCases.filter { $0.choices != nil }
@@ -80,7 +73,7 @@ enum CompletionScript {
         _generate() {
             local -a commands
             commands=(
-        \(Subcommand.allCases.map { "        '\($0.rawValue):\($0.summary.replacing("'", with: "'\\''"))'" }.joined(separator: "\n"))
+        \(Subcommand.allCases.map { "        '\($0.rawValue):\($0.abstract.replacing("'", with: "'\\''"))'" }.joined(separator: "\n"))
             )
             case "${words[2]}" in
         \(Subcommand.allCases.map(zshCase).joined(separator: "\n"))
@@ -123,7 +116,7 @@ enum CompletionScript {
         var lines = ["# Completions of 'generate' for fish."]
         for command in Subcommand.allCases {
             lines.append(
-                "complete -c generate -n __fish_use_subcommand -a \(command.rawValue) -d \(fishText(command.summary))"
+                "complete -c generate -n __fish_use_subcommand -a \(command.rawValue) -d \(fishText(command.abstract))"
             )
             let isSeen = "'__fish_seen_subcommand_from \(command.rawValue)'"
             let words = words(of: command)

@@ -91,7 +91,7 @@ struct ClientDifference: Sendable {
     }
 
     private static func changesOfCredentials(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
-        let before = Dictionary(old.credentials.map { ($0.scheme, $0) }) { first, _ in first }
+        let before = old.credentials.keyed(by: \.scheme)
         return new.credentials.compactMap { credential in
             guard let known = before[credential.scheme], known != credential else { return nil }
             // Another kind of credential is another parameter of the initializers.
@@ -130,8 +130,8 @@ struct ClientDifference: Sendable {
     }
 
     private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline, _ pairs: TypePairs) -> [APIChange] {
-        let before = Dictionary(old.types.map { ($0.key, $0) }) { first, _ in first }
-        let after = Dictionary(new.types.map { ($0.key, $0) }) { first, _ in first }
+        let before = old.types.keyed(by: \.key)
+        let after = new.types.keyed(by: \.key)
         let successors = TypeSuccessors(old, new, pairs)
         let kept = old.types.flatMap { type -> [APIChange] in
             let name = pairs.successors[type.name] ?? type.name

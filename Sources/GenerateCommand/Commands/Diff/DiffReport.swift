@@ -70,8 +70,8 @@ struct DiffReport {
         return text
     }
 
-    /// `step` is `major`, `minor`, `patch` or `none`; each of `changes` has an `effect` (`breaking`, `addition` or `behavior`), a
-    /// `declaration` and a `reason`.
+    /// `step` is `major`, `minor`, `patch` or `none`; each of `changes` has an `effect` (`breaking`, `addition`, `deprecated` or
+    /// `behavior`), a `declaration` and a `reason`.
     private var json: String {
         let changes = difference.changes.map { change in
             let members = [

@@ -10,7 +10,7 @@ struct MemberPairs {
     ///   - new: The type after.
     ///   - types: The types that are the same.
     init(_ old: ClientOutline.TypeOutline, _ new: ClientOutline.TypeOutline, _ types: TypePairs) {
-        let after = Dictionary(new.members.map { ($0.nameInDescription, $0) }) { first, _ in first }
+        let after = new.members.keyed(by: \.nameInDescription)
         let byType = new.kind == .union ? Dictionary(grouping: new.members, by: \.type) : [:]
         all = old.members.compactMap { member in
             // An alternative is what it holds, unless several hold the same.

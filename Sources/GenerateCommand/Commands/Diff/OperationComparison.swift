@@ -156,7 +156,7 @@ struct OperationComparison {
 
     /// What calls may pass now, and what they may leave out now.
     private static func permissions(_ old: OperationOutline, _ new: OperationOutline) -> [String] {
-        let before = Dictionary(old.arguments.map { ($0.name, $0) }) { first, _ in first }
+        let before = old.arguments.keyed(by: \.name)
         return new.arguments.compactMap { argument in
             guard let known = before[argument.name] else { return "takes '\(argument.name)'" + argument.valueIfLeftOut }
             return argument.permission(since: known).map { "'\(argument.name)' \($0)" }

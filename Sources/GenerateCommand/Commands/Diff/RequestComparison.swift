@@ -77,7 +77,7 @@ struct RequestComparison {
     // MARK: Values
 
     private var values: [String] {
-        let before = Dictionary(old.sent.map { ($0.name, $0) }) { first, _ in first }
+        let before = old.sent.keyed(by: \.name)
         let after = Set(new.sent.map(\.name))
         return new.sent.flatMap { value in
             // An option that is new sends nothing unless it is used.
@@ -109,7 +109,7 @@ struct RequestComparison {
     }
 
     private var defaults: [String] {
-        let before = Dictionary(old.arguments.map { ($0.name, $0) }) { first, _ in first }
+        let before = old.arguments.keyed(by: \.name)
         return new.arguments.compactMap { argument in
             before[argument.name].flatMap(argument.changeOfDefault).map { "'\(argument.name)' \($0)" }
         }

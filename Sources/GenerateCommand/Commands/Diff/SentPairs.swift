@@ -1,4 +1,5 @@
 import ClientGenerator
+import ServiceDescription
 
 /// The values that the requests of two operations have in common, whatever they are called in Swift.
 ///
@@ -20,7 +21,7 @@ struct SentPairs {
     ///   - old: The operation before.
     ///   - new: The operation after.
     init(_ old: OperationOutline, _ new: OperationOutline) {
-        let after = Dictionary(new.sent.map { (Key(place: $0.place, wireName: $0.wireName), $0) }) { first, _ in first }
+        let after = new.sent.keyed { Key(place: $0.place, wireName: $0.wireName) }
         let names = Self.namesInPath(old, new)
         all = old.sent.compactMap { value in
             let name = value.place == .path ? names[value.wireName] ?? value.wireName : value.wireName
@@ -30,12 +31,7 @@ struct SentPairs {
 
     /// The names after of the parameters of a path, by those before, if the paths are the same but for them.
     private static func namesInPath(_ old: OperationOutline, _ new: OperationOutline) -> [String: String] {
-        let paths = [old.path, new.path].map { $0.split(separator: "{", omittingEmptySubsequences: false) }
-        let names = paths.map { parts in parts.dropFirst().map { String($0.prefix { $0 != "}" }) } }
-        let texts = paths.map { parts in
-            parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.drop { $0 != "}" } }
-        }
-        guard texts[0] == texts[1] else { return [:] }
-        return Dictionary(zip(names[0], names[1])) { first, _ in first }
+        guard PathTemplate.skeleton(of: old.path) == PathTemplate.skeleton(of: new.path) else { return [:] }
+        return Dictionary(uniqueKeysWithValues: zip(PathTemplate.names(in: old.path), PathTemplate.names(in: new.path)))
     }
 }

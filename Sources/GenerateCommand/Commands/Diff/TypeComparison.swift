@@ -53,8 +53,8 @@ struct TypeComparison {
     // MARK: Members
 
     private var members: [APIChange] {
-        let before = Dictionary(old.members.map { ($0.name, $0) }) { first, _ in first }
-        let after = Dictionary(new.members.map { ($0.name, $0) }) { first, _ in first }
+        let before = old.members.keyed(by: \.name)
+        let after = new.members.keyed(by: \.name)
         let added = new.members.filter { before[$0.name] == nil }
         let renamed = renamed
         let kept = old.members.flatMap { member in

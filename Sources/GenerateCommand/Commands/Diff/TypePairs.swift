@@ -56,7 +56,7 @@ struct TypePairs {
     private static func types(of client: ClientOutline) -> [String: ClientOutline.TypeOutline] {
         // What belongs to the client has the name of the client.
         let types = client.types.filter { ![.client, .versions, .endpoint, .endpointVariable].contains($0.kind) }
-        return Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        return types.keyed(by: \.name)
     }
 
     private mutating func pairSchemas(_ old: ClientOutline, _ new: ClientOutline) {

@@ -43,36 +43,3 @@ struct TypeSuccessors {
         return "is removed; '\(name)', which is new, has the same members"
     }
 }
-
-/// The operations of a client, by what stays the same if they are renamed.
-struct OperationRequests {
-    private let byIdentifier: [String: OperationOutline]
-    private let byRequest: [[String]: OperationOutline]
-
-    /// - Parameter operations: All operations.
-    init(_ operations: [OperationOutline]) {
-        // Those that are there for previous callers are not what these should call.
-        let offered = operations.filter { !$0.isReplaced }
-        byIdentifier = Dictionary(offered.map { ($0.identifier, $0) }) { first, _ in first }
-        byRequest = Dictionary(offered.map { (Self.request(of: $0), $0) }) { first, _ in first }
-    }
-
-    /// The operation that another one is now: the one with its identifier, or else with its request. An identifier that is made of
-    /// the method and path says no more than these, and may be that of a new operation.
-    func same(as operation: OperationOutline) -> OperationOutline? {
-        let request = Self.request(of: operation)
-        let named = byIdentifier[operation.identifier]
-        if let named,
-            named.hasOwnIdentifier && operation.hasOwnIdentifier || Self.request(of: named) == request
-        {
-            return named
-        }
-        return byRequest[request] ?? named
-    }
-
-    /// The method and the path, without the names of parameters in it, which are not sent.
-    private static func request(of operation: OperationOutline) -> [String] {
-        let parts = operation.path.split(separator: "{", omittingEmptySubsequences: false)
-        return [operation.method, String(parts[0])] + parts.dropFirst().map { String($0.drop { $0 != "}" }) }
-    }
-}

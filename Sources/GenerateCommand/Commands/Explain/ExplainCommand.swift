@@ -5,9 +5,7 @@ import Suggestions
 enum ExplainCommand {
     /// The text on standard output; `nil` if something is wrong.
     static func text(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> String? {
-        guard let described = DescribedService.read(options.descriptions.first, options, &findings),
-            let outline = described.outline(&findings)
-        else { return nil }
+        guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
         let operations = operations(called: options.subject, of: outline)
         guard !operations.isEmpty else {
             let hint = NearestName.hint(for: options.subject, among: names(of: outline))

@@ -14,9 +14,7 @@ enum InitCommand {
     ///
     /// - Returns: The text on standard output; `nil` if something is wrong.
     static func text(_ options: CommandOptions, _ findings: inout Findings) -> String? {
-        guard let described = DescribedService.read(options.descriptions.first, options, &findings),
-            let outline = described.outline(&findings)
-        else { return nil }
+        guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
         let stem = Path.stem(of: described.path)
         let path = options.output ?? GenerationJob.configuration(beside: described.path)
         let isPrinted = path == standardOutput

@@ -98,10 +98,8 @@ struct RepetitionDraft {
         let paths = Set(service.operations.map(\.path))
         var shared: String?
         for path in paths {
-            let parts = path.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2 else { continue }
-            let name = String(parts[1].prefix { $0 != "}" })
-            let container = String(parts[0])
+            guard let name = PathTemplate.names(in: path).first else { continue }
+            let container = String(path.prefix { $0 != "{" })
             let containers = [container, container.hasSuffix("/") ? String(container.dropLast()) : container]
             if name != shared ?? name || containers.contains(where: paths.contains) { return nil }
             shared = name

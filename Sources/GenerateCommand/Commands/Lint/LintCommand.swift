@@ -7,11 +7,9 @@ enum LintCommand {
     ///
     /// - Returns: The findings, unsorted, or `nil` if the description is wrong.
     static func lint(_ options: CommandOptions, _ findings: inout Findings) -> [LintFinding]? {
-        guard let described = DescribedService.read(options.descriptions.first, options, &findings),
-            let outline = described.outline(&findings)
-        else { return nil }
+        guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
         let current = outline.operations.filter { !$0.isReplaced }
-        let outlines = Dictionary(current.map { ($0.identifier, $0) }) { first, _ in first }
+        let outlines = current.keyed(by: \.identifier)
         let operations = described.service.operations.filter { outlines[$0.identifier] != nil }
         let rename = described.configuration.rename
         var linter = SchemaLinter(rename: rename[.properties])

@@ -4,9 +4,7 @@ import ClientGenerator
 enum ListCommand {
     /// The text on standard output; `nil` if something is wrong.
     static func text(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> String? {
-        guard let described = DescribedService.read(options.descriptions.first, options, &findings),
-            let outline = described.outline(&findings)
-        else { return nil }
+        guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
         return ListReport(outline, title: "\(described.service.title) \(described.service.version)").text(style)
     }
 }

@@ -1,3 +1,5 @@
+import ClientGenerator
+
 /// The hint of the first run about arguments of nearly every call, such as keys, which can belong to the client. Those in the path
 /// say what a call is about.
 enum SharedParameterHint {
@@ -9,11 +11,9 @@ enum SharedParameterHint {
             .filter { !known.contains($0.name) }
         guard let least = parameters.last?.count else { return nil }
         let names = parameters.map { "'\($0.name)'" }
-        let list =
-            names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
         let are = names.count == 1 ? "is an argument" : "are arguments"
         return
-            "\(least) of \(total) operations require \(list), which \(are) of each call; "
+            "\(least) of \(total) operations require \(Phrases.list(names, "and")), which \(are) of each call; "
             + "'\(run.suggestingCommand)' suggests how to give \(names.count == 1 ? "it" : "them") to the client"
     }
 }

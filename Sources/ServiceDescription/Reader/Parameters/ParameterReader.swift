@@ -50,7 +50,7 @@ struct ParameterReader: SharedPartReader {
     /// path may leave out come last: they say least about each.
     static func merge(_ own: [DeclaredParameter], into shared: [DeclaredParameter]) -> [DeclaredParameter] {
         if own.isEmpty || shared.isEmpty { return own + shared }
-        var remaining = Dictionary(own.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var remaining = own.keyed(by: \.key)
         var last: [DeclaredParameter] = []
         let merged = shared.compactMap { parameter -> DeclaredParameter? in
             if let nearer = remaining.removeValue(forKey: parameter.key) { return nearer }

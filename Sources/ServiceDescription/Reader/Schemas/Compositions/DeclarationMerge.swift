@@ -242,7 +242,7 @@ extension EnumerationSchema {
     /// The values that an earlier enumeration lists as well, with the names and the words that they have there if they have none here;
     /// `nil` if there are none, or if the earlier one takes any text.
     func narrowed(by earlier: EnumerationSchema) -> EnumerationSchema? {
-        let known = Dictionary(earlier.values.map { (earlier.key(of: $0), $0) }) { first, _ in first }
+        let known = earlier.values.keyed(by: earlier.key)
         var narrowed = self
         narrowed.values = values.compactMap { value in
             guard let former = known[key(of: value)] else { return nil }
