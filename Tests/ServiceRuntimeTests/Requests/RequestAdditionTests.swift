@@ -44,7 +44,7 @@ struct RequestAdditionTests {
         #expect(try await accepted(.value as ResponseFormat<Fruit>) == json)
         #expect(try await accepted((.value as ResponseFormat<Date>).reading(as: .rfc1123)) == json)
         #expect(try await accepted(.optionalValue as ResponseFormat<Fruit?>) == json)
-        #expect(try await accepted(.list as ResponseFormat<Fruits>) == json)
+        #expect(try await accepted(.list() as ResponseFormat<Fruits>) == json)
         #expect(try await accepted(.page(items: "items", nextLink: "next") as ResponseFormat<Fruits>) == json)
         #expect(try await accepted(.page(items: nil, next: .linkHeader("next")) as ResponseFormat<Fruits>) == json)
         #expect(try await accepted(.longRunning(.value) as ResponseFormat<LongRunningOperation<Fruit>>) == json)
