@@ -32,15 +32,15 @@ extension HTTPResponse: SecretHolder {
 
 extension RequestDescription: SecretHolder {
     /// The method and path, without the values of parameters.
-    public var description: String { "\(method.rawValue) \(pathTemplate)" }
+    public var description: String { "\(fields.method.rawValue) \(fields.pathTemplate)" }
 }
 
 extension RequestParameter: SecretHolder {
     /// The name, without the value.
-    public var description: String { "\(name): \(RequestRedactor.placeholder)" }
+    var description: String { "\(name): \(RequestRedactor.placeholder)" }
 }
 
 extension RequestContent: SecretHolder {
     /// The media type, without the content.
-    public var description: String { "\(mediaType): \(RequestRedactor.placeholder)" }
+    var description: String { "\(mediaType): \(RequestRedactor.placeholder)" }
 }

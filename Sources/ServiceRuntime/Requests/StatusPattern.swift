@@ -11,7 +11,7 @@ public enum StatusPattern: Sendable, Hashable {
     ///
     /// - Parameter statusCode: A status code.
     /// - Returns: `true` if the status code matches.
-    public func matches(_ statusCode: Int) -> Bool {
+    func matches(_ statusCode: Int) -> Bool {
         switch self {
         case .code(let code): return code == statusCode
         case .range(let digit): return statusCode / 100 == digit

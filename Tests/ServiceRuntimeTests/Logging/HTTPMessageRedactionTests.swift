@@ -29,7 +29,7 @@ struct HTTPMessageRedactionTests {
             authPolicy: BasicCredentialPolicy(credential: BasicCredential(userName: "a", password: "s3cret"))
         )
         let values: [Any] = [
-            description, description.parameters, try #require(description.content),
+            description, description.fields.parameters, try #require(description.fields.content),
             ServiceRequest(description, client: client, returns: .data), client, request, request.headers,
             request.headers.fields, response, pipelineRequest,
             PipelineResponse(to: pipelineRequest, response),
