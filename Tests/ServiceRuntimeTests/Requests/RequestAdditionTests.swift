@@ -71,7 +71,7 @@ struct RequestAdditionTests {
         let ofValue = client.fruit(returns: .value as ResponseFormat<Fruit>)
         _ = try await ofValue.returning(.data).value()
         _ = try await ofValue.query("kind", "sweet").value()
-        _ = try await ServiceRequest(ofValue.description, client: client, returns: .text).value()
+        _ = try await ServiceRequest(ofValue.requestDescription, client: client, returns: .text).value()
         _ = try await client.send(ofValue)
         _ = try await client.fruit(returns: .data).returning(.value as ResponseFormat<Fruit>).value()
         let json = "application/json"
