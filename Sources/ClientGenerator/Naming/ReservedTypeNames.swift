@@ -76,7 +76,7 @@ enum ReservedTypeNames {
         "ConnectionMonitors",
         "FailedTry", "HTTPBodySource", "LoggingOptions", "MemberName", "MockResponse",
         "MockTransport", "MockTransportError", "MultipartForm", "PageContinuation", "PlaybackTransport",
-        "ProxySettings", "RecordingRules", "RecordingTransport", "RequestBuilder", "RequestConditions",
+        "ProxySettings", "RecordingTransport", "RequestBuilder", "RequestConditions",
         "RequestOperation", "RequestOutcome", "RequestSequence", "RequestSequenceExecutor",
         "RequestSequenceExecutorDelegate", "RequestSequenceFailure", "RequestSequenceRecovery",
         "RequestSequenceResponse", "RequestSpan", "RequestStep", "RequestTracer", "SequencedRequest",
