@@ -364,7 +364,7 @@ import Testing
             \(indented(responses, by: "    "))
             /{tenant}/a/{link}:
               get:
-                operationId: Things_Next
+                operationId: Pets_Next
                 parameters:
                 - {name: link, in: path, required: true, schema: {type: string}, x-ms-skip-url-encoding: true}
                 - {name: tenant, in: path, required: true, schema: {type: string}}
@@ -375,11 +375,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Things_List", "{ self.next(link: $0, tenant: tenant, withOptions: nil).description }"),
-        ("Others_List", "{ client.things.requests.next(link: $0, tenant: tenant, withOptions: nil).description }"),
+        ("Pets_List", "{ self.next(link: $0, tenant: tenant, withOptions: nil).requestDescription }"),
+        ("Others_List", "{ client.pets.requests.next(link: $0, tenant: tenant, withOptions: nil).requestDescription }"),
     ])
     func theNextPageMayHaveAnOperationOfItsOwn(first: String, next: String) throws {
-        let files = try generate(Self.pages(first, "Things_Next"))
+        let files = try generate(Self.pages(first, "Pets_Next"))
         let requests = files.values.flatMap { $0.lines(containing: "next: {", "nextLink: \"link\")") }.sorted()
         #expect(
             requests == [
@@ -433,7 +433,7 @@ import Testing
         #expect(
             client.contains(
                 "next:{self.next(link:$0,withOptions:.init(xDefault:options?.xDefault,must:must,details:options?.details,"
-                    + "filter:options?.filter)).description}"
+                    + "filter:options?.filter)).requestDescription}"
             ),
             "\(generation.files.values.joined().lines(containing: "withOptions: .init", "next:"))"
         )
@@ -460,14 +460,15 @@ import Testing
         #expect(generation.diagnostics == [])
         let client = generation.files.values.joined()
         #expect(client.contains("RequestDescription(.get, \"/{tenant}/{link}\", options: options)"))
-        #expect(client.contains("next: { self.listNext(link: $0, tenant: tenant, withOptions: nil).description }"))
+        let next = "next: { self.listNext(link: $0, tenant: tenant, withOptions: nil).requestDescription }"
+        #expect(client.contains(next))
     }
 
     @Test func anOperationForTheNextPageThatIsNoneIsReported() throws {
-        let generation = try Generation(Self.pages("Things_List", "Things_More"))
+        let generation = try Generation(Self.pages("Pets_List", "Pets_More"))
         #expect(
             generation.diagnostics == [
-                "5:5: warning: the operation 'Things_More' for the next pages does not exist; the client follows links "
+                "5:5: warning: the operation 'Pets_More' for the next pages does not exist; the client follows links "
                     + "as they are (correct 'operationName', or remove it)"
             ]
         )
@@ -475,7 +476,7 @@ import Testing
 
     /// Microsoft.OpenApi.OData names an operation that it never describes.
     @Test func anOperationForTheNextPageThatIsWrittenEverywhereIsNot() throws {
-        #expect(try Generation(Self.pages("Things_List", "listMore")).diagnostics == [])
+        #expect(try Generation(Self.pages("Pets_List", "listMore")).diagnostics == [])
     }
 
     // MARK: - Groups

@@ -44,7 +44,7 @@ import Testing
         let page = ".page(items: nil, next: .linkHeader(\"next\"))"
         #expect(try Self.formats(Self.link) == [page, ".value", ".byStatus(responsesByStatus)"])
         let other = try Self.formats("{X-Next: {schema: {type: string}}}")
-        #expect(other == [".list", ".value", ".byStatus(responsesByStatus)"])
+        #expect(other == [".list()", ".value", ".byStatus(responsesByStatus)"])
     }
 
     @Test func renameNothing() throws {
@@ -54,7 +54,7 @@ import Testing
 
     @Test func giveWayToWhatTheConfigurationSays() throws {
         let rule = "paging: [{operations: [listPets], onePage: true}]"
-        #expect(try Self.formats(Self.link, configuration: rule).first == ".list")
+        #expect(try Self.formats(Self.link, configuration: rule).first == ".list()")
         let relation = "paging: [{operations: [listPets], linkHeader: more}]"
         let format = ".page(items: nil, next: .linkHeader(\"more\"))"
         #expect(try Self.formats(Self.link, configuration: relation).first == format)

@@ -100,6 +100,6 @@ import Testing
             )
         )
         let test = try #require(files["Tests/ShopClientTests.swift"])
-        #expect(test.contains(##"transport.reply(.json(#"{"level": "auto"}"#, status: 200))"##))
+        #expect(test.contains(##"transport.reply(.json(#"{"level": "auto"}"#, statusCode: 200))"##))
     }
 }

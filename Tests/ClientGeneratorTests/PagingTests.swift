@@ -287,7 +287,7 @@ import Testing
             "{properties: {'a.b': {type: array, items: {type: string}}, n: {oneOf: [{type: string}, {type: integer}]}}}",
             "{itemName: a.b, nextLinkName: n}", "returns: .page(items: \"a.b\", nextLink: \"n\")"
         ),
-        ("{type: array, items: {type: string}}", "{nextLinkName: null}", "returns: .list"),
+        ("{type: array, items: {type: string}}", "{nextLinkName: null}", "returns: .list()"),
         (
             "{properties: {value: {type: array, items: {type: string}}}}", "{nextLinkName: next}",
             "returns: .page(items: \"value\", nextLink: \"next\")"

@@ -213,7 +213,7 @@ struct PackageTests {
     @Test func theFirstTestAnswersWithTheLeastThatCanBeRead() throws {
         _ = try generate()
         let test = try text(of: "Tests/PetsClientTests.swift")
-        #expect(test.contains("transport.reply(.json(#\"{\"kind\": \"cat\"}\"#, status: 200))"))
+        #expect(test.contains("transport.reply(.json(#\"{\"kind\": \"cat\"}\"#, statusCode: 200))"))
     }
 
     @Test func theOptionAloneAsksForAPackage() throws {

@@ -137,7 +137,7 @@ struct Money: ModelValue, ParameterConvertible, Hashable {
         cents = NSDecimalNumber(decimal: amount * 100).intValue
     }
 
-    func write(to writer: ModelWriter) { (Decimal(cents) / 100).write(to: writer) }
+    func writeValue(to writer: ModelWriter) { (Decimal(cents) / 100).writeValue(to: writer) }
 
     func parameterValue(coding: ValueCoding) -> ParameterValue { (Decimal(cents) / 100).parameterValue(coding: coding) }
 }

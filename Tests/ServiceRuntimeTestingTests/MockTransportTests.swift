@@ -262,8 +262,25 @@ struct MockTransportTests {
         #expect(empty.bodyText == nil)
         let noBody = #expect(throws: ServiceError.self) { try empty.bodyJSON }
         #expect(noBody?.description == "GET https://a.example/?key=REDACTED has no body.")
-        let bytes = try HTTPRequest(method: .put, url: "https://a.example/?q=a%20b", data: Data([0xFF]))
+        let bytes = try HTTPRequest(
+            method: .put,
+            url: "https://a.example/?q=a%20b&q=c",
+            headers: ["Content-Type": "image/png"],
+            data: Data([0xFF])
+        )
         #expect(bytes.bodyText == nil && bytes.queryParameter("q") == "a b" && bytes.queryParameter("p") == nil)
+        #expect(bytes.queryParameters("q") == ["a b", "c"] && bytes.queryParameters("p") == [])
         #expect(throws: ServiceError.self) { try bytes.bodyJSON }
+        #expect(try bytes.body(as: Data.self) == Data([0xFF]))
+        let list = try HTTPRequest(
+            method: .post,
+            url: "https://a.example/",
+            headers: ["Content-Type": "application/json"],
+            data: Data("[1, 2]".utf8)
+        )
+        #expect(try list.body(as: [Int].self) == [1, 2])
+        let other = #expect(throws: ServiceError.self) { try list.body(as: [String].self) }
+        let text = "The body of POST https://a.example/ cannot be read as 'Array<String>'."
+        #expect(other?.description.hasPrefix(text) == true)
     }
 }

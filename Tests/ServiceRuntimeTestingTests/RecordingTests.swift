@@ -54,14 +54,14 @@ final class RecordingTests {
     /// Sends one request to a mock, and tells what is recorded of it.
     func recorded(
         _ response: MockResponse,
-        rules: RecordingRules = .default,
+        loggingOptions: LoggingOptions = LoggingOptions(),
         _ describe: (inout HTTPRequest) -> Void = { _ in }
     ) async throws -> String {
         let transport = MockTransport()
         transport.reply(response)
         var request = try HTTPRequest(method: .post, url: "https://a.example/x")
         describe(&request)
-        let recorder = RecordingTransport(to: file, through: transport, rules: rules)
+        let recorder = RecordingTransport(to: file, through: transport, loggingOptions: loggingOptions)
         _ = try await recorder.send(PipelineRequest(httpRequest: request))
         return try text()
     }
@@ -267,22 +267,22 @@ final class RecordingTests {
         )
     }
 
-    @Test("keeps what its rules keep, and hides what they hide")
-    func rules() async throws {
-        let rules = RecordingRules(
-            keepingHeaders: ["X-Color"],
-            keepingParameters: ["Key"],
-            hidingMembers: ["ColorCode"]
+    @Test("keeps what logs show, and hides what they hide")
+    func names() async throws {
+        let loggingOptions = LoggingOptions(
+            shownHeaders: ["X-Color"],
+            shownQueryParameters: ["Key"],
+            secretMembers: ["ColorCode"]
         )
         let text = try await recorded(
             .json(#"{"colorCode": "s3cret", "b": "c"}"#, headers: ["x-color": "blue"]),
-            rules: rules
+            loggingOptions: loggingOptions
         ) {
             $0.url = URL(string: "https://a.example/x?key=a%2Fb&other=s3cret") ?? $0.url
         }
         #expect(!text.contains("s3cret"))
         #expect(text.contains("?key=a%2Fb&other=REDACTED") && text.contains("\"blue\""))
-        let player = try PlaybackTransport(from: file, rules: rules)
+        let player = try PlaybackTransport(from: file, loggingOptions: loggingOptions)
         let request = try HTTPRequest(method: .post, url: "https://a.example/x?key=other&other=1")
         let error = await #expect(throws: ServiceError.self) {
             try await player.send(PipelineRequest(httpRequest: request))

@@ -44,8 +44,8 @@ struct TestingSamples {
         try player.verify()
         #expect(service.requests.count == 1)
 
-        let rules = RecordingRules(keepingHeaders: ["x-color"], keepingParameters: ["key"], hidingMembers: ["pin"])
-        _ = RecordingTransport(to: recording, rules: rules)
+        let options = LoggingOptions(shownHeaders: ["x-color"], shownQueryParameters: ["key"], secretMembers: ["pin"])
+        _ = RecordingTransport(to: recording, loggingOptions: options)
     }
 
     private func value(of service: LoopbackServer, over transport: any TransportStage) async throws -> String? {

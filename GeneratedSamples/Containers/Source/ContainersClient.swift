@@ -269,7 +269,7 @@ nonisolated extension ContainersClient {
             var description = RequestDescription(.get, "/{containerName}", options: options)
             description.path("containerName", containerName)
             description.accept("application/xml")
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .list())
         }
 
         /// Creates the request for ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``.

@@ -215,7 +215,7 @@ nonisolated extension SoracomClient.StatisticsOperations {
             description.query("to", to, as: .unixSeconds)
             description.query("period", period)
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .list())
         }
 
         /// Creates the request for
@@ -234,7 +234,7 @@ nonisolated extension SoracomClient.StatisticsOperations {
             description.query("to", to, as: .unixSeconds)
             description.query("period", period)
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .list())
         }
 
         /// Creates the request for

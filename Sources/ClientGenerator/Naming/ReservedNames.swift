@@ -24,8 +24,8 @@ enum ReservedNames {
     /// The name that a method has for the value of an argument: the label, unless the method calls something else so.
     static func variable(_ label: String) -> String { variables.contains(label) ? label + "Value" : label }
 
-    /// The members that every struct has. (Its methods `hash(into:)`, `copy(_:)`, `encode(to:)` and `write(to:)` have other
-    /// names than properties `hash`, `copy`, `encode` and `write`.)
+    /// The members that every struct has. (Its methods `hash(into:)`, `copy(_:)`, `encode(to:)` and `writeValue(to:)` have other
+    /// names than properties `hash`, `copy`, `encode` and `writeValue`.)
     static let membersOfModels = ["hashValue", "writeMembers"]
 
     /// The member of a struct that holds what has no member of its own.

@@ -155,7 +155,7 @@ struct FormatView: MustacheView {
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.rawValue) },
         "name": { .optional($0.name) },
-        "isFunction": { .bool($0.output.isStream && $0.format != .events) },
+        "isFunction": { .bool($0.isFunction) },
         "isByStatus": { .bool($0.format == .byStatus) },
         "lineMember": { .optional($0.lineMember.map(SwiftText.literal)) },
         // The names of the events whose data is text.
@@ -179,6 +179,9 @@ struct FormatView: MustacheView {
             }
         },
     ]
+
+    /// Whether the format's name is that of a method, because its items have a type of their own.
+    private var isFunction: Bool { format == .list || output.isStream && format != .events }
 
     /// The name that the runtime has for the format; `nil` for pages, whose template knows it.
     var name: String? {

@@ -17,7 +17,7 @@ final class ComparisonWriter: FormatWriter {
     static func bytes(of value: some ModelValue) -> [UInt8] {
         let format = ComparisonWriter()
         let writer = ModelWriter(format, BodyEncoding())
-        value.write(to: writer)
+        value.writeValue(to: writer)
         if let problem = writer.problem {
             // This format expresses everything; a type of the user's own that cannot be written is what it says of that.
             format.output.append(Tag.problem.rawValue)

@@ -32,7 +32,7 @@ final class FieldValueWriter: FormatWriter {
     static func value(of model: some ModelValue, coding: ValueCoding) throws(ModelWritingError) -> FieldValue {
         let format = FieldValueWriter()
         let writer = ModelWriter(format, BodyEncoding(coding: coding, writesReadOnlyMembers: false))
-        model.write(to: writer)
+        model.writeValue(to: writer)
         try writer.check()
         return format.value ?? .scalar(.null)
     }

@@ -20,7 +20,7 @@ final class JSONWriter: FormatWriter {
     static func data(_ value: some ModelValue, _ encoding: BodyEncoding = BodyEncoding()) throws -> Data {
         let format = JSONWriter()
         let writer = ModelWriter(format, encoding)
-        value.write(to: writer)
+        value.writeValue(to: writer)
         try writer.check()
         return Data(format.output)
     }

@@ -58,10 +58,8 @@ public struct ValueCoding: Sendable, Hashable {
     var decimal = DecimalCoding.number
     var number = NumberCoding.number
 
-    /// Dates in the format of RFC 3339, bytes in base64 (RFC 4648, section 4).
+    /// Dates in the format of RFC 3339 (`2026-11-20T20:12:00Z`), bytes in base64 (RFC 4648, section 4).
     public static let `default` = ValueCoding()
-    /// Dates in the format of RFC 3339: `2026-11-20T20:12:00Z`.
-    public static let rfc3339 = ValueCoding()
     /// Dates in the format of HTTP (RFC 9110, section 5.6.7): `Fri, 20 Nov 2026 20:12:00 GMT`.
     public static let rfc1123 = ValueCoding(date: .rfc1123)
     /// Dates in the format of mail (RFC 2822, section 3.3): `Fri, 20 Nov 2026 20:12:00 +0000`. They are read with any offset, and those
@@ -73,8 +71,6 @@ public struct ValueCoding: Sendable, Hashable {
     public static let unixSeconds = ValueCoding(date: .unixSeconds)
     /// Dates as whole milliseconds since 1970.
     public static let unixMilliseconds = ValueCoding(date: .unixMilliseconds)
-    /// Bytes in base64 (RFC 4648, section 4).
-    public static let base64 = ValueCoding()
     /// Bytes in base64url (RFC 4648, section 5), without padding.
     public static let base64URL = ValueCoding(data: .base64URL)
     /// Exact numbers as text: `"0.10"`.

@@ -69,7 +69,7 @@ final class XMLWriter: FormatWriter {
         let root = encoding.root ?? .element(XMLName("\(Value.self)"))
         let format = XMLWriter(root: root, isRootGiven: encoding.root != nil)
         let writer = ModelWriter(format, encoding)
-        value.write(to: writer)
+        value.writeValue(to: writer)
         try writer.check()
         if let problem = format.rootProblem { throw problem }
         guard let charset = mediaType.parameter("charset") else { return Data(format.output) }

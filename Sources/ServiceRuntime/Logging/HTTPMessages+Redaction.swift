@@ -32,15 +32,30 @@ extension HTTPResponse: SecretHolder {
 
 extension RequestDescription: SecretHolder {
     /// The method and path, without the values of parameters.
-    public var description: String { "\(method.rawValue) \(pathTemplate)" }
+    public var description: String { "\(fields.method.rawValue) \(fields.pathTemplate)" }
+}
+
+extension ServiceRequest: SecretHolder {
+    /// The method and path, without the values of parameters: `GET /kv/{key}`.
+    public var description: String { requestDescription.description }
+}
+
+extension PagedCollection: SecretHolder {
+    /// The type, the number of the items that have been fetched, and whether there are no more.
+    public var description: String { "\(Self.self)(count: \(count), isExhausted: \(isExhausted))" }
+}
+
+extension LongRunningOperation: SecretHolder {
+    /// The type, and the state in the service's words.
+    public var description: String { "\(Self.self)(state: \(status.state))" }
 }
 
 extension RequestParameter: SecretHolder {
     /// The name, without the value.
-    public var description: String { "\(name): \(RequestRedactor.placeholder)" }
+    var description: String { "\(name): \(RequestRedactor.placeholder)" }
 }
 
 extension RequestContent: SecretHolder {
     /// The media type, without the content.
-    public var description: String { "\(mediaType): \(RequestRedactor.placeholder)" }
+    var description: String { "\(mediaType): \(RequestRedactor.placeholder)" }
 }

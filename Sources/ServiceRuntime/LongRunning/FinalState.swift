@@ -1,6 +1,6 @@
 /// The location of the result of a long-running operation that has succeeded (`final-state-via` of
 /// `x-ms-long-running-operation-options`).
-public enum FinalState: String, Sendable, Codable {
+public enum FinalState: String, Sendable {
     /// For PUT and PATCH, the URL of the request. Otherwise the `Location` of the last response that has one, or,
     /// without any, the last response about the operation.
     case automatic

@@ -57,9 +57,9 @@ extension CodableModel {
     }
 
     /// Writes the value.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         do {
-            try ModelCoder.exactValue(in: Self.jsonEncoder.encode(self)).write(to: writer)
+            try ModelCoder.exactValue(in: Self.jsonEncoder.encode(self)).writeValue(to: writer)
         } catch EncodingError.invalidValue(_, let context) {
             writer.fail(context.debugDescription)
         } catch {

@@ -47,8 +47,8 @@ extension EnumerationValue {
     public var description: String { rawValue.requestString }
 
     /// Writes the raw value.
-    public func write(to writer: ModelWriter) {
-        rawValue.write(to: writer)
+    public func writeValue(to writer: ModelWriter) {
+        rawValue.writeValue(to: writer)
     }
 
     /// The raw value as a parameter.

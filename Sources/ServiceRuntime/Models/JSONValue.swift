@@ -94,7 +94,7 @@ extension JSONValue: ModelValue {
     public init(reading reader: ModelReader) throws { self = try reader.readJSONValue() }
 
     /// Writes the value. Members of objects are sorted by name.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         switch self {
         case .null: writer.writeNull()
         case .bool(let value): writer.write(value)
@@ -104,7 +104,7 @@ extension JSONValue: ModelValue {
         case .numeral(let text): writer.write(numeral: text)
         case .string(let value): writer.write(value)
         case .array(let elements): writer.writeElements(elements)
-        case .object(let members): members.write(to: writer)
+        case .object(let members): members.writeValue(to: writer)
         }
     }
 }

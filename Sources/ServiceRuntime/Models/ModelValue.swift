@@ -13,5 +13,5 @@ public protocol ModelValue: Sendable {
     /// Writes the value.
     ///
     /// - Parameter writer: A writer at the position of the value.
-    func write(to writer: ModelWriter)
+    func writeValue(to writer: ModelWriter)
 }

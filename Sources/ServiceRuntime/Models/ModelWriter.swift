@@ -32,7 +32,7 @@ public final class ModelWriter {
     /// Writes a member, or nothing if there is no value.
     public func write<Value: ModelValue>(_ value: Value?, for name: MemberName) {
         guard let value else { return }
-        member(name) { value.write(to: self) }
+        member(name) { value.writeValue(to: self) }
     }
 
     /// Writes a member, or `null` if there is no value.
@@ -41,7 +41,7 @@ public final class ModelWriter {
             // `null` alone is not a reason to send the object.
             containers[containers.count - 1].nulls.append(name)
         } else {
-            member(name) { value.write(to: self) }
+            member(name) { value.writeValue(to: self) }
         }
     }
 
@@ -65,7 +65,7 @@ public final class ModelWriter {
             guard problem == nil else { return }
             if waitingContainers > 0 { beginContainers() }
             format.beginMember(name)
-            value.write(to: self)
+            value.writeValue(to: self)
             locate { $0.inMember(name) }
         }
     }
@@ -156,7 +156,7 @@ public final class ModelWriter {
     /// Writes a member that is a URL, or nothing if there is no value.
     public func writeURL(_ value: URL?, for name: MemberName) {
         guard let value else { return }
-        member(name) { value.write(to: self) }
+        member(name) { value.writeValue(to: self) }
     }
 
     /// Writes a member that is a point in time, or nothing if there is no value.
@@ -168,13 +168,13 @@ public final class ModelWriter {
     /// Writes a member that is an array, or nothing if there is no value.
     public func writeArray<Element: ModelValue>(_ value: [Element]?, for name: MemberName) {
         guard let value else { return }
-        member(name) { value.write(to: self) }
+        member(name) { value.writeValue(to: self) }
     }
 
     /// Writes a member that is an object with dynamic member names, or nothing if there is no value.
     public func writeDictionary<Value: ModelValue>(_ value: [String: Value]?, for name: MemberName) {
         guard let value else { return }
-        member(name) { value.write(to: self) }
+        member(name) { value.writeValue(to: self) }
     }
 
     // MARK: A value
@@ -232,7 +232,7 @@ public final class ModelWriter {
     /// Writes a value with a media type and header fields of its own, in formats with parts.
     func write(_ value: some ModelValue, contentType: String?, headers: [String: String]) {
         format.describe(contentType: contentType, headers: headers)
-        value.write(to: self)
+        value.writeValue(to: self)
     }
 
     /// Writes the value of a union, or fails if that is an unknown one which the format would make another one of.
@@ -243,7 +243,7 @@ public final class ModelWriter {
                     + "are not kept"
             )
         }
-        value.write(to: self)
+        value.writeValue(to: self)
     }
 
     /// Writes an array of values.
@@ -252,7 +252,7 @@ public final class ModelWriter {
         for (index, value) in values.enumerated() {
             guard problem == nil else { return }
             format.beginElement()
-            value.write(to: self)
+            value.writeValue(to: self)
             locate { $0.inElement(index) }
         }
         format.endArray()

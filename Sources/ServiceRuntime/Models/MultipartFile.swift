@@ -88,5 +88,5 @@ extension MultipartFile: ModelValue {
     }
 
     /// Writes the file. Formats without parts can contain only the bytes of a file in memory.
-    public func write(to writer: ModelWriter) { writer.write(self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }

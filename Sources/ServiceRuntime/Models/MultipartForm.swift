@@ -47,7 +47,7 @@ public struct MultipartForm: ModelValue, Hashable {
     }
 
     /// Writes the form.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         writer.writeObject {
             for field in fields { writer.writeOthers([field.name: field.value]) }
             for file in files { writer.writeOthers([file.name: file.value]) }

@@ -30,7 +30,7 @@ public struct MultipartPart<Value: ModelValue>: ModelValue {
     }
 
     /// Writes the part. Formats without parts contain only the value.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         writer.write(value, contentType: contentType, headers: headers)
     }
 }

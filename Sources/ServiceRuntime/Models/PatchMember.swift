@@ -20,9 +20,9 @@ public enum PatchMember<Value: ModelValue>: ModelValue {
     /// Writes the value or `null`.
     ///
     /// - Parameter writer: Takes the value.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         switch self {
-        case .set(let value): value.write(to: writer)
+        case .set(let value): value.writeValue(to: writer)
         case .null: writer.writeNull()
         }
     }

@@ -4,21 +4,21 @@ extension String: ModelValue {
     /// Reads text.
     public init(reading reader: ModelReader) throws { self = try reader.readString() }
     /// Writes the text.
-    public func write(to writer: ModelWriter) { writer.write(self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Bool: ModelValue {
     /// Reads a Boolean.
     public init(reading reader: ModelReader) throws { self = try reader.readBool() }
     /// Writes the Boolean.
-    public func write(to writer: ModelWriter) { writer.write(self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Double: ModelValue {
     /// Reads a number.
     public init(reading reader: ModelReader) throws { self = try reader.readDouble() }
     /// Writes the number.
-    public func write(to writer: ModelWriter) { writer.write(self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Float: ModelValue {
@@ -31,7 +31,7 @@ extension Float: ModelValue {
         }
     }
     /// Writes the number as its shortest text, which is shorter than that of the equivalent `Double`.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         guard let exact = Double(description), exact.isFinite else { return writer.write(Double(self)) }
         writer.write(exact)
     }
@@ -41,7 +41,7 @@ extension Decimal: ModelValue {
     /// Reads an exact number.
     public init(reading reader: ModelReader) throws { self = try reader.readDecimal() }
     /// Writes the exact number.
-    public func write(to writer: ModelWriter) { writer.write(self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension ModelValue where Self: FixedWidthInteger & SignedInteger {
@@ -55,7 +55,7 @@ extension ModelValue where Self: FixedWidthInteger & SignedInteger {
     }
 
     /// Writes the integer.
-    public func write(to writer: ModelWriter) { writer.write(integer: Int64(self)) }
+    public func writeValue(to writer: ModelWriter) { writer.write(integer: Int64(self)) }
 }
 
 extension Int: ModelValue {}
@@ -66,21 +66,21 @@ extension UInt64: ModelValue {
     /// Reads a non-negative integer.
     public init(reading reader: ModelReader) throws { self = try reader.readUnsignedInteger() }
     /// Writes the integer.
-    public func write(to writer: ModelWriter) { writer.write(unsignedInteger: self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(unsignedInteger: self) }
 }
 
 extension Date: ModelValue {
     /// Reads a point in time.
     public init(reading reader: ModelReader) throws { self = try reader.readDate() }
     /// Writes the point in time.
-    public func write(to writer: ModelWriter) { writer.write(self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Data: ModelValue {
     /// Reads bytes.
     public init(reading reader: ModelReader) throws { self = try reader.readData() }
     /// Writes the bytes.
-    public func write(to writer: ModelWriter) { writer.write(self) }
+    public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension URL: ModelValue {
@@ -94,7 +94,7 @@ extension URL: ModelValue {
     }
 
     /// Writes the URL.
-    public func write(to writer: ModelWriter) { writer.write(absoluteString) }
+    public func writeValue(to writer: ModelWriter) { writer.write(absoluteString) }
 }
 
 extension UUID: ModelValue {
@@ -119,7 +119,7 @@ extension UUID: ModelValue {
     }
 
     /// Writes the UUID in lowercase (RFC 9562, section 4).
-    public func write(to writer: ModelWriter) { writer.write(requestString) }
+    public func writeValue(to writer: ModelWriter) { writer.write(requestString) }
 }
 
 extension Array: ModelValue where Element: ModelValue {
@@ -135,7 +135,7 @@ extension Array: ModelValue where Element: ModelValue {
     }
 
     /// Writes the array.
-    public func write(to writer: ModelWriter) { writer.writeElements(self) }
+    public func writeValue(to writer: ModelWriter) { writer.writeElements(self) }
 }
 
 extension Dictionary: ModelValue where Key == String, Value: ModelValue {
@@ -151,7 +151,7 @@ extension Dictionary: ModelValue where Key == String, Value: ModelValue {
     }
 
     /// Writes an object whose members are sorted by name.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         writer.writeObject { writer.writeOthers(self) }
     }
 }
@@ -163,7 +163,7 @@ extension Optional: ModelValue where Wrapped: ModelValue {
     }
 
     /// Writes the value or `null`.
-    public func write(to writer: ModelWriter) {
-        if let value = self { value.write(to: writer) } else { writer.writeNull() }
+    public func writeValue(to writer: ModelWriter) {
+        if let value = self { value.writeValue(to: writer) } else { writer.writeNull() }
     }
 }

@@ -20,7 +20,7 @@ extension RecursiveValue {
     }
 
     /// Writes the contents.
-    public func write(to writer: ModelWriter) { value.write(to: writer) }
+    public func writeValue(to writer: ModelWriter) { value.writeValue(to: writer) }
 
     /// Reads the contents from any decoder.
     public init(from decoder: any Decoder) throws {

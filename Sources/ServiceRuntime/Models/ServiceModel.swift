@@ -15,7 +15,7 @@ public protocol ServiceModel: ModelValue, ParameterConvertible {
 
 extension ServiceModel {
     /// Writes the model as an object.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         writer.writeObject { writeMembers(to: writer) }
     }
 

@@ -22,7 +22,7 @@ extension TextValue {
     }
 
     /// Writes the value as its text.
-    public func write(to writer: ModelWriter) { writer.write(description) }
+    public func writeValue(to writer: ModelWriter) { writer.write(description) }
 
     /// The value's text.
     public var requestString: String { description }

@@ -18,7 +18,7 @@ public protocol UnionModel: ModelValue, ParameterConvertible {
 
 extension UnionModel {
     /// Writes the associated value.
-    public func write(to writer: ModelWriter) {
+    public func writeValue(to writer: ModelWriter) {
         writer.write(alternative: payload)
     }
 

@@ -39,6 +39,9 @@ public struct HTTPHeaders: Sendable {
     /// Whether there are no fields.
     public var isEmpty: Bool { fields.isEmpty }
 
+    /// The number of fields.
+    public var count: Int { fields.count }
+
     /// Creates empty headers with room for some fields.
     init(minimumCapacity: Int) {
         fields.reserveCapacity(minimumCapacity)
@@ -124,7 +127,7 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
     }
 }
 
-extension HTTPHeaders: Equatable {
+extension HTTPHeaders: Hashable {
     /// Returns whether both have the same fields, in any order. Names are compared case-insensitively.
     ///
     /// - Parameters:
@@ -132,7 +135,14 @@ extension HTTPHeaders: Equatable {
     ///   - rhs: Other headers.
     /// - Returns: `true` if they are equivalent.
     public static func == (lhs: HTTPHeaders, rhs: HTTPHeaders) -> Bool {
-        lhs.fields.count == rhs.fields.count && lhs.fields.allSatisfy { rhs[$0.name] == $0.value }
+        lhs.count == rhs.count && lhs.fields.allSatisfy { rhs[$0.name] == $0.value }
+    }
+
+    /// Hashes the fields, in any order and with names in any case.
+    ///
+    /// - Parameter hasher: What takes the hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(Set(fields.map { Field(name: $0.name.lowercased(), value: $0.value) }))
     }
 }
 

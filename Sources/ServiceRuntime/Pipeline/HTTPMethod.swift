@@ -35,7 +35,7 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
     public static var query: HTTPMethod { HTTPMethod(rawValue: "QUERY") }
 
     /// Whether sending the request twice has the same effect as sending it once (RFC 9110 section 9.2.2).
-    public var isIdempotent: Bool {
+    var isIdempotent: Bool {
         switch self {
         case .get, .head, .put, .delete, .options, .trace, .query: return true
         default: return false

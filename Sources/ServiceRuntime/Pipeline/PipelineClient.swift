@@ -102,7 +102,7 @@ extension PipelineClient {
     /// - Returns: The value and the raw response.
     /// - Throws: ``ServiceError``.
     public func send<Output>(_ request: ServiceRequest<Output>) async throws -> ServiceResponse<Output> {
-        try await ServiceRequest(request.description, client: self, returns: request.format).response()
+        try await ServiceRequest(request.requestDescription, client: self, returns: request.format).response()
     }
 
     /// Sends your own request through the client's pipeline, and waits for the response.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The body of a request before it is encoded.
-public struct RequestContent: Sendable {
+struct RequestContent: Sendable {
     /// The content to send.
-    public enum Value: Sendable {
+    enum Value: Sendable {
         /// A value, which is encoded in the media type.
         case value(any ModelValue)
         /// Bytes, which are sent unchanged.
@@ -15,16 +15,13 @@ public struct RequestContent: Sendable {
     }
 
     /// The content to send.
-    public let value: Value
+    let value: Value
 
     /// The media type of the body, for the `Content-Type` field.
-    public let mediaType: String
+    let mediaType: String
 
     /// How the value is written in the media type.
     var encoding = BodyEncoding(writesReadOnlyMembers: false)
-
-    /// The encodings of form members that differ from the default, by name.
-    public var encodings: [String: FieldEncoding] { encoding.fields }
 
     /// Whether it is sent as the caller has it, and may be in any coding.
     var isBytes: Bool { if case .value(let value) = value { value is Data } else { true } }

@@ -43,17 +43,8 @@ extension RequestDescription {
     /// The method.
     public var method: HTTPMethod { fields.method }
 
-    /// The path below the endpoint, with the names of its parameters in braces: `/kv/{key}`.
-    public var pathTemplate: String { fields.pathTemplate }
-
     /// The options of the call.
     public var options: (any RequestOptions)? { fields.options }
-
-    /// The parameters, in the order in which they were added.
-    public var parameters: [RequestParameter] { fields.parameters }
-
-    /// The body, or `nil` for none.
-    public var content: RequestContent? { fields.content }
 }
 
 // MARK: - Body and response

@@ -1,7 +1,7 @@
 /// A parameter of a request.
-public struct RequestParameter: Sendable {
+struct RequestParameter: Sendable {
     /// The location of a parameter in a request.
-    public enum Location: Sendable, Hashable {
+    enum Location: Sendable, Hashable {
         /// In the path of the URL.
         case path
         /// In the query of the URL.
@@ -13,7 +13,7 @@ public struct RequestParameter: Sendable {
     }
 
     /// The value of a parameter and its encoding.
-    public enum Value: Sendable {
+    enum Value: Sendable {
         /// Text, a list or an object in one of OpenAPI's styles, with a coding of dates and bytes.
         case styled(
             any ParameterConvertible,
@@ -29,11 +29,11 @@ public struct RequestParameter: Sendable {
     }
 
     /// The name on the wire.
-    public let name: String
+    let name: String
 
     /// The location of the parameter.
-    public let location: Location
+    let location: Location
 
     /// The value.
-    public let value: Value
+    let value: Value
 }

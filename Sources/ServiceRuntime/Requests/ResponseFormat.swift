@@ -2,7 +2,7 @@ import Foundation
 
 /// The format of the response to an operation.
 ///
-/// `.value`, `.optionalValue`, `.list` and `.page` ask for JSON, and so do `.longRunning` and `.byStatus` if they contain one of
+/// `.value`, `.optionalValue`, `.list()` and `.page` ask for JSON, and so do `.longRunning` and `.byStatus` if they contain one of
 /// them: a request whose description names no media types (``RequestDescription/accept(_:)``) is sent with
 /// `Accept: application/json`. Other formats send no `Accept` field of their own.
 public struct ResponseFormat<Output: Sendable>: Sendable {
@@ -181,52 +181,6 @@ extension ResponseFormat where Output == String {
                 throw ServiceError.client("Decoding error: the response to \(exchange.call) is \(reason).")
             }
             return text
-        }
-    }
-}
-
-extension ResponseFormat where Output: ItemCollection {
-    /// The body is an object with one page of a collection.
-    ///
-    /// - Parameters:
-    ///   - items: The name of the member with the items. If it is nested, a path of names separated by dots.
-    ///   - nextLink: The name or path of the member with the link to the next page, or `nil` if there is only one page.
-    ///   - next: A closure that creates the request for the next page from its link, or `nil` to follow the link.
-    ///     Absolute URLs are always followed.
-    /// - Returns: The format.
-    public static func page(
-        items: String,
-        nextLink: String?,
-        next: (@Sendable (String) -> RequestDescription)? = nil
-    ) -> ResponseFormat {
-        collection(items: items, .link(nextLink), next: next)
-    }
-
-    /// The body contains one page of a collection.
-    ///
-    /// - Parameters:
-    ///   - items: The name or path of the member with the items, or `nil` if the body is the array of items.
-    ///   - next: The way in which the client requests the next page.
-    /// - Returns: The format.
-    public static func page(items: String?, next: PageContinuation) -> ResponseFormat {
-        collection(items: items, next)
-    }
-
-    /// The body is an array of all items of a collection.
-    public static var list: ResponseFormat {
-        collection(items: nil, .none)
-    }
-
-    private static func collection(
-        items: String?,
-        _ continuation: PageContinuation,
-        next: (@Sendable (String) -> RequestDescription)? = nil
-    ) -> ResponseFormat {
-        ResponseFormat(accepting: MediaType.jsonText) { exchange in
-            try Output.collection(
-                from: ItemCollectionResponse(exchange: exchange),
-                shape: CollectionShape(items: items, next: next, continuation: continuation)
-            )
         }
     }
 }

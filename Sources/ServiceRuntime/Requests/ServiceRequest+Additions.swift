@@ -47,12 +47,12 @@ extension ServiceRequest {
     /// - Parameter format: The format of the response, such as `.data`, `.text` or `.value`.
     /// - Returns: A request that sends the same.
     public func returning<Other>(_ format: ResponseFormat<Other>) -> ServiceRequest<Other> {
-        ServiceRequest<Other>(description, client: client, returns: format.askingForNothing)
+        ServiceRequest<Other>(requestDescription, client: client, returns: format.askingForNothing)
     }
 
     /// The same request with a changed description.
     func changing(_ change: (inout RequestDescription) -> Void) -> ServiceRequest {
-        var description = description
+        var description = requestDescription
         change(&description)
         return ServiceRequest(description, client: client, returns: format)
     }

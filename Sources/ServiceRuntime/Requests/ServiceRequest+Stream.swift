@@ -6,7 +6,7 @@ extension ServiceRequest where Output == Data {
     /// - Parameter range: The range of bytes.
     /// - Returns: A request that fails if the service returns anything else, such as the whole body.
     public func range(_ range: ByteRange) -> ServiceRequest {
-        var description = description
+        var description = requestDescription
         description.header("Range", range.headerValue)
         description.update { $0.range = range }
         return ServiceRequest(description, client: client, returns: format)
@@ -24,7 +24,7 @@ extension ServiceRequest where Output == Data {
     ///
     /// - Returns: A request whose value is the body.
     public func streamed() -> ServiceRequest<HTTPBodyStream> {
-        ServiceRequest<HTTPBodyStream>(description, client: client, returns: format.streamed())
+        ServiceRequest<HTTPBodyStream>(requestDescription, client: client, returns: format.streamed())
     }
 }
 

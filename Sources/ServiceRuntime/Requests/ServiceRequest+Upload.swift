@@ -10,7 +10,7 @@ extension ServiceRequest {
     ///   - mediaType: The media type of the body, or `nil` for that of the request, or for bytes if it has none.
     /// - Returns: A request with this body instead of its own.
     public func uploading(_ source: HTTPBodySource, as mediaType: String? = nil) -> ServiceRequest {
-        let ownMediaType = description.content?.mediaType ?? "application/octet-stream"
+        let ownMediaType = requestDescription.fields.content?.mediaType ?? "application/octet-stream"
         return changing { $0.body(source: source, as: mediaType ?? ownMediaType) }
     }
 

@@ -41,7 +41,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     }
 
     /// The description of the request, with the media types that it asks for.
-    public var description: RequestDescription { call.description }
+    public var requestDescription: RequestDescription { call.description }
 
     /// The client that sends it.
     public var client: PipelineClient { call.client }

@@ -2,7 +2,7 @@
 public enum StatusPattern: Sendable, Hashable {
     /// One status code.
     case code(Int)
-    /// All status codes with this first digit: `range(4)` means 400 to 499.
+    /// All status codes with the same first digit as this number: `range(4)` and `range(400)` mean 400 to 499.
     case range(Int)
     /// Every status code.
     case any
@@ -11,10 +11,10 @@ public enum StatusPattern: Sendable, Hashable {
     ///
     /// - Parameter statusCode: A status code.
     /// - Returns: `true` if the status code matches.
-    public func matches(_ statusCode: Int) -> Bool {
+    func matches(_ statusCode: Int) -> Bool {
         switch self {
         case .code(let code): return code == statusCode
-        case .range(let digit): return statusCode / 100 == digit
+        case .range(let number): return statusCode / 100 == (number < 10 ? number : number / 100)
         case .any: return true
         }
     }

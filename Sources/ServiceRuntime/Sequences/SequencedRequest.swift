@@ -8,7 +8,7 @@ public protocol SequencedRequest: Sendable {
 /// A ``ServiceRequest`` without the type of its response.
 public struct AnyServiceRequest: SequencedRequest {
     /// The description of the request.
-    public let description: RequestDescription
+    public let requestDescription: RequestDescription
 
     /// The client that sends it.
     public let client: PipelineClient
@@ -26,7 +26,7 @@ public struct AnyServiceRequest: SequencedRequest {
     ///
     /// - Parameter request: The request.
     public init<Output>(_ request: ServiceRequest<Output>) {
-        description = request.description
+        requestDescription = request.requestDescription
         client = request.client
         send = { id in
             let outcome = await request.outcome(clientRequestId: id)
@@ -51,7 +51,7 @@ public struct AnyServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be sent.
     func head() throws(ServiceError) -> HTTPRequest {
-        try HTTPRequestBuilder(description, endpoint: client.address).head()
+        try HTTPRequestBuilder(requestDescription, endpoint: client.address).head()
     }
 }
 
@@ -63,7 +63,7 @@ extension ServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError`` as for a response that has just come.
     fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
-        let description = description
+        let description = requestDescription
         let httpRequest = try HTTPRequestBuilder(description, endpoint: client.address).head()
         let context = description.fields.context
         let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)

@@ -14,12 +14,12 @@ import Foundation
 public final class HTTPBodySource: Sendable {
     /// Wraps the error of a source that is itself a network transfer, so that it is not mistaken for a failure of the request that
     /// was to send it.
-    public struct SourceError: Error, CustomStringConvertible {
+    struct SourceError: Error, CustomStringConvertible {
         /// The error of the source.
-        public let cause: ServiceError
+        let cause: ServiceError
 
         /// The text of the source's error.
-        public var description: String { cause.description }
+        var description: String { cause.description }
     }
 
     private enum Progress {

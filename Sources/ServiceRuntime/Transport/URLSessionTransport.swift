@@ -50,14 +50,17 @@ public final class URLSessionTransport: TransportStage {
         ///     that the system does not trust.
         public convenience init(
             configuration: URLSessionConfiguration,
-            answeringChallenges answer: @escaping ChallengeHandler
+            answeringChallenges answer:
+                @escaping @Sendable (URLAuthenticationChallenge) -> (
+                    URLSession.AuthChallengeDisposition, URLCredential?
+                )
         ) {
             self.init(configuration, answer: answer)
         }
     #endif
 
     /// Answers a challenge of a server.
-    public typealias ChallengeHandler =
+    typealias ChallengeHandler =
         @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)
 
     private init(_ configuration: URLSessionConfiguration, answer: ChallengeHandler?) {

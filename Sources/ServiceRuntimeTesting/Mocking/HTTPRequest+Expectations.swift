@@ -11,26 +11,41 @@ extension HTTPRequest {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there is no body, or it is not JSON.
     public var bodyJSON: JSONValue {
-        get throws {
-            guard let data else {
-                throw ServiceError.client("\(method.rawValue) \(RequestRedactor.url(of: self)) has no body.")
-            }
-            do {
-                return try ModelCoder.decode(JSONValue.self, from: data)
-            } catch {
-                throw ServiceError.client(
-                    "The body of \(method.rawValue) \(RequestRedactor.url(of: self)) is not JSON.",
-                    error
-                )
-            }
+        get throws { try body(JSONValue.self, mediaType: nil, orElse: "is not JSON") }
+    }
+
+    /// Returns the body as a value, such as a model.
+    ///
+    /// - Parameter type: The type of the value.
+    /// - Returns: The value that is written in the media type of the body.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is no body, or it is not such a value.
+    public func body<Value: ModelValue>(as type: Value.Type) throws -> Value {
+        try body(type, mediaType: headers["Content-Type"], orElse: "cannot be read as '\(type)'")
+    }
+
+    private func body<Value: ModelValue>(_ type: Value.Type, mediaType: String?, orElse problem: String) throws -> Value
+    {
+        let name = "\(method.rawValue) \(RequestRedactor.url(of: self))"
+        guard let data else { throw ServiceError.client("\(name) has no body.") }
+        do {
+            return try ModelCoder.decode(type, from: data, mediaType: mediaType)
+        } catch {
+            throw ServiceError.client("The body of \(name) \(problem).", error)
         }
     }
 
     /// Returns the decoded value of a query parameter.
     ///
     /// - Parameter name: The name of the parameter.
-    /// - Returns: The value, or `nil` if there is no such parameter.
-    public func queryParameter(_ name: String) -> String? {
-        URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems?.first { $0.name == name }?.value
+    /// - Returns: The value, the first one if there are several, or `nil` if there is no such parameter.
+    public func queryParameter(_ name: String) -> String? { queryParameters(name).first }
+
+    /// Returns the decoded values of a query parameter that may occur several times.
+    ///
+    /// - Parameter name: The name of the parameter.
+    /// - Returns: The values in their order.
+    public func queryParameters(_ name: String) -> [String] {
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+        return items.filter { $0.name == name }.compactMap(\.value)
     }
 }

@@ -29,26 +29,26 @@ public struct MockResponse: Sendable {
     ///
     /// - Parameters:
     ///   - text: The body.
-    ///   - status: The status code.
+    ///   - statusCode: The status code.
     ///   - headers: Further header fields.
-    public static func json(_ text: String, status: Int = 200, headers: HTTPHeaders = [:]) -> MockResponse {
-        body(Data(text.utf8), contentType: "application/json", status: status, headers: headers)
+    public static func json(_ text: String, statusCode: Int = 200, headers: HTTPHeaders = [:]) -> MockResponse {
+        body(Data(text.utf8), contentType: "application/json", statusCode: statusCode, headers: headers)
     }
 
     /// Returns a response with a model as its body, in JSON.
     ///
     /// - Parameters:
     ///   - value: The model, including the members that only the service sets.
-    ///   - status: The status code.
+    ///   - statusCode: The status code.
     ///   - headers: Further header fields.
     public static func value(
         _ value: some ModelValue,
-        status: Int = 200,
+        statusCode: Int = 200,
         headers: HTTPHeaders = [:]
     ) -> MockResponse {
         MockResponse { request in
             let data = try ModelCoder.encode(value)
-            return try await body(data, contentType: "application/json", status: status, headers: headers)
+            return try await body(data, contentType: "application/json", statusCode: statusCode, headers: headers)
                 .respond(request)
         }
     }
@@ -58,15 +58,15 @@ public struct MockResponse: Sendable {
     /// - Parameters:
     ///   - text: The body.
     ///   - contentType: The media type of the body.
-    ///   - status: The status code.
+    ///   - statusCode: The status code.
     ///   - headers: Further header fields.
     public static func text(
         _ text: String,
         contentType: String = "text/plain; charset=utf-8",
-        status: Int = 200,
+        statusCode: Int = 200,
         headers: HTTPHeaders = [:]
     ) -> MockResponse {
-        body(Data(text.utf8), contentType: contentType, status: status, headers: headers)
+        body(Data(text.utf8), contentType: contentType, statusCode: statusCode, headers: headers)
     }
 
     /// Returns a response with any body.
@@ -74,26 +74,26 @@ public struct MockResponse: Sendable {
     /// - Parameters:
     ///   - data: The body.
     ///   - contentType: The media type of the body.
-    ///   - status: The status code.
+    ///   - statusCode: The status code.
     ///   - headers: Further header fields.
     public static func body(
         _ data: Data,
         contentType: String,
-        status: Int = 200,
+        statusCode: Int = 200,
         headers: HTTPHeaders = [:]
     ) -> MockResponse {
         var headers = headers
         headers["Content-Type"] = headers["Content-Type"] ?? contentType
-        return response(HTTPResponse(statusCode: status, headers: headers, data: data))
+        return response(HTTPResponse(statusCode: statusCode, headers: headers, data: data))
     }
 
     /// Returns a response without a body.
     ///
     /// - Parameters:
-    ///   - status: The status code.
+    ///   - statusCode: The status code.
     ///   - headers: The header fields.
-    public static func status(_ status: Int, headers: HTTPHeaders = [:]) -> MockResponse {
-        response(HTTPResponse(statusCode: status, headers: headers))
+    public static func status(_ statusCode: Int, headers: HTTPHeaders = [:]) -> MockResponse {
+        response(HTTPResponse(statusCode: statusCode, headers: headers))
     }
 
     /// Simulates a connection failure. The client's retry options determine whether the request is sent again.

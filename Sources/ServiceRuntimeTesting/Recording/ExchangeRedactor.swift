@@ -8,21 +8,33 @@ struct ExchangeRedactor: Sendable {
         "azure-asyncoperation", "content-location", "link", "location", "operation-location",
     ]
 
-    private(set) var rules: RecordingRules
+    /// The names of header fields and parameters of the query that are kept beside those that the runtime's logs show, in lower case.
+    private let shownHeaders, shownQueryParameters: Set<String>
+    /// The names of members of bodies that are hidden beside those that the runtime's logs hide, in lower case.
+    private var secretMembers: Set<String>
     /// What is secret in the request at hand, its credentials included, which some services repeat in their responses.
     private var secrets: [String] = []
     private let pseudonyms = Pseudonyms()
 
     /// Begins a recording.
-    init(rules: RecordingRules) { self.rules = rules }
+    ///
+    /// - Parameter loggingOptions: What may be shown, and what must not.
+    init(_ loggingOptions: LoggingOptions = LoggingOptions()) {
+        shownHeaders = loggingOptions.shownHeaders
+        shownQueryParameters = loggingOptions.shownQueryParameters
+        secretMembers = loggingOptions.secretMembers
+    }
 
     /// The same recording, for a request that says itself what in it and in its response is secret.
     func knowing(_ request: HTTPRequest) -> ExchangeRedactor {
         var redactor = self
-        redactor.rules = rules.hiding(request.secrets.members)
+        redactor.secretMembers.formUnion(request.secrets.members)
         redactor.secrets = request.secrets.texts
         return redactor
     }
+
+    /// The names of secret members.
+    private var names: SecretNames { SecretNames(secretMembers) }
 
     // MARK: URLs and header fields
 
@@ -30,12 +42,12 @@ struct ExchangeRedactor: Sendable {
     ///
     /// - Parameter request: What is sent there; it knows what is secret in its path.
     func url(of request: HTTPRequest) -> String {
-        RequestRedactor.url(of: request, showing: rules.parameters)
+        RequestRedactor.url(of: request, showing: shownQueryParameters)
     }
 
     /// A URL that a client may follow, likewise, but such that different URLs stay different.
     private func text(of url: URL) -> String {
-        let shown = RequestRedactor.text(of: url, showing: rules.parameters)
+        let shown = RequestRedactor.text(of: url, showing: shownQueryParameters)
         guard let query = url.query(percentEncoded: true), let mark = shown.firstIndex(of: "?") else { return shown }
         let items = query.split(separator: "&")
         let redacted = shown[shown.index(after: mark)...].split(separator: "&")
@@ -55,14 +67,14 @@ struct ExchangeRedactor: Sendable {
 
     private func value(of field: HTTPHeaders.Field) -> String {
         let name = field.name.lowercased()
-        if Self.urlHeaders.contains(name), !rules.headers.contains(name) { return hidingSecrets(in: field.value) }
+        if Self.urlHeaders.contains(name), !shownHeaders.contains(name) { return hidingSecrets(in: field.value) }
         // Without it, the player's reply would mean something else to the client.
-        if name == "www-authenticate", !rules.headers.contains(name),
+        if name == "www-authenticate", !shownHeaders.contains(name),
             let essence = AuthenticationChallenge.essence(of: field.value)
         {
             return essence
         }
-        let shown = RequestRedactor.text(of: field, showing: rules.headers).dropFirst(field.name.count + 2)
+        let shown = RequestRedactor.text(of: field, showing: shownHeaders).dropFirst(field.name.count + 2)
         return RequestRedactor.hiding(secrets, in: String(shown))
     }
 
@@ -127,7 +139,7 @@ struct ExchangeRedactor: Sendable {
         if type.isForm { return form(text) }
         let isMarkup = type.essence != "text/plain" && text.first { !$0.isWhitespace } == "<"
         if type.isXML || isMarkup {
-            return hidingCredentials(in: RecordedXML(rules: rules, pseudonyms: pseudonyms).redacted(text))
+            return hidingCredentials(in: RecordedXML(names: names, pseudonyms: pseudonyms).redacted(text))
         }
         if type.isOfModels { return lines(text) }
         return json(text[...]) ?? hidingCredentials(in: text)
@@ -147,7 +159,7 @@ struct ExchangeRedactor: Sendable {
     }
 
     private func hidingCredentials(in text: String) -> String {
-        RequestRedactor.replacingCredentials(in: text, rules.names) { pseudonyms.pseudonym(for: $0) }
+        RequestRedactor.replacingCredentials(in: text, names) { pseudonyms.pseudonym(for: $0) }
     }
 
     /// Lines of which each is a value of JSON, or the data of an event that is one.
@@ -177,7 +189,7 @@ struct ExchangeRedactor: Sendable {
     }
 
     private func redacted(_ members: [String: JSONValue]) -> [String: JSONValue] {
-        let secret = rules.names.secretMembers(of: members)
+        let secret = names.secretMembers(of: members)
         return mapping(members) { name, value in secret.contains(name) ? hidden(value) : redacted(value) }
     }
 
@@ -205,7 +217,7 @@ struct ExchangeRedactor: Sendable {
     }
 
     private func form(_ text: String) -> String {
-        rules.names.fields(ofForm: text, hiding: { pseudonyms.pseudonym(for: $0) }) { value in
+        names.fields(ofForm: text, hiding: { pseudonyms.pseudonym(for: $0) }) { value in
             let shown = hidingSecrets(in: value)
             return shown == value ? nil : PercentEncoding.encode(shown)
         }.joined(separator: "&")

@@ -16,11 +16,11 @@ public final class PlaybackTransport: TransportStage {
     ///
     /// - Parameters:
     ///   - file: The file that a ``RecordingTransport`` wrote.
-    ///   - rules: The rules with which it was recorded.
+    ///   - loggingOptions: The options with which it was recorded.
     /// - Throws: `ServiceError/client(_:_:)` if the file cannot be read, or is not a recording.
-    public init(from file: URL, rules: RecordingRules = .default) throws {
+    public init(from file: URL, loggingOptions: LoggingOptions = LoggingOptions()) throws {
         self.file = file
-        redactor = ExchangeRedactor(rules: rules)
+        redactor = ExchangeRedactor(loggingOptions)
         let recorded = try Recording.read(file)
         self.recorded = recorded
         unused = Locked(Dictionary(grouping: recorded.indices) { recorded[$0].request })

@@ -6,7 +6,7 @@ import ServiceRuntime
 /// recorded, too: an element that does not end has all that follows in it.
 struct RecordedXML {
     /// Which elements and attributes are secret.
-    let rules: RecordingRules
+    let names: SecretNames
     /// What stands for the secrets.
     let pseudonyms: Pseudonyms
 
@@ -34,7 +34,6 @@ struct RecordedXML {
 
     /// Where the secrets are: values of attributes, and texts, those within a secret element included.
     private func secrets(in elements: [Element], of text: [UInt8]) -> [Range<Int>] {
-        let names = rules.names
         func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
         func isBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy(\.isSpace) }
         var members: [[(name: String, text: String?)]] = elements.map { element in

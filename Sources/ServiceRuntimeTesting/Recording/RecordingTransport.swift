@@ -5,7 +5,7 @@ import ServiceRuntime
 /// A transport that sends requests and records them with their responses in a file, for a ``PlaybackTransport``.
 ///
 /// The file is JSON that you can read, compare and edit. It is complete after every response. It does not contain
-/// values that may be secret (``RecordingRules``), but review it before you share it.
+/// values that may be secret as logs do not, but review it before you share it.
 public final class RecordingTransport: TransportStage {
     private let transport: any TransportStage
     private let file: URL
@@ -19,15 +19,16 @@ public final class RecordingTransport: TransportStage {
     /// - Parameters:
     ///   - file: The file for the recording. An existing file is replaced when the first exchange is recorded.
     ///   - transport: The transport that sends the requests. By default, a `URLSessionTransport`.
-    ///   - rules: The rules for what the file may contain.
+    ///   - loggingOptions: Further names of header fields and query parameters to record, and of body members to leave out: those
+    ///     of the client's logs. Bodies are recorded whatever their size.
     public init(
         to file: URL,
         through transport: any TransportStage = URLSessionTransport(),
-        rules: RecordingRules = .default
+        loggingOptions: LoggingOptions = LoggingOptions()
     ) {
         self.file = file
         self.transport = transport
-        redactor = ExchangeRedactor(rules: rules)
+        redactor = ExchangeRedactor(loggingOptions)
     }
 
     /// Sends a request and records it with its response. If the response is requested as a stream, its whole body is

@@ -29,7 +29,7 @@ struct HTTPMessageRedactionTests {
             authPolicy: BasicCredentialPolicy(credential: BasicCredential(userName: "a", password: "s3cret"))
         )
         let values: [Any] = [
-            description, description.parameters, try #require(description.content),
+            description, description.fields.parameters, try #require(description.fields.content),
             ServiceRequest(description, client: client, returns: .data), client, request, request.headers,
             request.headers.fields, response, pipelineRequest,
             PipelineResponse(to: pipelineRequest, response),
@@ -76,6 +76,12 @@ struct HTTPMessageRedactionTests {
                 + " [Authorization: REDACTED; Accept: text/plain] 2 bytes"
         )
         #expect("\(RequestDescription(.put, "/a/{pin}", options: nil))" == "PUT /a/{pin}")
+        let client = try PipelineClient.scripted(ScriptedTransport(HTTPResponse(statusCode: 204)))
+        var description = RequestDescription(.get, "/kv/{key}")
+        description.path("key", "1")
+        #expect("\(ServiceRequest(description, client: client, returns: .nothing))" == "GET /kv/{key}")
+        #expect("\(PagedCollection([1, 2]))" == "PagedCollection<Int>(count: 2, isExhausted: true)")
+        #expect("\(LongRunningOperation("a"))" == "LongRunningOperation<String>(state: Succeeded)")
         #expect("\(HTTPResponse(statusCode: 204, headers: ["ETag": "\"1\""]))" == "204 [ETag: \"1\"] 0 bytes")
     }
 

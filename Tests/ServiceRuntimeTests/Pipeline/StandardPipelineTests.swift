@@ -28,7 +28,7 @@ struct StandardPipelineTests {
         var options = ScriptedClientOptions()
         options.transportOptions = TransportOptions(
             perRequestPolicies: [Setting(name: "a", value: "1")],
-            perRetryPolicies: [EchoedHeaderPolicy([])]
+            perRetryPolicies: [AddHeadersPolicy([:])]
         )
         let client = try PipelineClient(
             endpoint: URL(string: "https://example.org"),
@@ -41,7 +41,7 @@ struct StandardPipelineTests {
             ("user agent", "UserAgentPolicy"), ("request id", "RequestIdPolicy"),
             ("entity tags", "NormalizeETagPolicy"),
             ("perRequestPolicies", "Setting"), ("retry", "RetryPolicy"), ("resuming", "ResumeDownloadPolicy"),
-            ("date", "AddDatePolicy"), ("perRetryPolicies", "EchoedHeaderPolicy"), ("redirects", "RedirectPolicy"),
+            ("date", "AddDatePolicy"), ("perRetryPolicies", "AddHeadersPolicy"), ("redirects", "RedirectPolicy"),
             ("origin", "CredentialOriginPolicy"), ("authentication", "AnonymousAccessPolicy"),
             ("tracing", "TracingPolicy"), ("header validation", "HeaderValidationPolicy"),
             ("logging", "LoggingPolicy"),
@@ -98,23 +98,6 @@ struct StandardPipelineTests {
         }
         #expect(text.contains("nothing was sent") && !text.contains("1"))
         #expect(server.requests.isEmpty)
-    }
-
-    @Test(
-        "refuses the response to another request where it is told to look",
-        arguments: [("mine", true), ("other", false), (nil, true)] as [(String?, Bool)]
-    )
-    func echo(echoed: String?, isAccepted: Bool) async throws {
-        let server = try LoopbackServer()
-        server.reply(.status(204, headers: echoed.map { [("X-MS-Client-Request-Id", $0)] } ?? []))
-        let policy = EchoedHeaderPolicy(["x-ms-client-request-id"])
-        let client = try client(TransportOptions(perRetryPolicies: [policy]), endpoint: server.url)
-        do {
-            _ = try await client.send(options: ScriptedOptions(clientRequestId: "mine"))
-            #expect(isAccepted)
-        } catch {
-            #expect(!isAccepted && "\(error)".contains("another request"))
-        }
     }
 
     @Test(

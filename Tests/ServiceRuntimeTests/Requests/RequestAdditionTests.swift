@@ -44,7 +44,7 @@ struct RequestAdditionTests {
         #expect(try await accepted(.value as ResponseFormat<Fruit>) == json)
         #expect(try await accepted((.value as ResponseFormat<Date>).reading(as: .rfc1123)) == json)
         #expect(try await accepted(.optionalValue as ResponseFormat<Fruit?>) == json)
-        #expect(try await accepted(.list as ResponseFormat<Fruits>) == json)
+        #expect(try await accepted(.list() as ResponseFormat<Fruits>) == json)
         #expect(try await accepted(.page(items: "items", nextLink: "next") as ResponseFormat<Fruits>) == json)
         #expect(try await accepted(.page(items: nil, next: .linkHeader("next")) as ResponseFormat<Fruits>) == json)
         #expect(try await accepted(.longRunning(.value) as ResponseFormat<LongRunningOperation<Fruit>>) == json)
@@ -71,7 +71,7 @@ struct RequestAdditionTests {
         let ofValue = client.fruit(returns: .value as ResponseFormat<Fruit>)
         _ = try await ofValue.returning(.data).value()
         _ = try await ofValue.query("kind", "sweet").value()
-        _ = try await ServiceRequest(ofValue.description, client: client, returns: .text).value()
+        _ = try await ServiceRequest(ofValue.requestDescription, client: client, returns: .text).value()
         _ = try await client.send(ofValue)
         _ = try await client.fruit(returns: .data).returning(.value as ResponseFormat<Fruit>).value()
         let json = "application/json"

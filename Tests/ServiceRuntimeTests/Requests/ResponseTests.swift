@@ -376,6 +376,20 @@ struct ResponseTests {
     }
 
     @Test(
+        "that is a failure is described by the first digit of its status, or by the first status with that digit",
+        arguments: [4, 400]
+    )
+    func failuresByClass(number: Int) async throws {
+        let client = try StubClient(answering: 404, #"{"code": "1"}"#)
+        let request = client.fruit(returns: .nothing) {
+            $0.failure(.range(number), FruitError.self)
+            $0.failure(.range(500), Fruit.self)
+        }
+        let failure = try #require(try await failure { try await request.value() }.failure)
+        #expect(failure.error(as: FruitError.self)?.code == "1")
+    }
+
+    @Test(
         "that says that it has no body has none, whatever length it announces",
         arguments: [HTTPMethod.delete, .post]
     )

@@ -35,7 +35,7 @@ struct ServiceRequestTests {
         #expect(try await none.fruit(returns: .value as ResponseFormat<JSONValue>).value() == .null)
 
         let list = try StubClient(answering: 200, #"[{"name": "fig"}, {"name": "pear"}]"#)
-        let collection: PagedCollection<Fruit> = try await list.fruit(returns: .list).value()
+        let collection: PagedCollection<Fruit> = try await list.fruit(returns: .list()).value()
         #expect(collection.items.map(\.name) == ["fig", "pear"])
         #expect(collection.isExhausted)
     }
@@ -141,7 +141,7 @@ struct ServiceRequestTests {
         let inItem = try await failure { for try await _ in lines {} }
         #expect(inItem.description.contains("token: REDACTED is not an integer"))
         let pages = try StubClient(answering: 200, #"[{"token": 12.5}]"#)
-        let format: ResponseFormat<PagedCollection<[String: Int]>> = .list
+        let format: ResponseFormat<PagedCollection<[String: Int]>> = .list()
         let inPage = try await failure { try await pages.fruit(returns: format).value() }
         #expect(inPage.description.contains("[0].token: REDACTED is not an integer"))
     }

@@ -354,7 +354,7 @@ struct ServiceStreamTests {
         let server = try LoopbackServer()
         server.reply(Reply(headers: Self.eventStream, body: Data("data: {\"error\": \"s\", \"code\": 7}\n\n".utf8)))
         let described: ServiceRequest<ServiceStream<Fruit>> = try request(.stream(), to: server)
-        var description = described.description
+        var description = described.requestDescription
         description.failure(.any, JSONValue.self)
         let request = ServiceRequest(description, client: described.client, returns: described.format)
         var iterator = try await request.value().makeAsyncIterator()
@@ -433,7 +433,7 @@ struct ServiceStreamTests {
         let server = try LoopbackServer()
         server.reply(.json(#"{"code": "NoFruit"}"#, status: 409))
         var request: ServiceRequest<ServiceStream<Fruit>> = try request(.stream(), to: server)
-        var description = request.description
+        var description = request.requestDescription
         description.failure(.any, FruitError.self)
         request = ServiceRequest(description, client: request.client, returns: .stream())
         let failure = try #require(try await failure { try await request.value() }.failure)

@@ -445,7 +445,7 @@ extension Answers {
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
                 let description = RequestDescription(.get, "/list", options: options)
-                return ServiceRequest(description, client: client, returns: .list)
+                return ServiceRequest(description, client: client, returns: .list())
             }
 
             /// Creates the request for ``AnswersClient/map(withOptions:)``.

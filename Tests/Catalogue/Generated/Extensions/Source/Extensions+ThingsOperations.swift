@@ -109,7 +109,7 @@ extension Extensions {
                     returns: .page(
                         items: "things",
                         nextLink: "nextLink",
-                        next: { self.listNext(nextLink: $0, withOptions: nil).description }
+                        next: { self.listNext(nextLink: $0, withOptions: nil).requestDescription }
                     )
                 )
             }

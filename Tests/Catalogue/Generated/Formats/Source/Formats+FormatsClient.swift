@@ -425,7 +425,7 @@ extension Formats {
                 withOptions options: ListSecondsOptions? = nil
             ) -> ServiceRequest<PagedCollection<Date>> {
                 let description = RequestDescription(.get, "/seconds", options: options)
-                return ServiceRequest(description, client: client, returns: .list.reading(as: .unixSeconds))
+                return ServiceRequest(description, client: client, returns: .list().reading(as: .unixSeconds))
             }
 
             /// Creates the request for ``FormatsClient/getTimes(withOptions:)``.
@@ -512,7 +512,7 @@ extension Formats {
             ) -> ServiceRequest<PagedCollection<Int>> {
                 var description = RequestDescription(.put, "/numbers", options: options)
                 description.body(body, as: "application/json", coding: .integerText)
-                return ServiceRequest(description, client: client, returns: .list.reading(as: .integerText))
+                return ServiceRequest(description, client: client, returns: .list().reading(as: .integerText))
             }
         }
     }

@@ -423,7 +423,7 @@ extension Habits {
                 description.query("mode", options?.mode)
                 description.query("created", options?.created, style: .deepObject)
                 description.accept("application/json, text/json")
-                return ServiceRequest(description, client: client, returns: .list)
+                return ServiceRequest(description, client: client, returns: .list())
             }
 
             /// Creates the request for ``HabitsClient/ThingsOperations/listRows(pageable:withOptions:)``.

@@ -245,7 +245,7 @@ extension Paging {
                 withOptions options: ListArrayOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
                 let description = RequestDescription(.get, "/array", options: options)
-                return ServiceRequest(description, client: client, returns: .list)
+                return ServiceRequest(description, client: client, returns: .list())
             }
 
             /// Creates the request for ``PagingClient/listByCursor(withOptions:)``.

@@ -589,7 +589,7 @@ extension PagingRules {
                 withOptions options: ListOnePageOptions? = nil
             ) -> ServiceRequest<PagedCollection<Row>> {
                 let description = RequestDescription(.get, "/one", options: options)
-                return ServiceRequest(description, client: client, returns: .list)
+                return ServiceRequest(description, client: client, returns: .list())
             }
 
             /// Creates the request for ``PagingRulesClient/listByItem(withOptions:)``.

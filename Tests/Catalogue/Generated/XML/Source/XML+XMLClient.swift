@@ -504,7 +504,7 @@ extension XML {
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Book>> {
                 var description = RequestDescription(.get, "/list", options: options)
                 description.accept("application/xml")
-                return ServiceRequest(description, client: client, returns: .list)
+                return ServiceRequest(description, client: client, returns: .list())
             }
 
             /// Creates the request for ``XMLClient/failing(withOptions:)``.
