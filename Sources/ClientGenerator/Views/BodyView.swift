@@ -81,7 +81,13 @@ extension OperationDeclaration.Body {
     }
 
     /// In which media types it is sent, where its type does not say so.
-    var summary: String { "The body, as \(BodyView.list(of: mediaTypes))\(exception)." }
+    var summary: String {
+        let sentence = "The body, as \(BodyView.list(of: mediaTypes))\(exception)."
+        return [sentence, note].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// How callers make it, where it is not a value.
+    var note: String? { isHTTPBody ? "Pass `.data(…)`, `.file(…)` or `.stream(…)`." : nil }
 }
 
 /// The encoding of a form member.

@@ -114,7 +114,7 @@ struct OperationView: MustacheView {
                 body.documentation,
                 fallback: operation.isOverload || body.isHTTPBody
                     ? body.summary : "The body of the request\(body.exception).",
-                note: body.isHTTPBody ? "Pass `.data(…)`, `.file(…)` or `.stream(…)`." : nil
+                note: body.note
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
