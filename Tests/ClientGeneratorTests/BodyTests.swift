@@ -301,7 +301,7 @@ struct BodyTests {
                 mediaTypes.contains("*/*")
                     ? "description.body(body, as: options?.contentType ?? \"application/octet-stream\")"
                     : "description.body(body, as: options?.contentType, among: ["
-                        + mediaTypes.map { "\"\($0)\"" }.joined(separator: ", ") + "])",
+                        + mediaTypes.map { "\"\($0)\"" }.joined(separator: ", ") + "])"
             ]
         )
         let list =

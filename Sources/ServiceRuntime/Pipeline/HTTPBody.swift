@@ -218,6 +218,6 @@ extension HTTPBody: Hashable {
     /// Whether two bodies consist of the same bytes, files by their URLs and streams. A stream is the same only as itself.
     public static func == (first: HTTPBody, second: HTTPBody) -> Bool { first.pieces == second.pieces }
 
-    /// Hashes what ``==(_:_:)`` compares.
+    /// Hashes what makes two bodies the same.
     public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 }

@@ -352,6 +352,8 @@ struct MultipartTests {
         #expect(String(decoding: data, as: UTF8.self) == #"{"photo":"eA=="}"#)
         #expect(try ModelCoder.decode(Pet.self, from: data).photo == .data(Data("x".utf8)))
         let error = #expect(throws: ModelWritingError.self) { try ModelCoder.encode(first) }
-        #expect(error?.description == "photo: a file on disk or a stream can only be sent as a part of a multipart body")
+        #expect(
+            error?.description == "photo: a file on disk or a stream can only be sent as a part of a multipart body"
+        )
     }
 }
