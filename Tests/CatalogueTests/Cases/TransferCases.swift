@@ -51,9 +51,18 @@ extension Case {
         ) { url in
             try await withFile { file in
                 try Data("PNG".utf8).write(to: file)
-                try await client(url).putPicture(body: file, contentType: "image/png")
+                try await client(url).putPicture(body: .file(file), contentType: "image/png")
                 return true
             }
+        }
+        Case(
+            "an upload of a stream",
+            "PUT /picture",
+            headers: ["Content-Type": "image/png", "Content-Length": "3"],
+            body: "PNG"
+        ) {
+            let body = HTTPBody.stream { InputStream(data: Data("PNG".utf8)) }
+            try await client($0).putPicture(body: body, contentType: "image/png")
         }
         Case(
             "parts with header fields, and lists of parts",
