@@ -34,16 +34,14 @@ enum TransferBenchmark {
         switch way {
         case "upload-file":
             try write(size, to: file)
-            var description = RequestDescription(.put, "/file", options: nil)
-            description.body(file: file, as: "application/octet-stream")
-            try await ServiceRequest(description, client: client, returns: .nothing).value()
+            try await upload(.file(file), over: client)
         case "upload-stream":
             try write(size, to: file)
-            try await upload(HTTPBodySource { InputStream(url: file) }, over: client)
+            try await upload(.stream { InputStream(url: file) }, over: client)
         case "upload-sequence":
             let left = Counter(size)
             let parts = AsyncStream { left.take(1 << 16).map { Data(count: $0) } }
-            try await upload(HTTPBodySource(parts), over: client)
+            try await upload(.stream(parts), over: client)
         case "download-file":
             let count = Counter(0)
             let request = download(size, over: client).reportingProgress { count.record($0.completedBytes) }
@@ -64,9 +62,10 @@ enum TransferBenchmark {
         }
     }
 
-    private static func upload(_ source: HTTPBodySource, over client: PipelineClient) async throws {
-        let description = RequestDescription(.put, "/file", options: nil)
-        try await ServiceRequest(description, client: client, returns: .nothing).uploading(source).value()
+    private static func upload(_ body: HTTPBody, over client: PipelineClient) async throws {
+        var description = RequestDescription(.put, "/file", options: nil)
+        description.body(body, as: "application/octet-stream")
+        try await ServiceRequest(description, client: client, returns: .nothing).value()
     }
 
     private static func download(_ size: Int, over client: PipelineClient) -> ServiceRequest<Data> {

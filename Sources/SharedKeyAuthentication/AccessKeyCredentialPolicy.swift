@@ -38,7 +38,7 @@ public struct AccessKeyCredentialPolicy: Authenticating, CancellableAuthenticati
         let date = DateText.rfc1123(now())
         // A stream can be read once; what was read of it is sent from the file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()
-        let body = request.httpRequest.body ?? HTTPBody(Data())
+        let body = request.httpRequest.body ?? .data(Data())
         let hash = try await body.reading { try SHA256Code.digest(of: $0, isCanceled: $1) }.base64EncodedString()
         request.httpRequest.headers["x-ms-date"] = date
         request.httpRequest.headers["x-ms-content-sha256"] = hash

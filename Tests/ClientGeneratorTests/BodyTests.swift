@@ -113,10 +113,8 @@ struct BodyTests {
     @Test("that are bytes in whatever media type are never null")
     func nullableBytes() throws {
         let (types, sent) = try methods(generate(sending("'*/*': {schema: {type: string, nullable: true}}")))
-        #expect(types == ["body: Data, contentType: String", "body: URL, contentType: String"])
-        #expect(
-            sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"]
-        )
+        #expect(types == ["body: HTTPBody, contentType: String"])
+        #expect(sent == ["description.body(body, as: contentType)"])
     }
 
     @Test("that may be null in one media type alone cannot be, which is reported")
@@ -185,15 +183,13 @@ struct BodyTests {
         #expect(files.typeNames == ["SendRequest", "SendRequestAItem"])
     }
 
-    @Test("that are text, but bytes by their schemas, are bytes or files")
+    @Test("that are text, but bytes by their schemas, are bytes, files or streams")
     func textOfBytes() throws {
         let (types, sent) = try methods(
             generate(sending("text/csv: {schema: {type: string, format: binary}}"))
         )
-        #expect(types == ["body: Data", "body: URL"])
-        #expect(
-            sent == ["description.body(body, as: \"text/csv\")", "description.body(file: body, as: \"text/csv\")"]
-        )
+        #expect(types == ["body: HTTPBody"])
+        #expect(sent == ["description.body(body, as: \"text/csv\")"])
     }
 
     @Test(
@@ -202,13 +198,8 @@ struct BodyTests {
     )
     func documents(mediaType: String) throws {
         let (types, sent) = try methods(generate(sending("\(mediaType): {schema: {type: string, format: binary}}")))
-        #expect(types == ["body: Data", "body: URL"])
-        #expect(
-            sent == [
-                "description.body(data: body, as: \"\(mediaType)\")",
-                "description.body(file: body, as: \"\(mediaType)\")",
-            ]
-        )
+        #expect(types == ["body: HTTPBody"])
+        #expect(sent == ["description.body(body, as: \"\(mediaType)\")"])
     }
 
     @Test("with files by their names in a part are told, for JSON has only base64 for them")
@@ -233,8 +224,16 @@ struct BodyTests {
         #expect(sent == ["description.body(body, as: \"application/json\")"])
     }
 
-    @Test("of a file are described first, and then how they are sent")
-    func documentationOfFiles() throws {
+    @Test("that are texts in base64 in JSON are given to a method of their own beside bytes")
+    func textsBesideBytes() throws {
+        let contents = "application/json: {schema: {type: string, format: byte}}\nimage/png: {}"
+        let (types, sent) = try methods(generate(sending(contents)))
+        #expect(types == ["body: Data", "body: HTTPBody"])
+        #expect(sent == ["application/json", "image/png"].map { "description.body(body, as: \"\($0)\")" })
+    }
+
+    @Test("of bytes are described first, and then how they are passed")
+    func documentationOfBytes() throws {
         let content = "content: {application/octet-stream: {schema: {type: string, format: binary}}}"
         let client = try generate(
             shop(
@@ -244,8 +243,8 @@ struct BodyTests {
         )
         .file("ShopClient.swift")
         #expect(
-            client.lines(containing: "  - body:").prefix(1) + client.lines(containing: "  - body:").suffix(1) == [
-                "///   - body: Bytes of it.", "///   - body: Bytes of it. The file is read while it is sent.",
+            Set(client.lines(containing: "  - body:")) == [
+                "///   - body: Bytes of it. Pass `.data(…)`, `.file(…)` or `.stream(…)`."
             ]
         )
     }
@@ -260,13 +259,12 @@ struct BodyTests {
             """
         let files = try generate(sending(json + "\n" + others))
         let (types, sent) = try methods(files)
-        #expect(types == ["body: SendRequest", "body: String", "body: SendFormRequest", "body: Data", "body: URL"])
+        #expect(types == ["body: SendRequest", "body: String", "body: SendFormRequest", "body: HTTPBody"])
         #expect(
             sent == [
                 "description.body(body, as: \"application/json\")", "description.body(body, as: \"text/plain\")",
                 "description.body(body, as: \"application/x-www-form-urlencoded\")",
                 "description.body(body, as: \"application/octet-stream\")",
-                "description.body(file: body, as: \"application/octet-stream\")",
             ]
         )
         #expect(try methods(generate(sending(json))).types == ["body: SendRequest"])
@@ -275,7 +273,7 @@ struct BodyTests {
         #expect(client.contains("///   - body: The body, as `text/plain`."))
         #expect(
             client.contains(
-                "///   - body: The file to send, as `application/octet-stream`. It is read while it is sent."
+                "///   - body: The body, as `application/octet-stream`. Pass `.data(…)`, `.file(…)` or `.stream(…)`."
             )
         )
     }
@@ -297,32 +295,28 @@ struct BodyTests {
             )
         )
         let (types, sent) = try methods(files)
-        #expect(types == ["body: Data", "body: URL"])
+        #expect(types == ["body: HTTPBody"])
         #expect(
             sent == [
-                "description.body(body, as: options?.contentType ?? \"application/octet-stream\")",
                 mediaTypes.contains("*/*")
-                    ? "description.body(file: body, as: options?.contentType ?? \"application/octet-stream\")"
-                    : "description.body(file: body, as: options?.contentType, among: ["
-                        + mediaTypes.map { "\"\($0)\"" }.joined(separator: ", ") + "])",
+                    ? "description.body(body, as: options?.contentType ?? \"application/octet-stream\")"
+                    : "description.body(body, as: options?.contentType, among: ["
+                        + mediaTypes.map { "\"\($0)\"" }.joined(separator: ", ") + "])"
             ]
         )
         let list =
             mediaTypes.dropLast().map { "`\($0)`" }.joined(separator: ", ")
             + " or `\(mediaTypes[mediaTypes.count - 1])`"
-        #expect(try files.file("ShopClient.swift").documentationText.contains("The file to send, as \(list)."))
+        #expect(try files.file("ShopClient.swift").documentationText.contains("The body, as \(list)."))
     }
 
     @Test(
         "of any type need no other way to name it, and those of a known type have none",
         arguments: [
+            ("'*/*': {schema: {type: string, format: binary}}", ["body: HTTPBody, contentType: String"], nil),
+            ("image/*: {}", ["body: HTTPBody, contentType: String"], nil),
             (
-                "'*/*': {schema: {type: string, format: binary}}",
-                ["body: Data, contentType: String", "body: URL, contentType: String"], nil
-            ),
-            ("image/*: {}", ["body: Data, contentType: String", "body: URL, contentType: String"], nil),
-            (
-                "image/png: {}", ["body: Data", "body: URL"],
+                "image/png: {}", ["body: HTTPBody"],
                 "7:20: warning: the header parameter 'Content-Type' is ignored: the client sends the media type of the body "
                     + "(remove it)"
             ),
@@ -346,21 +340,17 @@ struct BodyTests {
             ("application/graphql", "String"), ("application/sql", "String"), ("application/yaml", "String"),
             ("application/x-yaml; charset=utf-8", "String"), ("application/openapi+yaml", "String"),
             ("application/javascript", "String"), ("Application/TOML", "String"), ("application/x-ndjson", "String"),
-            ("application/jwt", "String"), ("application/octet-stream", "Data"), ("application/pdf", "Data"),
-            ("application/protobuf", "Data"), ("image/svg", "Data"), ("application/unknown", "Data"),
+            ("application/jwt", "String"), ("application/octet-stream", "HTTPBody"), ("application/pdf", "HTTPBody"),
+            ("application/protobuf", "HTTPBody"), ("image/svg", "HTTPBody"), ("application/unknown", "HTTPBody"),
         ]
     )
     func textByNature(mediaType: String, type: String) throws {
         let (types, sent) = try methods(generate(sending("\(mediaType): {schema: {type: string}}")))
-        #expect(types == (type == "Data" ? ["body: Data", "body: URL"] : ["body: \(type)"]))
+        #expect(types == ["body: \(type)"])
         #expect(sent.first == "description.body(body, as: \"\(mediaType)\")")
         for schema in ["{type: string, format: binary}", "{type: string, format: byte}", "{}"]
         where mediaType != "application/x-ndjson" {
-            #expect(
-                try methods(generate(sending("\(mediaType): {schema: \(schema)}"))).types == [
-                    "body: Data", "body: URL",
-                ]
-            )
+            #expect(try methods(generate(sending("\(mediaType): {schema: \(schema)}"))).types == ["body: HTTPBody"])
         }
     }
 
@@ -390,10 +380,10 @@ struct BodyTests {
 
     @Test("of items of which nothing is said are bytes, and text is text")
     func undescribedItems() throws {
-        #expect(try methods(generate(sending("application/x-ndjson: {}"))).types == ["body: Data", "body: URL"])
+        #expect(try methods(generate(sending("application/x-ndjson: {}"))).types == ["body: HTTPBody"])
         #expect(
             try methods(generate(sending("application/x-ndjson: {schema: {type: string, format: binary}}"))).types
-                == ["body: Data", "body: URL"]
+                == ["body: HTTPBody"]
         )
     }
 
@@ -447,14 +437,10 @@ struct BodyTests {
     @Test("of a range of content types ask for the one that they are")
     func ranges() throws {
         let (types, sent) = try methods(generate(sending("image/*: {schema: {type: string, format: binary}}")))
-        #expect(types == ["body: Data, contentType: String", "body: URL, contentType: String"])
-        #expect(sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"])
+        #expect(types == ["body: HTTPBody, contentType: String"])
+        #expect(sent == ["description.body(body, as: contentType)"])
         let optional = try generate(sending("image/*: {}", isRequired: false))
-        #expect(
-            try methods(optional).types == [
-                "body: Data? = nil, contentType: String? = nil", "body: URL, contentType: String",
-            ]
-        )
+        #expect(try methods(optional).types == ["body: HTTPBody? = nil, contentType: String? = nil"])
         #expect(try methods(optional).sent.first == "description.body(body, as: contentType ?? \"image/*\")")
     }
 
@@ -466,11 +452,11 @@ struct BodyTests {
                 "\"application/json\""
             ),
             (
-                "'application/*': {schema: {type: string, format: binary}}", "body: Data, contentType: String",
+                "'application/*': {schema: {type: string, format: binary}}", "body: HTTPBody, contentType: String",
                 "contentType"
             ),
-            ("'*/*': {}", "body: Data, contentType: String", "contentType"),
-            ("'*/*': {schema: {type: string}}", "body: Data, contentType: String", "contentType"),
+            ("'*/*': {}", "body: HTTPBody, contentType: String", "contentType"),
+            ("'*/*': {schema: {type: string}}", "body: HTTPBody, contentType: String", "contentType"),
         ]
     )
     func anything(content: String, type: String, mediaType: String) throws {
@@ -482,8 +468,8 @@ struct BodyTests {
     @Test("of any content type can be files", arguments: ["'*/*': {}", "'*/*': {schema: {type: string}}"])
     func anyFile(content: String) throws {
         let (types, sent) = try methods(generate(sending(content)))
-        #expect(types == ["body: Data, contentType: String", "body: URL, contentType: String"])
-        #expect(sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"])
+        #expect(types == ["body: HTTPBody, contentType: String"])
+        #expect(sent == ["description.body(body, as: contentType)"])
     }
 
     @Test("keep the name of their content type, whatever parameters there are")
@@ -926,13 +912,11 @@ struct BodyTests {
                 "public func send(body: SendRequest", "public func send(body: SendRequest",
                 "@_disfavoredOverload", "public func send(body: String",
                 "@_disfavoredOverload", "public func send(body: String",
-                "@_disfavoredOverload", "public func send(body: Data",
-                "@_disfavoredOverload", "public func send(body: Data",
-                "public func send(body: URL", "public func send(body: URL",
+                "@_disfavoredOverload", "public func send(body: HTTPBody",
+                "@_disfavoredOverload", "public func send(body: HTTPBody",
                 "public func send(body: SendRequest",
                 "@_disfavoredOverload", "public func send(body: String",
-                "@_disfavoredOverload", "public func send(body: Data",
-                "public func send(body: URL",
+                "@_disfavoredOverload", "public func send(body: HTTPBody",
             ]
         )
     }

@@ -227,14 +227,14 @@ import Testing
         let client = try generation.files.file("ShopClient.swift")
         #expect(client.contains("body: Pet"))
         #expect(!client.contains("body: String"))
-        #expect(!client.contains("body: Data"))
-        #expect(!client.contains("body: URL"))
+        #expect(!client.contains("body: HTTPBody"))
     }
 
     /// Other data, what is described as a text, and files are something of their own.
     @Test(arguments: [
         ("application/json: P, text/csv: {schema: {type: string}}", "String"),
-        ("application/xml: P, application/octet-stream: P", "URL"), ("application/json: P, image/png: P", "URL"),
+        ("application/xml: P, application/octet-stream: P", "HTTPBody"),
+        ("application/json: P, image/png: P", "HTTPBody"),
     ])
     func otherTextsAndFilesHaveMethods(contents: String, type: String) throws {
         let client = try Generation(

@@ -55,7 +55,7 @@ import Testing
         )
         #expect(generation.diagnostics == [])
         let client = try generation.files.file("ShopClient.swift")
-        #expect(client.contains("body: Data,"))
+        #expect(client.contains("body: HTTPBody,"))
         #expect(
             client.sent == [
                 "description.body(body, as: \"application/xml\")", "description.accept(\"text/xml\")",

@@ -117,7 +117,7 @@ struct AccessKeyTests {
                 request[header: "x-ms-date"], request[header: "Host"], request[header: "x-ms-content-sha256"],
             ].map { $0 ?? "" }.joined(separator: ";")
             #expect(request[header: "Authorization"] == (try authorization("PUT\n\(request.target)\n\(text)")))
-            let hash = try SHA256Code.digest(of: HTTPBody(request.body)).base64EncodedString()
+            let hash = try SHA256Code.digest(of: .data(request.body)).base64EncodedString()
             #expect(request[header: "x-ms-content-sha256"] == hash)
         }
     }
@@ -129,7 +129,7 @@ struct AccessKeyTests {
         try contents.write(to: file)
         var request = try HTTPRequest(method: .put, url: "https://example.azconfig.io/kv")
         request.body = HTTPBody([.data(Data("<".utf8)), .file(file), .data(Data(">".utf8))])
-        let hash = try SHA256Code.digest(of: HTTPBody(Data("<".utf8) + contents + Data(">".utf8))).base64EncodedString()
+        let hash = try SHA256Code.digest(of: .data(Data("<".utf8) + contents + Data(">".utf8))).base64EncodedString()
         #expect(try await signed(request)["x-ms-content-sha256"] == hash)
         let canceled = Task { [request] in
             withUnsafeCurrentTask { $0?.cancel() }

@@ -23,7 +23,7 @@ struct SHA256CodeTests {
         ]
     )
     func digest(text: String, expected: String) throws {
-        #expect(hex(try SHA256Code.digest(of: HTTPBody(Data(text.utf8)))) == expected)
+        #expect(hex(try SHA256Code.digest(of: .data(Data(text.utf8)))) == expected)
     }
 
     @Test(

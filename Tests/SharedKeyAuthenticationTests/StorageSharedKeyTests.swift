@@ -107,7 +107,7 @@ struct StorageSharedKeyTests {
         writer.finish()
         let whole = try HTTPRequest(method: .put, url: "https://a.example/c/b", data: Data("abc".utf8))
         var streamed = whole
-        streamed.body = HTTPBody([.source(HTTPBodySource(parts))])
+        streamed.body = .stream(parts)
         var signatures: [String?] = []
         for request in [whole, streamed] {
             var signed = PipelineRequest(httpRequest: request)

@@ -69,10 +69,6 @@ struct OperationDeclaration: Sendable {
         enum Input: Sendable {
             /// As one argument: its value.
             case value
-            /// As one argument: the bytes of a document in JSON.
-            case document
-            /// As one argument: a file on disk.
-            case file
             /// As arguments and options, of which the request assembles it.
             case members([BodyMember])
         }
@@ -108,10 +104,8 @@ struct OperationDeclaration: Sendable {
         }
         /// Whether it is one argument.
         var isWhole: Bool { if case .members = input { false } else { true } }
-        /// Whether that is a document in JSON, as bytes.
-        var isDocument: Bool { if case .document = input { true } else { false } }
-        /// Whether that is a file on disk.
-        var isFile: Bool { if case .file = input { true } else { false } }
+        /// Whether it is sent as the caller has it.
+        var isHTTPBody: Bool { type == .httpBody }
         /// Whether an argument says the media type.
         var asksForMediaType: Bool { isWhole && mediaType == nil }
     }

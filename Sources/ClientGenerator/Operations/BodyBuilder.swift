@@ -3,7 +3,7 @@ import ServiceDescription
 /// Determines the forms in which callers can pass the body of an operation.
 ///
 /// Media types with the same Swift type are one form, and the caller can choose among them. Each other Swift type is a
-/// form of its own. Bytes can also be passed as a file.
+/// form of its own.
 struct BodyBuilder {
     /// The maximum number of forms in which a body can be passed: each has methods of its own, for each form of the response.
     private static let maximumForms = 16
@@ -62,7 +62,6 @@ struct BodyBuilder {
                 at: first.mark
             )
         }
-        builder.addFile()
         return builder.forms
     }
 
@@ -106,7 +105,7 @@ struct BodyBuilder {
         let kind = forms.isEmpty ? nil : content.mediaType.word
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
         let place = place.inside(words, of: .body(body, of: operation))
-        let type = BodyTypes.type(of: content, at: place, catalog: &catalog)
+        let valueType = BodyTypes.type(of: content, at: place, catalog: &catalog)
         MemberLosses(of: operation, catalog.facts).report(
             content,
             .sent,
@@ -114,11 +113,13 @@ struct BodyBuilder {
             diagnostics: &catalog.diagnostics
         )
         let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &catalog.diagnostics).declarations
-        let mediaType = content.mediaType.sent(isJSON: type != .data)
-        let isDocument = type == .data && catalog.facts.contents.isFile(content) && mediaType.isJSON
+        let mediaType = content.mediaType.sent(isJSON: valueType != .data)
+        // In JSON, bytes that are not the whole document are text in base64.
+        let isSentAsItIs = catalog.facts.contents.isFile(content) || !mediaType.isJSON
+        let type = valueType == .data && isSentAsItIs ? SwiftType.httpBody : valueType
         let root = catalog.facts.xml.root(
             of: content,
-            type: type,
+            type: valueType,
             fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
             diagnostics: &catalog.diagnostics
         )
@@ -131,10 +132,9 @@ struct BodyBuilder {
             isOptional: !body.isRequired && forms.isEmpty,
             // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
             mayBeNull: body.isRequired && forms.isEmpty && isNullable && type != .json
-                && mediaType.meansJSON && !(type == .data && mediaType.isAny) && !isDocument,
+                && type != .httpBody && mediaType.meansJSON,
             documentation: body.documentation,
-            encodings: encodings,
-            input: isDocument ? .document : .value
+            encodings: encodings
         )
         if let index = indices[type.name] {
             forms[index].add(form)
@@ -164,18 +164,6 @@ struct BodyBuilder {
         }
         return content
     }
-
-    /// Adds the file on disk as a way to give bytes.
-    private mutating func addFile() {
-        let url = SwiftType.builtIn(.url)
-        guard var file = forms.first(where: { $0.type == .data && $0.isUninterpreted }),
-            !forms.contains(where: { $0.type == url })
-        else { return }
-        file.type = url
-        file.input = .file
-        file.isOptional = false
-        forms.append(file)
-    }
 }
 
 extension SchemaShape {
@@ -202,17 +190,11 @@ extension Schema {
 }
 
 extension OperationDeclaration.Body {
-    /// Whether the value is sent as it is.
-    fileprivate var isUninterpreted: Bool {
-        isDocument || mediaTypes.contains { $0.isAny || !$0.holdsModels }
-    }
-
     /// Adds the media type of another form of the same value, in which it can be sent as well.
     fileprivate mutating func add(_ other: Self) {
         for mediaType in other.mediaTypes where !mediaTypes.contains(mediaType) { mediaTypes.append(mediaType) }
         let known = Set(encodings.map(\.name))
         encodings += other.encodings.filter { !known.contains($0.name) }
         root = root ?? other.root
-        if other.isDocument { input = .document }
     }
 }

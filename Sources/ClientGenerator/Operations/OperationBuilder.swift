@@ -142,7 +142,7 @@ struct OperationBuilder {
         for index in bodies.indices where bodies[index].mediaTypes.count > 1 || bodies[index].mediaType == nil {
             bodies[index].contentTypeName = name
         }
-        let chosen = bodies.filter { $0.contentTypeName != nil && !$0.asksForMediaType && !$0.isFile }
+        let chosen = bodies.filter { $0.contentTypeName != nil && !$0.asksForMediaType }
         let mediaTypes = chosen.flatMap(\.mediaTypes)
         return mediaTypes.isEmpty ? nil : OperationDraft.MediaTypeOption(name: name, mediaTypes: mediaTypes)
     }

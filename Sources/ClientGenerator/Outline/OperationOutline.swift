@@ -194,7 +194,7 @@ package struct OperationOutline: Sendable, Hashable {
         "\(plainName)(\(arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()))"
     }
 
-    /// The name with the labels and types of its arguments, which distinguish overloads: `pictures.set(body: Data)`.
+    /// The name with the labels and types of its arguments, which distinguish overloads: `pictures.set(body: HTTPBody)`.
     package var typedName: String {
         let list = arguments.map { "\($0.name): \($0.type?.description ?? "")" }.joined(separator: ", ")
         return "\(plainName)(\(list))"

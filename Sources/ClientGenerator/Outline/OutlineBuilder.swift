@@ -155,7 +155,7 @@ struct OutlineBuilder {
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
         switch body.input {
-        case .value, .document, .file: .argument(isOptional: body.isOptional)
+        case .value: .argument(isOptional: body.isOptional)
         case .members(let members):
             .members(
                 members.map { member in

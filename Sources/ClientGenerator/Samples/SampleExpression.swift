@@ -6,6 +6,8 @@ indirect enum SampleExpression: Sendable {
     case word(String)
     /// A value of an enumeration, by its name.
     case enumerationCase(String)
+    /// A body of no bytes.
+    case bytes
     /// A list of values.
     case array([SampleExpression])
     /// A dictionary without values.
@@ -16,7 +18,7 @@ indirect enum SampleExpression: Sendable {
     /// Whether the expression leaves its type open, which is what distinguishes overloads.
     var isVague: Bool {
         switch self {
-        case .array, .emptyDictionary, .enumerationCase: true
+        case .array, .bytes, .emptyDictionary, .enumerationCase: true
         case .text, .word, .initializer: false
         }
     }

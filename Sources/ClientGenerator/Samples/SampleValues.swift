@@ -72,6 +72,7 @@ struct SampleValues {
                 type: type.rawValue,
                 arguments: [SampleArgument(label: "timeIntervalSince1970", value: .word("0"))]
             )
+        case .httpBody: .bytes
         case .uuid, .data: .initializer(type: type.rawValue, arguments: [])
         case .jsonValue: .emptyDictionary
         case .calendarDate, .calendarTime, .calendarDuration, .url, .multipartFile, .serverSentEvent, .void,
@@ -139,7 +140,7 @@ struct SampleValues {
         case .uuid: "\"123e4567-e89b-12d3-a456-426614174000\""
         case .url: "\"https://service.example\""
         case .jsonValue: "{}"
-        case .decimal, .data, .calendarTime, .calendarDuration, .multipartFile, .serverSentEvent, .void,
+        case .decimal, .data, .calendarTime, .calendarDuration, .httpBody, .multipartFile, .serverSentEvent, .void,
             .apiKeyCredential, .basicCredential, .tokenCredential:
             nil
         }

@@ -17,6 +17,7 @@ enum BuiltInType: String, CaseIterable, Sendable {
     case url = "URL"
     case uuid = "UUID"
     case jsonValue = "JSONValue"
+    case httpBody = "HTTPBody"
     case multipartFile = "MultipartFile"
     case serverSentEvent = "ServerSentEvent"
     case apiKeyCredential = "APIKeyCredential"
@@ -40,7 +41,7 @@ enum BuiltInType: String, CaseIterable, Sendable {
         case .uuid: .identifier
         case .data: .bytes
         case .jsonValue: .json
-        case .calendarTime, .calendarDuration, .url, .multipartFile, .serverSentEvent, .apiKeyCredential,
+        case .calendarTime, .calendarDuration, .url, .httpBody, .multipartFile, .serverSentEvent, .apiKeyCredential,
             .basicCredential, .tokenCredential, .void:
             .other
         }

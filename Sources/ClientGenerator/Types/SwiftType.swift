@@ -73,6 +73,8 @@ enum SwiftType: Hashable, Sendable {
     static let json = SwiftType.builtIn(.jsonValue)
     /// Uninterpreted bytes.
     static let data = SwiftType.builtIn(.data)
+    /// A body that is sent as it is: bytes, a file or a stream.
+    static let httpBody = SwiftType.builtIn(.httpBody)
     /// Text.
     static let string = SwiftType.builtIn(.string)
     /// Nothing.

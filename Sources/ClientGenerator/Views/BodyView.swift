@@ -11,8 +11,6 @@ struct BodyView: MustacheView {
         "isAssembled": { .bool(!$0.body.isWhole) },
         "type": { .string($0.body.type.name) },
         "members": { .views($0.body.members.map { BodyMemberView(member: $0) }) },
-        "isFile": { .bool($0.body.isFile) },
-        "isDocument": { .bool($0.body.isDocument) },
         "mayBeNull": { .bool($0.body.isWhole && $0.body.mayBeNull) },
         "mediaType": { .string(SwiftText.literal($0.mediaType.text)) },
         "fileTypes": { $0.fileTypes.count > 1 ? .string(SwiftText.literal($0.fileTypes)) : .null },
@@ -33,7 +31,7 @@ struct BodyView: MustacheView {
     /// The media types that a file may have, that one first. Where any is accepted, the description does not say of any that it is
     /// meant for files with its extension.
     private var fileTypes: [String] {
-        guard body.isFile else { return [] }
+        guard body.isHTTPBody else { return [] }
         return ([mediaType] + body.mediaTypes.filter { $0 != mediaType && !$0.isAny }).map(\.text)
     }
 
@@ -83,11 +81,14 @@ extension OperationDeclaration.Body {
         return mayBeNull ? ", or `nil` for `null`" : ""
     }
 
-    /// What is sent, where there are other ways to send it.
+    /// In which media types it is sent, where its type does not say so.
     var summary: String {
-        let list = BodyView.list(of: mediaTypes)
-        return isFile ? "The file to send, as \(list). It is read while it is sent." : "The body, as \(list)."
+        let sentence = "The body, as \(BodyView.list(of: mediaTypes))\(exception)."
+        return [sentence, note].compactMap(\.self).joined(separator: " ")
     }
+
+    /// How callers make it, where it is not a value.
+    var note: String? { isHTTPBody ? "Pass `.data(…)`, `.file(…)` or `.stream(…)`." : nil }
 }
 
 /// The encoding of a form member.

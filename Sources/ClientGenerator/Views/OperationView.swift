@@ -63,8 +63,8 @@ struct OperationView: MustacheView {
         "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
         "isDiscardable": { .bool($0.operation.output.format == .headers) },
         // A service may accept another type of body later. What callers wrote for the first type, such as `.init()` and `[]`, must
-        // then neither be ambiguous nor create the new type. Nothing else than this attribute does that. No such expression is a URL.
-        "isDisfavored": { .bool($0.operation.isOverload && $0.operation.body?.isFile != true) },
+        // then neither be ambiguous nor create the new type. Nothing else than this attribute does that.
+        "isDisfavored": { .bool($0.operation.isOverload) },
         // Where they are the value, everybody sees them.
         "headers": { view in
             .optional(view.operation.output.format == .headers ? nil : view.operation.headers?.name)
@@ -112,9 +112,9 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(body.name))): ",
                 body.documentation,
-                fallback: operation.isOverload || body.isFile
+                fallback: operation.isOverload || body.isHTTPBody
                     ? body.summary : "The body of the request\(body.exception).",
-                note: body.isFile ? "The file is read while it is sent." : nil
+                note: body.note
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)

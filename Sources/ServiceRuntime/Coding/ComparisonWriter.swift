@@ -121,8 +121,14 @@ final class ComparisonWriter: FormatWriter {
 
     func write(_ file: MultipartFile) {
         switch file.source {
-        case .data(let data): write(data, .default)
-        case .file(let url): write(url.absoluteString)
+        case .body(let body):
+            for piece in body.pieces {
+                switch piece {
+                case .data(let data): write(data, .default)
+                case .file(let url): write(url.absoluteString)
+                case .source(let source): append(bits: UInt64(UInt(bitPattern: ObjectIdentifier(source))))
+                }
+            }
         case .text(let text):
             append(.text)
             write(text)

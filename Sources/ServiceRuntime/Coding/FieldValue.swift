@@ -25,7 +25,7 @@ indirect enum FieldValue {
 
     /// The value as that of a parameter, which has no files and no parts.
     ///
-    /// - Throws: ``ModelWritingError`` if it contains a file on disk.
+    /// - Throws: ``ModelWritingError`` if it contains a file on disk or a stream.
     func parameterValue() throws(ModelWritingError) -> ParameterValue {
         switch self {
         case .scalar(let value): return value
@@ -51,12 +51,12 @@ indirect enum FieldValue {
 
     /// The value as text, as which an array or an object is JSON.
     ///
-    /// - Throws: ``ModelWritingError`` if it contains a file on disk.
+    /// - Throws: ``ModelWritingError`` if it contains a file on disk or a stream.
     func text() throws(ModelWritingError) -> String { try parameterValue().elementText }
 
     /// The value as JSON. A value in a part stays in it.
     ///
-    /// - Throws: ``ModelWritingError`` if it contains a file on disk.
+    /// - Throws: ``ModelWritingError`` if it contains a file on disk or a stream.
     func asJSON() throws(ModelWritingError) -> FieldValue {
         guard case .part(let value, let contentType, let headers) = self else {
             return .json(try parameterValue().json)
@@ -66,7 +66,7 @@ indirect enum FieldValue {
 
     /// The value with JSON in place of an object or an array, of which forms have no form.
     ///
-    /// - Throws: ``ModelWritingError`` if these contain a file on disk.
+    /// - Throws: ``ModelWritingError`` if these contain a file on disk or a stream.
     func withJSONForContainers() throws(ModelWritingError) -> FieldValue {
         switch self {
         case .list, .object: try asJSON()
@@ -94,12 +94,13 @@ extension [FieldValue] {
 extension MultipartFile {
     /// The content as text: that of bytes is base64.
     ///
-    /// - Throws: ``ModelWritingError`` if it is a file on disk.
+    /// - Throws: ``ModelWritingError`` if it is a file on disk or a stream.
     fileprivate func text() throws(ModelWritingError) -> String {
         switch source {
-        case .data(let data): Base64.text(data, .base64)
-        case .text(let text): text
-        case .file: throw .fileOnDisk
+        case .body(let body):
+            guard let data = body.data else { throw .fileOnDisk }
+            return Base64.text(data, .base64)
+        case .text(let text): return text
         }
     }
 }

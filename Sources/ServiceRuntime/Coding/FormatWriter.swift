@@ -53,18 +53,19 @@ protocol FormatWriter: AnyObject {
 }
 
 extension ModelWritingError {
-    /// The error of a file on disk in a body that cannot contain it.
+    /// The error of a file on disk or a stream in a body that cannot contain it.
     static var fileOnDisk: ModelWritingError {
-        ModelWritingError("a file on disk can only be sent as a part of a multipart body")
+        ModelWritingError("a file on disk or a stream can only be sent as a part of a multipart body")
     }
 }
 
 extension FormatWriter {
     func write(_ file: MultipartFile) throws(ModelWritingError) {
         switch file.source {
-        case .data(let data): try write(data, .default)
+        case .body(let body):
+            guard let data = body.data else { throw .fileOnDisk }
+            try write(data, .default)
         case .text(let text): try write(text)
-        case .file: throw .fileOnDisk
         }
     }
 

@@ -6,7 +6,7 @@ struct MultipartWriter {
     /// A part of a body.
     private struct Part {
         let headers: HTTPHeaders
-        let content: HTTPBody.Piece
+        let content: HTTPBody
     }
 
     private let mediaType: MediaType
@@ -44,7 +44,7 @@ struct MultipartWriter {
     func contains(_ boundary: String) -> Bool {
         let bytes = Data("--\(boundary)".utf8)
         return parts.contains { part in
-            if case .data(let data) = part.content { data.range(of: bytes) != nil } else { false }
+            part.content.data?.range(of: bytes) != nil
         }
     }
 
@@ -53,21 +53,14 @@ struct MultipartWriter {
     /// - Parameter boundary: What separates the parts; no part contains it.
     func body(boundary: String) -> HTTPBody {
         var pieces: [HTTPBody.Piece] = []
-        var data = Data()
         for part in parts {
-            data += "--\(boundary)\r\n".utf8
-            for field in part.headers { data += "\(field.name): \(field.value)\r\n".utf8 }
-            data += "\r\n".utf8
-            switch part.content {
-            case .data(let content): data += content
-            case .file, .source:
-                pieces += [.data(data), part.content]
-                data = Data()
-            }
-            data += "\r\n".utf8
+            var head = "--\(boundary)\r\n"
+            for field in part.headers { head += "\(field.name): \(field.value)\r\n" }
+            pieces.append(.data(Data("\(head)\r\n".utf8)))
+            pieces += part.content.pieces
+            pieces.append(.data(Data("\r\n".utf8)))
         }
-        data += "--\(boundary)--\r\n".utf8
-        return HTTPBody(pieces + [.data(data)])
+        return HTTPBody(pieces + [.data(Data("--\(boundary)--\r\n".utf8))])
     }
 
     // MARK: Parts
@@ -112,15 +105,13 @@ struct MultipartWriter {
                 try addPart(.file(.data(data)), name, encoding, contentType: contentType, headers: headers)
             }
         case .file(let file):
-            if case .text(let text) = file.source {
-                return try append(.data(Self.data(of: text, contentType)), name, fileName: nil, contentType, headers)
-            }
-            let type = try contentType ?? self.contentType(of: file, encoding)
-            let headers = headers.merging(file.headers) { $1 }
-            if case .file(let url) = file.source {
-                try append(.file(url), name, fileName: file.ownName, type, headers)
-            } else if case .data(let data) = file.source {
-                try append(.data(data), name, fileName: file.ownName ?? name, type, headers)
+            switch file.source {
+            case .text(let text):
+                try append(.data(Self.data(of: text, contentType)), name, fileName: nil, contentType, headers)
+            case .body(let body):
+                let type = try contentType ?? self.contentType(of: file, encoding)
+                let headers = headers.merging(file.headers) { $1 }
+                try append(body, name, fileName: file.ownName ?? name, type, headers)
             }
         }
     }
@@ -146,7 +137,7 @@ struct MultipartWriter {
     }
 
     private mutating func append(
-        _ content: HTTPBody.Piece,
+        _ content: HTTPBody,
         _ name: String,
         fileName: String?,
         _ contentType: String?,

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A file in a multipart body (RFC 7578), from memory or from disk.
+/// A file in a multipart body (RFC 7578), from memory, from disk or from a stream.
 ///
 /// ```swift
 /// client.upload(pet: .init(name: "Tom", photo: .file(url)))
 /// client.upload(pet: .init(name: "Tom", photo: .data(png, name: "tom.png", contentType: "image/png")))
 /// ```
 ///
+/// A stream is a body, as of a request: `MultipartFile(.stream(chunks), name: "tom.png")`.
+///
 /// A file on disk is read while it is sent, and never loaded into memory as a whole.
 public struct MultipartFile: Sendable, Hashable {
     /// Where the contents come from.
     enum Source: Sendable, Hashable {
-        case data(Data)
-        case file(URL)
+        case body(HTTPBody)
         case text(String)
     }
 
@@ -25,6 +26,29 @@ public struct MultipartFile: Sendable, Hashable {
     /// Further header fields of the part, such as `Content-Language`. `Content-Disposition` and `Content-Type`, which a part
     /// has already, are refused when it is sent.
     public let headers: [String: String]
+
+    private init(source: Source, name: String?, contentType: String?, headers: [String: String]) {
+        self.source = source
+        self.name = name
+        self.contentType = contentType
+        self.headers = headers
+    }
+
+    /// Creates a file from bytes, a file on disk or a stream.
+    ///
+    /// - Parameters:
+    ///   - body: The contents.
+    ///   - name: The file name to send, or `nil` for that of the file on disk.
+    ///   - contentType: The media type of the contents.
+    ///   - headers: Further header fields of the part.
+    public init(
+        _ body: HTTPBody,
+        name: String? = nil,
+        contentType: String? = nil,
+        headers: [String: String] = [:]
+    ) {
+        self.init(source: .body(body), name: name, contentType: contentType, headers: headers)
+    }
 
     /// Creates a file from data in memory.
     ///
@@ -40,7 +64,7 @@ public struct MultipartFile: Sendable, Hashable {
         contentType: String? = nil,
         headers: [String: String] = [:]
     ) -> MultipartFile {
-        MultipartFile(source: .data(data), name: name, contentType: contentType, headers: headers)
+        MultipartFile(.data(data), name: name, contentType: contentType, headers: headers)
     }
 
     /// Creates a file from a file on disk. Whether it is readable is checked when it is sent.
@@ -57,7 +81,7 @@ public struct MultipartFile: Sendable, Hashable {
         contentType: String? = nil,
         headers: [String: String] = [:]
     ) -> MultipartFile {
-        MultipartFile(source: .file(url), name: name, contentType: contentType, headers: headers)
+        MultipartFile(.file(url), name: name, contentType: contentType, headers: headers)
     }
 
     /// Creates a part with text in place of a file, such as the identifier of a file that the service already has. Like
@@ -71,8 +95,7 @@ public struct MultipartFile: Sendable, Hashable {
     /// The name that is sent, if any is given.
     var ownName: String? {
         if let name { return name }
-        if case .file(let url) = source { return url.lastPathComponent }
-        return nil
+        return if case .body(let body) = source { body.fileName } else { nil }
     }
 
     /// The media type that is given or follows from the name.

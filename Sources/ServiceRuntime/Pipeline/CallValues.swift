@@ -41,6 +41,8 @@ struct CallValues: Sendable {
 
     /// Receives the progress of the call's bodies.
     var progressHandler: (@Sendable (TransferProgress) -> Void)?
+    /// Where that is called, or `nil` for the queue of the completion handlers.
+    var progressQueue: DispatchQueue?
 
     /// Tells the progress handler.
     var progressReporter: ProgressReporter?

@@ -1,13 +1,22 @@
 import Dispatch
 import Foundation
 
-/// The body of a request: a sequence of bytes in memory, files on disk and streams.
+/// The body of a request: bytes in memory, a file on disk or a stream.
 ///
-/// Files and streams are read when the request is sent. If the transport supports it, they are sent without being
-/// loaded into memory.
+/// ```swift
+/// try await client.putPicture(id: 1, body: .data(png))
+/// try await client.putPicture(id: 1, body: .file(url))
+/// try await client.putPicture(id: 1, body: .stream(chunks))    // an `AsyncSequence` of `Data`
+/// ```
+///
+/// Nothing is read before the request is sent. Files are then read as they are sent, and never loaded into memory as a whole, if the
+/// transport supports it. A stream is read once, into a temporary file that only the current user can read, and sent from there. So
+/// every body has a length and uses little memory, and every body can be sent again: after a lost connection or a redirect, and by
+/// further requests with the same body, even if its stream can be read only once. The temporary file is removed with the last copy
+/// of the body.
 public struct HTTPBody: Sendable {
     /// A part of a body.
-    public enum Piece: Sendable {
+    package enum Piece: Sendable, Hashable {
         /// Bytes in memory.
         case data(Data)
         /// The contents of a file.
@@ -17,7 +26,7 @@ public struct HTTPBody: Sendable {
     }
 
     /// The pieces of the body, in order. Adjacent pieces in memory are combined.
-    public let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// Puts the pieces together, once for all tries, if there are several.
     private let assembly: HTTPBodySource?
@@ -25,7 +34,7 @@ public struct HTTPBody: Sendable {
     /// Creates a body from pieces.
     ///
     /// - Parameter pieces: The pieces, in order; none for an empty body.
-    public init(_ pieces: [Piece]) {
+    package init(_ pieces: [Piece]) {
         var joined: [Piece] = []
         var data: Data?
         for piece in pieces {
@@ -43,17 +52,14 @@ public struct HTTPBody: Sendable {
         assembly = pieces.count > 1 ? HTTPBodySource(assembling: pieces) : nil
     }
 
-    /// Creates a body from bytes in memory.
-    ///
-    /// - Parameter data: The bytes.
-    public init(_ data: Data) {
-        pieces = [.data(data)]
-        assembly = nil
-    }
-
     /// The bytes, if all of them are in memory.
     public var data: Data? {
         if pieces.count == 1, case .data(let data) = pieces[0] { data } else { nil }
+    }
+
+    /// The name of the file, if it is one.
+    var fileName: String? {
+        if pieces.count == 1, case .file(let url) = pieces[0] { url.lastPathComponent } else { nil }
     }
 
     /// Returns the bytes, and reads any files.
@@ -148,7 +154,7 @@ public struct HTTPBody: Sendable {
     /// A body of several pieces is put together the first time. The file exists as long as this body, and copies of it.
     ///
     /// - Throws: What ``onDisk()`` does, and ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written.
-    func file() async throws -> URL? {
+    public func file() async throws -> URL? {
         if let assembly { return try await assembly.file() }
         switch pieces.first {
         case .file(let url)?: return url
@@ -159,4 +165,59 @@ public struct HTTPBody: Sendable {
 
     /// Removes the file into which the pieces were put together, after the last try. The body cannot be sent any more.
     func discardAssembly() async { await assembly?.discard() }
+}
+
+// MARK: - Making bodies
+
+extension HTTPBody {
+    /// A body of bytes in memory.
+    ///
+    /// - Parameter data: The bytes.
+    /// - Returns: The body.
+    public static func data(_ data: Data) -> HTTPBody { HTTPBody([.data(data)]) }
+
+    /// A body from a file on disk. Do not change the file while it is being sent.
+    ///
+    /// - Parameter url: The URL of the file. Whether it can be read is checked when the request is sent.
+    /// - Returns: The body.
+    public static func file(_ url: URL) -> HTTPBody { HTTPBody([.file(url)]) }
+
+    /// A body from a sequence of parts.
+    ///
+    /// - Parameter parts: The parts. They are read when the request is first sent.
+    /// - Returns: The body.
+    public static func stream<Parts: AsyncSequence & Sendable>(_ parts: Parts) -> HTTPBody
+    where Parts.Element == Data {
+        HTTPBody([.source(HTTPBodySource(parts))])
+    }
+
+    /// A body from a sequence of bytes.
+    ///
+    /// - Parameter bytes: The bytes. They are read when the request is first sent.
+    /// - Returns: The body.
+    public static func stream<Bytes: AsyncSequence & Sendable>(bytes: Bytes) -> HTTPBody
+    where Bytes.Element == UInt8 {
+        HTTPBody([.source(HTTPBodySource(bytes: bytes))])
+    }
+
+    /// A body from an input stream:
+    ///
+    /// ```swift
+    /// try await client.putPicture(id: 1, body: .stream { InputStream(url: file) })
+    /// ```
+    ///
+    /// - Parameter stream: A closure that creates the stream, which is opened, read and closed on a separate thread. It
+    ///   returns `nil` if there is nothing to read. It is called again if reading was interrupted.
+    /// - Returns: The body.
+    public static func stream(inputStream stream: @escaping @Sendable () throws -> InputStream?) -> HTTPBody {
+        HTTPBody([.source(HTTPBodySource(inputStream: stream))])
+    }
+}
+
+extension HTTPBody: Hashable {
+    /// Whether two bodies consist of the same bytes, files by their URLs and streams. A stream is the same only as itself.
+    public static func == (first: HTTPBody, second: HTTPBody) -> Bool { first.pieces == second.pieces }
+
+    /// Hashes what makes two bodies the same.
+    public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 }

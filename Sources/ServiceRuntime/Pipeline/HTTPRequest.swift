@@ -17,7 +17,7 @@ public struct HTTPRequest: Sendable {
     /// The body, if it is in memory, or `nil` for no body and for one that is read from files.
     public var data: Data? {
         get { body?.data }
-        set { body = newValue.map { HTTPBody($0) } }
+        set { body = newValue.map(HTTPBody.data) }
     }
 
     /// What logs, errors and recordings must not show of the request and of the response to it.
@@ -34,7 +34,7 @@ public struct HTTPRequest: Sendable {
         self.method = method
         self.url = url
         self.headers = headers
-        self.body = data.map { HTTPBody($0) }
+        self.body = data.map(HTTPBody.data)
     }
 
     /// Creates a request with a URL from a string.

@@ -186,7 +186,8 @@ extension PipelineClient {
         context.allowsInsecureCredentials = transportOptions.allowsInsecureCredentials
         context.maximumResponseSize = transportOptions.maximumResponseSize
         if let handler = context.progressHandler {
-            let reporter = ProgressReporter(queue: callbackQueue(context), handler: handler)
+            let queue = context.call.progressQueue ?? callbackQueue(context)
+            let reporter = ProgressReporter(queue: queue, handler: handler)
             context.call.progressReporter = reporter
             // For transports of users, which report from threads of their own.
             context.progressHandler = reporter.report

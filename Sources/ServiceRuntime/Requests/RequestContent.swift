@@ -6,12 +6,8 @@ struct RequestContent: Sendable {
     enum Value: Sendable {
         /// A value, which is encoded in the media type.
         case value(any ModelValue)
-        /// Bytes, which are sent unchanged.
-        case data(Data)
-        /// A file on disk, which is sent unchanged.
-        case file(URL)
-        /// The data of a stream, which is sent unchanged.
-        case source(HTTPBodySource)
+        /// Bytes, a file or a stream, which is sent unchanged.
+        case body(HTTPBody)
     }
 
     /// The content to send.
@@ -61,16 +57,12 @@ struct RequestContent: Sendable {
             )
         }
         switch value {
-        case .data(let data):
-            return (HTTPBody(data), mediaType)
-        case .file(let url):
-            return (HTTPBody([.file(url)]), mediaType)
-        case .source(let source):
-            return (HTTPBody([.source(source)]), mediaType)
+        case .body(let body):
+            return (body, mediaType)
         case .value(let value) where format.isMultipart:
             return try multipart(value, mediaType, makeBoundary: makeBoundary)
         case .value(let value):
-            return (HTTPBody(try ModelCoder.encode(value, mediaType: mediaType, encoding)), mediaType)
+            return (.data(try ModelCoder.encode(value, mediaType: mediaType, encoding)), mediaType)
         }
     }
 

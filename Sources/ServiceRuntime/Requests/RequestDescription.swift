@@ -105,48 +105,27 @@ extension RequestDescription {
         body(.some(value), as: mediaType, coding: coding)
     }
 
-    /// Sets the body to bytes, which are the document itself even if the media type is JSON: a value of this type would be text in
-    /// base64 there.
+    /// Sets the body to bytes, a file or a stream, which is sent as it is, even if the media type is JSON.
     ///
     /// - Parameters:
-    ///   - data: The bytes, or `nil` for no body.
-    ///   - mediaType: The media type of the bytes.
-    public mutating func body(data: Data?, as mediaType: String) {
-        let content = data.map { RequestContent(value: .data($0), mediaType: mediaType) }
+    ///   - body: The body, or `nil` for none.
+    ///   - mediaType: The media type of the body.
+    public mutating func body(_ body: HTTPBody?, as mediaType: String) {
+        let content = body.map { RequestContent(value: .body($0), mediaType: mediaType) }
         update { $0.content = content }
     }
 
-    /// Sets the body to the contents of a file, which is read when the request is sent.
+    /// Sets the body to bytes, a file or a stream that may have one of several media types.
     ///
     /// - Parameters:
-    ///   - url: The URL of the file, or `nil` for no body.
-    ///   - mediaType: The media type of the contents.
-    public mutating func body(file url: URL?, as mediaType: String) {
-        let content = url.map { RequestContent(value: .file($0), mediaType: mediaType) }
-        update { $0.content = content }
-    }
-
-    /// Sets the body to the contents of a file that may have one of several media types. The file is read when the request is sent.
-    ///
-    /// - Parameters:
-    ///   - url: The URL of the file, or `nil` for no body.
-    ///   - mediaType: The media type of the contents, or `nil` for that of the file's extension if the service accepts it, or
+    ///   - body: The body, or `nil` for none.
+    ///   - mediaType: The media type of the body, or `nil` for that of a file's extension if the service accepts it, or
     ///     otherwise the first type that it accepts.
     ///   - mediaTypes: The media types that the service accepts, which may be ranges such as `image/*`. The first is not one.
-    public mutating func body(file url: URL?, as mediaType: String?, among mediaTypes: [String]) {
-        let own = url.flatMap { FileMediaType.mediaType(ofFileNamed: $0.lastPathComponent) }
+    public mutating func body(_ body: HTTPBody?, as mediaType: String?, among mediaTypes: [String]) {
+        let own = body?.fileName.flatMap { FileMediaType.mediaType(ofFileNamed: $0) }
         let fallback = mediaTypes.first ?? "application/octet-stream"
-        body(file: url, as: mediaType ?? FileMediaType.accepted(own, among: mediaTypes) ?? fallback)
-    }
-
-    /// Sets the body to the data of a stream, which is read when the request is sent.
-    ///
-    /// - Parameters:
-    ///   - source: The stream.
-    ///   - mediaType: The media type of the data.
-    public mutating func body(source: HTTPBodySource, as mediaType: String) {
-        let content = RequestContent(value: .source(source), mediaType: mediaType)
-        update { $0.content = content }
+        self.body(body, as: mediaType ?? FileMediaType.accepted(own, among: mediaTypes) ?? fallback)
     }
 
     /// Sets the media types that the response may have. Without them, the format of the response decides which ones the request

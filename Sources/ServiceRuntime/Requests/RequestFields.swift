@@ -58,6 +58,9 @@ struct RequestFields: Sendable {
     /// The handler of the call's progress.
     var progressHandler: (@Sendable (TransferProgress) -> Void)?
 
+    /// Where that is called, or `nil` for the queue of the call's completion handlers.
+    var progressQueue: DispatchQueue?
+
     /// When and how often the request is sent again, or `nil` for the client's rule.
     var retryOptions: RetryOptions?
 
@@ -78,6 +81,7 @@ struct RequestFields: Sendable {
         }
         // Each value that is set takes memory, so what a context has anyway is left out.
         if let progressHandler { context.progressHandler = progressHandler }
+        if let progressQueue { context.call.progressQueue = progressQueue }
         if let queue = options?.dispatchQueue { context.call.callbackQueue = queue }
         if let retryOptions { context.retryOptions = retryOptions }
         if isAnonymous { context.isAnonymous = true }

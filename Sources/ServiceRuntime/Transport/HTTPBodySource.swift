@@ -1,17 +1,9 @@
 import Foundation
 
-/// A request body that is read from an asynchronous sequence or an `InputStream`.
+/// What a stream in an ``HTTPBody`` is read from: an asynchronous sequence or an `InputStream`.
 ///
-/// ```swift
-/// let source = HTTPBodySource(chunks)                                  // an `AsyncSequence` of `Data`
-/// let source = HTTPBodySource { InputStream(url: file) }
-/// try await client.requests.putPicture(Data(), id: 1).uploading(source).value()
-/// ```
-///
-/// The source is read once, into a temporary file that only the current user can read, and sent from there. So the body
-/// has a length, uses little memory, and can be sent again after a lost connection or a redirect even if the source can
-/// be read only once. The file is removed with the last request that uses the source.
-public final class HTTPBodySource: Sendable {
+/// The source is read once, into a temporary file, which is removed with the last body that uses the source.
+package final class HTTPBodySource: Sendable, Hashable {
     /// Wraps the error of a source that is itself a network transfer, so that it is not mistaken for a failure of the request that
     /// was to send it.
     struct SourceError: Error, CustomStringConvertible {
@@ -21,6 +13,12 @@ public final class HTTPBodySource: Sendable {
         /// The text of the source's error.
         var description: String { cause.description }
     }
+
+    /// Whether two are the same source.
+    package static func == (first: HTTPBodySource, second: HTTPBodySource) -> Bool { first === second }
+
+    /// Hashes the identity.
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     private enum Progress {
         case unread
@@ -53,7 +51,7 @@ public final class HTTPBodySource: Sendable {
     /// Creates a body from a sequence of parts.
     ///
     /// - Parameter parts: The parts. They are read when the request is first sent.
-    public convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
+    convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
         self.init(isRepeatable: false) { file in
             for try await part in parts { try await file.append(part) }
         }
@@ -62,7 +60,7 @@ public final class HTTPBodySource: Sendable {
     /// Creates a body from a sequence of bytes.
     ///
     /// - Parameter bytes: The bytes. They are read when the request is first sent.
-    public convenience init<Bytes: AsyncSequence & Sendable>(bytes: Bytes) where Bytes.Element == UInt8 {
+    convenience init<Bytes: AsyncSequence & Sendable>(bytes: Bytes) where Bytes.Element == UInt8 {
         self.init(isRepeatable: false) { file in
             var part = Data(capacity: SpooledFile.partSize)
             for try await byte in bytes {
@@ -79,7 +77,7 @@ public final class HTTPBodySource: Sendable {
     ///
     /// - Parameter stream: A closure that creates the stream, which is opened, read and closed on a separate thread. It
     ///   returns `nil` if there is nothing to read. It is called again if reading was interrupted.
-    public convenience init(inputStream stream: @escaping @Sendable () throws -> InputStream?) {
+    convenience init(inputStream stream: @escaping @Sendable () throws -> InputStream?) {
         self.init(isRepeatable: true) { file in try await file.append(contentsOf: stream) }
     }
 
@@ -160,8 +158,8 @@ public final class HTTPBodySource: Sendable {
 
     private static var spentError: ServiceError {
         .client(
-            "The body was partly read by a call that was interrupted, and cannot be read again. Create a new source "
-                + "for each try."
+            "The body was partly read by a call that was interrupted, and cannot be read again. Create a new one "
+                + "for each call."
         )
     }
 }

@@ -81,10 +81,10 @@ extension Case {
             try await client($0).timeAsText(body: Date(timeIntervalSince1970: 5))
         }
         Case("bytes", "POST /bytes", headers: ["Content-Type": "application/octet-stream"], body: "\0a") {
-            try await client($0).bytes(body: Data([0, 97]))
+            try await client($0).bytes(body: .data(Data([0, 97])))
         }
         Case("bytes of another media type", "POST /image", headers: ["Content-Type": "image/png"], body: "PNG") {
-            try await client($0).image(body: Data("PNG".utf8))
+            try await client($0).image(body: .data(Data("PNG".utf8)))
         }
         Case("no body", "POST /none", headers: ["Content-Type": nil]) {
             try await client($0).none()

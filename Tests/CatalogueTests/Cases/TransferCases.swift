@@ -39,7 +39,7 @@ extension Case {
             }
         }
         Case("an upload", "PUT /picture", headers: ["Content-Type": "image/gif"], body: "GIF") {
-            try await client($0).putPicture(body: Data("GIF".utf8), contentType: "image/gif")
+            try await client($0).putPicture(body: .data(Data("GIF".utf8)), contentType: "image/gif")
         }
         Case(
             "an upload of a file",
@@ -51,9 +51,18 @@ extension Case {
         ) { url in
             try await withFile { file in
                 try Data("PNG".utf8).write(to: file)
-                try await client(url).putPicture(body: file, contentType: "image/png")
+                try await client(url).putPicture(body: .file(file), contentType: "image/png")
                 return true
             }
+        }
+        Case(
+            "an upload of a stream",
+            "PUT /picture",
+            headers: ["Content-Type": "image/png", "Content-Length": "3"],
+            body: "PNG"
+        ) {
+            let body = HTTPBody.stream { InputStream(data: Data("PNG".utf8)) }
+            try await client($0).putPicture(body: body, contentType: "image/png")
         }
         Case(
             "parts with header fields, and lists of parts",
@@ -117,19 +126,19 @@ extension Case {
             "POST /several",
             headers: ["Content-Type": "application/octet-stream"],
             body: "a b"
-        ) { try await client($0).sendSeveral(body: Data("a b".utf8)) }
+        ) { try await client($0).sendSeveral(body: .data(Data("a b".utf8))) }
         Case(
             "bytes of the media type that a header field names",
             "POST /upload",
             headers: ["Content-Type": "image/png"],
             body: "PNG"
-        ) { try await client($0).upload(body: Data("PNG".utf8), withOptions: .init(contentType: "image/png")) }
+        ) { try await client($0).upload(body: .data(Data("PNG".utf8)), withOptions: .init(contentType: "image/png")) }
         Case(
             "bytes of no media type",
             "POST /upload",
             headers: ["Content-Type": "application/octet-stream"],
             body: "PNG"
-        ) { try await client($0).upload(body: Data("PNG".utf8)) }
+        ) { try await client($0).upload(body: .data(Data("PNG".utf8))) }
         Case(
             "text in a language, and in another notation",
             "POST /query",

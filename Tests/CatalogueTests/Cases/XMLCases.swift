@@ -190,7 +190,7 @@ extension Case {
             body: document,
             reply: .xml(document),
             expect: Data(document.utf8)
-        ) { try await client($0).resourceXml(body: Data(document.utf8)) }
+        ) { try await client($0).resourceXml(body: .data(Data(document.utf8))) }
         Case(
             "JSON beside a document of any kind",
             "PUT /any",

@@ -68,7 +68,7 @@ struct ListTests {
                   operationId: setPicture
                   requestBody:
                     required: true
-                    content: {image/png: {schema: {type: string, format: binary}}}
+                    content: {application/json: {schema: {type: string}}, image/png: {}}
                   responses: {"204": {description: D}}
 
             """
@@ -80,8 +80,8 @@ struct ListTests {
 
                 OPERATION                                                           RETURNS  ARGUMENTS  OPTIONS  REQUEST
                 listAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimal()           0          0        GET /a
-                setPicture(body: Data)                                                       1          0        PUT /b
-                setPicture(body: URL)                                                        1          0        PUT /b
+                setPicture(body: String)                                                     1          0        PUT /b
+                setPicture(body: HTTPBody)                                                   1          0        PUT /b
 
                 3 operations
 

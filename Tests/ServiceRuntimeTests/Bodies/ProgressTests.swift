@@ -66,6 +66,27 @@ struct ProgressTests {
         #expect(reports.withLock { $0 } > 0)
     }
 
+    @MainActor
+    @Test("is told on the main actor if a view asks for it there, whatever the queue of the handlers is")
+    func mainActor() async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(204))
+        let queue = DispatchQueue(label: "handlers")
+        var description = RequestDescription(.put, "/x", options: StubOptions(dispatchQueue: queue))
+        description.body(Self.contents, as: "image/png")
+        let reports = Locked<[TransferProgress]>([])
+        let request = ServiceRequest<Void>(description, client: try server.client(), returns: .nothing)
+        try await request.reportingProgress(on: MainActor.shared) { progress in
+            reports.withLock { $0.append(progress) }
+        }.value()
+        // What is reported last is on the main queue before this.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(
+            reports.withLock { $0.last }
+                == TransferProgress(direction: .upload, completedBytes: 3_000_000, totalBytes: 3_000_000)
+        )
+    }
+
     /// Sends a request whose progress is watched, and returns which of the requests that follow on it are watched, too.
     private func watched<Output>(
         _ format: ResponseFormat<Output>,
@@ -128,7 +149,7 @@ struct ProgressTests {
     func upload(isStream: Bool) async throws {
         let contents = Self.contents
         let reports = try await progress(.status(204), body: contents) { request in
-            let source = HTTPBodySource { InputStream(data: contents) }
+            let source = HTTPBody.stream { InputStream(data: contents) }
             _ = try await (isStream ? request.uploading(source) : request).value()
         }
         #expect(reports.last == TransferProgress(direction: .upload, completedBytes: 3_000_000, totalBytes: 3_000_000))

@@ -44,9 +44,9 @@ struct UploadTests {
         server.reply(.status(204))
         let small = Data("abc".utf8)
         let (source, contents) = [
-            (HTTPBodySource(Self.parts), Self.contents),
-            (HTTPBodySource(bytes: AsyncStream { $0.finish(yielding: small) }), small),
-            (HTTPBodySource { InputStream(data: Self.contents) }, Self.contents),
+            (HTTPBody.stream(Self.parts), Self.contents),
+            (HTTPBody.stream(bytes: AsyncStream { $0.finish(yielding: small) }), small),
+            (HTTPBody.stream { InputStream(data: Self.contents) }, Self.contents),
         ][kind]
         try await request(to: server).uploading(source).value()
         let received = try #require(server.requests.first)
@@ -86,7 +86,7 @@ struct UploadTests {
             .status(204),
             .status(204)
         )
-        let request = try request(to: server, tries: 3).uploading(HTTPBodySource(Self.parts), as: "image/gif")
+        let request = try request(to: server, tries: 3).uploading(.stream(Self.parts), as: "image/gif")
         try await request.value()
         try await request.value()
         #expect(server.requests.count == 5)
@@ -97,7 +97,7 @@ struct UploadTests {
     func brokenSource() async throws {
         struct Broken: Error {}
         let server = try LoopbackServer()
-        let request = try request(to: server).uploading(HTTPBodySource { throw Broken() })
+        let request = try request(to: server).uploading(.stream { throw Broken() })
         let error = try await ServiceRuntimeTests.failure { try await request.value() }
         guard case .client(let message, let cause) = error else {
             Issue.record("\(error)")
@@ -125,7 +125,7 @@ struct UploadTests {
             await mayEnd.wait()
             return Data("abc".utf8)
         }
-        let request = ServiceRequest(description, client: client, returns: .nothing).uploading(HTTPBodySource(parts))
+        let request = ServiceRequest(description, client: client, returns: .nothing).uploading(.stream(parts))
         let call = Task { try await request.value() }
         await isReading.wait()
         clock.advance(by: .seconds(10))
@@ -139,7 +139,7 @@ struct UploadTests {
         let server = try LoopbackServer()
         let closed = Reply(status: 204, delivery: .wholeThenDropped)
         server.reply(closed, closed, .drop, .status(204))
-        let request = try request(to: server, tries: 2).uploading(HTTPBodySource(Self.parts))
+        let request = try request(to: server, tries: 2).uploading(.stream(Self.parts))
         for _ in 1...3 { try await request.value() }
         #expect(server.requests.map(\.body.count) == [3_000_000, 3_000_000, 3_000_000, 3_000_000])
     }
@@ -148,7 +148,7 @@ struct UploadTests {
     func earlyResponse() async throws {
         let server = try LoopbackServer()
         server.leaveBodiesUnread(answering: .json("{}", status: 413, headers: [("Connection", "close")]))
-        let source = HTTPBodySource { InputStream(data: Data(count: 20_000_000)) }
+        let source = HTTPBody.stream { InputStream(data: Data(count: 20_000_000)) }
         let request = try request(to: server).uploading(source)
         for _ in 1...5 {
             let error = try await ServiceRuntimeTests.failure { try await request.value() }
@@ -160,7 +160,7 @@ struct UploadTests {
     func brokenOff() async throws {
         let server = try LoopbackServer()
         server.leaveBodiesUnread()
-        let source = HTTPBodySource { InputStream(data: Data(count: 20_000_000)) }
+        let source = HTTPBody.stream { InputStream(data: Data(count: 20_000_000)) }
         for number in 1...20 {
             let token = CancellationToken()
             let request = try request(to: server, token: token).uploading(source)
@@ -179,7 +179,7 @@ struct UploadTests {
             continuation.yield(Data("a".utf8))
             continuation.finish(throwing: Broken())
         }
-        let request = try request(to: server, tries: 3).uploading(HTTPBodySource(parts))
+        let request = try request(to: server, tries: 3).uploading(.stream(parts))
         guard case .client(_, let cause?) = try await ServiceRuntimeTests.failure(of: { try await request.value() })
         else {
             throw Unfailed(sourceLocation: #_sourceLocation)
@@ -201,7 +201,7 @@ struct UploadTests {
             continuation.yield(Data("half".utf8))
             continuation.finish(throwing: lost)
         }
-        let request = try request(to: server, tries: 3).uploading(HTTPBodySource(parts))
+        let request = try request(to: server, tries: 3).uploading(.stream(parts))
         let error = try await ServiceRuntimeTests.failure { try await request.value() }
         #expect(error.clientMessage?.hasPrefix("The body could not be read from its source") == true, "\(error)")
         #expect("\(error)".contains("GET to mirror.example: no connection."))
@@ -219,7 +219,7 @@ struct UploadTests {
         server.reply(.status(204))
         let folder = try TemporaryFiles()
         let file = folder.folder.appendingPathComponent("late")
-        let request = try request(to: server).uploading(HTTPBodySource { InputStream(url: file) })
+        let request = try request(to: server).uploading(.stream { InputStream(url: file) })
         let error = try await ServiceRuntimeTests.failure { try await request.value() }
         #expect(error.clientMessage == "The body cannot be read from its stream.")
         try Data("late".utf8).write(to: file)
@@ -237,7 +237,7 @@ struct UploadTests {
             try? await untilCanceled()
             return nil
         }
-        let request = try request(to: server, token: token).uploading(HTTPBodySource(parts))
+        let request = try request(to: server, token: token).uploading(.stream(parts))
         async let error = ServiceRuntimeTests.failure { try await request.value() }
         await isAsked.wait()
         token.cancel()
@@ -262,9 +262,35 @@ struct UploadTests {
     @Test("is read before it reaches a transport that takes bytes only")
     func otherTransports() async throws {
         let client = try StubClient(answering: 204)
-        try await client.fruit(returns: .nothing).uploading(HTTPBodySource(Self.parts)).value()
+        try await client.fruit(returns: .nothing).uploading(.stream(Self.parts)).value()
         #expect(client.transport.requests.map(\.data) == [Self.contents])
         #expect(client.transport.requests[0].headers["Content-Type"] == "application/octet-stream")
+    }
+
+    @Test("is sent again by a further request with the same body")
+    func furtherRequests() async throws {
+        let client = try StubClient(answering: 204)
+        let body = HTTPBody.stream(Self.parts)
+        for _ in 1...2 {
+            try await client.fruit(returns: .nothing) { $0.body(body, as: "image/png") }.value()
+        }
+        #expect(client.transport.requests.map(\.data) == [Self.contents, Self.contents])
+    }
+
+    @Test("stands in a multipart body between its other parts")
+    func part() async throws {
+        let client = try StubClient(answering: 204)
+        let (small, writer) = AsyncStream<Data>.makeStream()
+        writer.yield(Data("a,b".utf8))
+        writer.finish()
+        let parts = [MultipartFile.text("x"), MultipartFile(.stream(small), name: "a.csv"), .data(Data("y".utf8))]
+        try await client.fruit(returns: .nothing) { $0.body(parts, as: "multipart/mixed; boundary=b") }.value()
+        let sent = try #require(client.transport.requests.first?.data)
+        #expect(
+            String(decoding: sent, as: UTF8.self).replacing("\r\n", with: "|")
+                == "--b||x|--b|Content-Disposition: attachment; filename=\"a.csv\"|Content-Type: text/csv||a,b|--b|"
+                + "Content-Type: application/octet-stream||y|--b--|"
+        )
     }
 }
 

@@ -169,7 +169,7 @@ struct CancellationStateTests {
                 isThere.give()
             }
             let request = try Self.request(.put, to: server, token, body: body)
-            let source = HTTPBodySource { InputStream(data: body) }
+            let source = HTTPBody.stream { InputStream(data: body) }
             _ = try await (isStream ? request.uploading(source) : request).value()
         }
     }
@@ -258,7 +258,7 @@ struct CancellationStateTests {
                 await mayEnd.wait()
                 return nil
             }
-            _ = try await Self.request(.put, to: server, token).uploading(HTTPBodySource(parts)).value()
+            _ = try await Self.request(.put, to: server, token).uploading(.stream(parts)).value()
         }
         mayEnd.give()
         #expect(server.requests.isEmpty)

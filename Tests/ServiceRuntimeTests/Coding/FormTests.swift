@@ -66,10 +66,12 @@ struct FormTests {
     @Test func aFileOnDiskIsNotSentAsNothing() throws {
         let files: [String: MultipartFile] = ["a": .file(URL(filePath: "/tmp/a.png"))]
         let error = #expect(throws: ModelWritingError.self) { try form(files, "application/x-www-form-urlencoded") }
-        #expect(error?.description == "a: a file on disk can only be sent as a part of a multipart body")
+        #expect(error?.description == "a: a file on disk or a stream can only be sent as a part of a multipart body")
         let lists = ["a": [["b": MultipartFile.data(Data())], ["b": .file(URL(filePath: "/tmp/a.png"))]]]
         let inList = #expect(throws: ModelWritingError.self) { try form(lists, "multipart/form-data; boundary=b") }
-        #expect(inList?.description == "a[1].b: a file on disk can only be sent as a part of a multipart body")
+        #expect(
+            inList?.description == "a[1].b: a file on disk or a stream can only be sent as a part of a multipart body"
+        )
         let data = ["a": MultipartFile.data(Data([0xFB]))]
         #expect(try form(data, "application/x-www-form-urlencoded") == "a=%2Bw%3D%3D")
     }

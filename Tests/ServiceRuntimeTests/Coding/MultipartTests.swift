@@ -345,10 +345,15 @@ struct MultipartTests {
         #expect(first != pet { $0.photo = .file(url, name: "b") })
         #expect(first != pet { $0.photo = .file(url, name: "a", headers: ["X": "1"]) })
         #expect(pet { $0.photo = .data(Data([1])) } != pet { $0.photo = .data(Data([2])) })
+        let streams = (1...2).map { _ in MultipartFile(.stream(AsyncStream<Data> { $0.finish() })) }
+        #expect(pet { $0.photo = streams[0] } == pet { $0.photo = streams[0] })
+        #expect(pet { $0.photo = streams[0] } != pet { $0.photo = streams[1] })
         let data = try ModelCoder.encode(pet { $0.photo = .data(Data("x".utf8)) })
         #expect(String(decoding: data, as: UTF8.self) == #"{"photo":"eA=="}"#)
         #expect(try ModelCoder.decode(Pet.self, from: data).photo == .data(Data("x".utf8)))
         let error = #expect(throws: ModelWritingError.self) { try ModelCoder.encode(first) }
-        #expect(error?.description == "photo: a file on disk can only be sent as a part of a multipart body")
+        #expect(
+            error?.description == "photo: a file on disk or a stream can only be sent as a part of a multipart body"
+        )
     }
 }

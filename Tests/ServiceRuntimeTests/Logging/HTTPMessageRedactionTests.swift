@@ -89,7 +89,7 @@ struct HTTPMessageRedactionTests {
     func bodyElsewhere() throws {
         let file = URL(fileURLWithPath: "/picture.png")
         var request = try HTTPRequest(method: .put, url: "https://example.org/a")
-        request.body = HTTPBody([.file(file)])
+        request.body = .file(file)
         #expect("\(request)" == "PUT https://example.org/a [] (not in memory)")
         var response = HTTPResponse(statusCode: 200)
         response.bodyStream = HTTPBodyStream(Data([1]))

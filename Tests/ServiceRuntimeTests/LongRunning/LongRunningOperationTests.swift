@@ -128,12 +128,12 @@ struct LongRunningOperationTests {
 
     private func begin(_ client: PipelineClient, _ isReleased: Signal) async throws -> LongRunningOperation<Fruit> {
         let release = OnRelease(isReleased.give)
-        let source = HTTPBodySource {
+        let source = HTTPBody.stream {
             release.holder()
             return InputStream(data: Data("fig".utf8))
         }
         var description = RequestDescription(.put, "/fruit")
-        description.body(source: source, as: "text/plain")
+        description.body(source, as: "text/plain")
         return try await ServiceRequest(description, client: client, returns: .longRunning(.value)).value()
     }
 

@@ -227,7 +227,7 @@ struct PagedCollectionTests {
         let (client, isReleased) = (try FruitPages.client(), Signal())
         let collection = try await {
             let release = OnRelease(isReleased.give)
-            let body = HTTPBodySource { withExtendedLifetime(release) { InputStream(data: Data("{}".utf8)) } }
+            let body = HTTPBody.stream { withExtendedLifetime(release) { InputStream(data: Data("{}".utf8)) } }
             let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: "next")
             return try await client.fruit(returns: format) { $0.body(Data(), as: "application/json") }
                 .uploading(body)

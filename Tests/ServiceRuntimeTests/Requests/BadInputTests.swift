@@ -71,7 +71,7 @@ struct BadInputTests {
     @Test("an address in place of a file, of which the error shows no secret")
     func secretAddress() async throws {
         let address = try #require(URL(string: "https://eve:s3cret@fruit.example/a?sig=s3cret"))
-        let text = try await refusal { $0.body(file: address, as: "text/plain") }
+        let text = try await refusal { $0.body(.file(address), as: "text/plain") }
         #expect(
             text == "The file 'https://fruit.example/a?sig=REDACTED' cannot be sent: its URL is not a 'file:' URL."
         )
@@ -216,7 +216,7 @@ struct BadInputTests {
     @Test("a file that is not there")
     func missingFile() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("missing-\(UUID().uuidString)")
-        let text = try await refusal { $0.body(file: file, as: "text/plain") }
+        let text = try await refusal { $0.body(.file(file), as: "text/plain") }
         #expect(text?.contains(file.lastPathComponent) == true)
     }
 
@@ -229,7 +229,7 @@ struct BadInputTests {
         // The superuser may read every file.
         if !FileManager.default.isReadableFile(atPath: closed.path) { urls.append(closed) }
         for url in urls {
-            let text = try await refusal { $0.body(file: url, as: "text/plain") }
+            let text = try await refusal { $0.body(.file(url), as: "text/plain") }
             #expect(text?.contains(url.lastPathComponent) == true)
         }
     }

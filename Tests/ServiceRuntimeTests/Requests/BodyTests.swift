@@ -45,7 +45,7 @@ struct BodyTests {
     @Test("are left out, with all that is said of them, if there is none")
     func noBody() async throws {
         for describe in [
-            { $0.body(String?.none, as: "text/plain") }, { $0.body(file: nil, as: "text/plain") },
+            { $0.body(String?.none, as: "text/plain") }, { $0.body(HTTPBody?.none, as: "text/plain") },
         ] as [(inout RequestDescription) -> Void] {
             let request = try await received(describe)
             #expect(request.body.isEmpty)

@@ -34,7 +34,7 @@ struct FileBodyTests {
         let files = try TemporaryFiles()
         let contents = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) })
         let url = try files.file("a.bin", contents)
-        try await send(to: server, method) { $0.body(file: url, as: "application/octet-stream") }
+        try await send(to: server, method) { $0.body(.file(url), as: "application/octet-stream") }
         let request = try #require(server.requests.first)
         #expect(request.method == method.rawValue)
         #expect(request.body == contents)
@@ -61,7 +61,7 @@ struct FileBodyTests {
         server.reply(.status(204))
         let files = try TemporaryFiles()
         let url = try files.file(name, Data([1]))
-        try await send(to: server) { $0.body(file: url, as: given, among: accepted) }
+        try await send(to: server) { $0.body(.file(url), as: given, among: accepted) }
         #expect(server.requests.first?[header: "Content-Type"] == sent)
     }
 
@@ -127,7 +127,7 @@ struct FileBodyTests {
         let file = try files.file("figs", "figs and plums")
         let link = files.folder.appendingPathComponent("link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-        #expect(try HTTPBody([.file(file)]).length() == 14)
+        #expect(try HTTPBody.file(file).length() == 14)
         #expect(try HTTPBody([.data(Data("a".utf8)), .data(Data("b".utf8)), .file(link)]).length() == 16)
     }
 
@@ -142,7 +142,7 @@ struct FileBodyTests {
         let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retries), dispatchQueue: nil)
         let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Files")
         var description = RequestDescription(.put, "/files", options: nil)
-        description.body(file: url, as: "text/plain")
+        description.body(.file(url), as: "text/plain")
         try await ServiceRequest(description, client: client, returns: .nothing).value()
         #expect(server.requests.map(\.text) == ["abc", "abc"])
     }
@@ -152,7 +152,7 @@ struct FileBodyTests {
         let files = try TemporaryFiles()
         let url = try files.file("a", "abc")
         let client = try StubClient(answering: 204)
-        try await client.fruit(returns: .nothing) { $0.body(file: url, as: "text/plain") }.value()
+        try await client.fruit(returns: .nothing) { $0.body(.file(url), as: "text/plain") }.value()
         #expect(client.transport.requests.map(\.data) == [Data("abc".utf8)])
     }
 
@@ -183,7 +183,7 @@ struct FileBodyTests {
         ]
         for (url, message) in cases {
             let whole = await #expect(throws: ServiceError.self) {
-                try await send(to: server) { $0.body(file: url, as: "text/plain") }
+                try await send(to: server) { $0.body(.file(url), as: "text/plain") }
             }
             #expect(whole?.clientMessage == message)
             let part = await #expect(throws: ServiceError.self) {
@@ -222,7 +222,7 @@ struct FileBodyTests {
         let user = geteuid()
         if user == 0 { #expect(seteuid(65_534) == 0) }
         let error = await #expect(throws: ServiceError.self) {
-            try await client.fruit(returns: .nothing) { $0.body(file: url, as: "text/plain") }.value()
+            try await client.fruit(returns: .nothing) { $0.body(.file(url), as: "text/plain") }.value()
         }
         if user == 0 { #expect(seteuid(user) == 0) }
         #expect(error?.clientMessage == "The file '\(url.path)' cannot be sent: it cannot be read.")
@@ -270,7 +270,7 @@ struct FileBodyTests {
             let url = try files.file("a.bin", Data(count: size))
             let client = try client(of: server)
             var description = RequestDescription(.put, "/files", options: nil)
-            description.body(file: url, as: "application/octet-stream")
+            description.body(.file(url), as: "application/octet-stream")
             let problems = Locked<[any Error]>([])
             let hasGrown = Locked(false)
             let upload = ServiceRequest(description, client: client, returns: ResponseFormat.nothing)
@@ -302,7 +302,7 @@ struct FileBodyTests {
             let url = try files.file("a.bin", Data(count: 64 << 20))
             let client = try client(of: server)
             var description = RequestDescription(.put, "/files", options: nil)
-            description.body(file: url, as: "application/octet-stream")
+            description.body(.file(url), as: "application/octet-stream")
             let request = ServiceRequest(description, client: client, returns: ResponseFormat.nothing)
             let problems = Locked<[any Error]>([])
             let error = await #expect(throws: ServiceError.self) {

@@ -57,7 +57,7 @@ struct HTTPRequestBuilderTests {
     func contentEncoding() throws {
         let data = try request(.post) {
             $0.header("Content-Encoding", "gzip")
-            $0.body(data: Data([0x1F, 0x8B]), as: "application/json")
+            $0.body(.data(Data([0x1F, 0x8B])), as: "application/json")
         }
         #expect(data.headers["Content-Encoding"] == "gzip")
         let plain = try request(.post) {
@@ -112,10 +112,10 @@ struct HTTPRequestBuilderTests {
 
     @Test("has bytes as they are, even if they are JSON")
     func documents() throws {
-        let request = try request(.post) { $0.body(data: Data(#"{"a":1}"#.utf8), as: "application/json") }
+        let request = try request(.post) { $0.body(.data(Data(#"{"a":1}"#.utf8)), as: "application/json") }
         #expect(request.data == Data(#"{"a":1}"#.utf8))
         #expect(request.headers["Content-Type"] == "application/json")
-        #expect(try self.request(.post) { $0.body(data: nil, as: "application/json") }.data == nil)
+        #expect(try self.request(.post) { $0.body(HTTPBody?.none, as: "application/json") }.data == nil)
     }
 
     @Test("has the query in the order of the description, without what is nil")

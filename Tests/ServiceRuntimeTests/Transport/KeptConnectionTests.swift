@@ -20,7 +20,7 @@ struct KeptConnectionTests {
         #expect(try await first.value() == Data("1".utf8))
         var description = RequestDescription(method, "/x", options: nil)
         if let file {
-            description.body(file: file, as: "application/octet-stream")
+            description.body(.file(file), as: "application/octet-stream")
         } else {
             description.body(body, as: "application/octet-stream")
         }

@@ -9,6 +9,7 @@ struct SampleExpressionView: MustacheView {
         "text": { if case .text(let text) = $0.expression { .string(SwiftText.literal(text)) } else { .null } },
         "word": { if case .word(let word) = $0.expression { .string(word) } else { .null } },
         "enumerationCase": { if case .enumerationCase(let name) = $0.expression { .string(name) } else { .null } },
+        "isBytes": { if case .bytes = $0.expression { .bool(true) } else { .bool(false) } },
         "isArray": { if case .array = $0.expression { .bool(true) } else { .bool(false) } },
         "isEmptyDictionary": { if case .emptyDictionary = $0.expression { .bool(true) } else { .bool(false) } },
         "type": { if case .initializer(let type, _) = $0.expression { .string(type) } else { .null } },
@@ -20,7 +21,7 @@ struct SampleExpressionView: MustacheView {
         switch expression {
         case .initializer(_, let arguments): arguments
         case .array(let elements): elements.map { SampleArgument(value: $0) }
-        case .text, .word, .enumerationCase, .emptyDictionary: []
+        case .text, .word, .enumerationCase, .bytes, .emptyDictionary: []
         }
     }
 }

@@ -393,10 +393,10 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func bytes(body: Data, withOptions options: BytesOptions? = nil) async throws {
+        public func bytes(body: HTTPBody, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
             try await request.value()
         }
@@ -404,36 +404,11 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func bytes(
-            body: Data,
-            withOptions options: BytesOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Void>
-        ) {
-            requests.bytes(body: body, withOptions: options).run(completionHandler)
-        }
-
-        /// Sends `POST /bytes`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options for this call.
-        /// - Throws: `ServiceError`.
-        public func bytes(body: URL, withOptions options: BytesOptions? = nil) async throws {
-            let request = requests.bytes(body: body, withOptions: options)
-            try await request.value()
-        }
-
-        /// Sends `POST /bytes`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options for this call.
-        ///   - completionHandler: A closure that is called once, with the result and the raw response.
-        public func bytes(
-            body: URL,
+            body: HTTPBody,
             withOptions options: BytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
@@ -443,10 +418,10 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func image(body: Data, withOptions options: ImageOptions? = nil) async throws {
+        public func image(body: HTTPBody, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
             try await request.value()
         }
@@ -454,36 +429,11 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func image(
-            body: Data,
-            withOptions options: ImageOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Void>
-        ) {
-            requests.image(body: body, withOptions: options).run(completionHandler)
-        }
-
-        /// Sends `POST /image`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `image/png`. It is read while it is sent.
-        ///   - options: The options for this call.
-        /// - Throws: `ServiceError`.
-        public func image(body: URL, withOptions options: ImageOptions? = nil) async throws {
-            let request = requests.image(body: body, withOptions: options)
-            try await request.value()
-        }
-
-        /// Sends `POST /image`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `image/png`. It is read while it is sent.
-        ///   - options: The options for this call.
-        ///   - completionHandler: A closure that is called once, with the result and the raw response.
-        public func image(
-            body: URL,
+            body: HTTPBody,
             withOptions options: ImageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
@@ -642,33 +592,17 @@ extension Bodies {
 
             /// Creates the request for `bytes(body:withOptions:)`.
             @inline(never)
-            public func bytes(body: Data, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
+            public func bytes(body: HTTPBody, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
                 description.body(body, as: "application/octet-stream")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request for `bytes(body:withOptions:)`.
-            @inline(never)
-            public func bytes(body: URL, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
-                var description = RequestDescription(.post, "/bytes", options: options)
-                description.body(file: body, as: "application/octet-stream")
-                return ServiceRequest(description, client: client, returns: .nothing)
-            }
-
             /// Creates the request for `image(body:withOptions:)`.
             @inline(never)
-            public func image(body: Data, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
+            public func image(body: HTTPBody, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
                 description.body(body, as: "image/png")
-                return ServiceRequest(description, client: client, returns: .nothing)
-            }
-
-            /// Creates the request for `image(body:withOptions:)`.
-            @inline(never)
-            public func image(body: URL, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
-                var description = RequestDescription(.post, "/image", options: options)
-                description.body(file: body, as: "image/png")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -91,12 +91,12 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - contentType: The media type of the body. The service accepts `image/*`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func putPicture(
-            body: Data,
+            body: HTTPBody,
             contentType: String,
             withOptions options: PutPictureOptions? = nil
         ) async throws {
@@ -107,44 +107,12 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - contentType: The media type of the body. The service accepts `image/*`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putPicture(
-            body: Data,
-            contentType: String,
-            withOptions options: PutPictureOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Void>
-        ) {
-            requests.putPicture(body: body, contentType: contentType, withOptions: options).run(completionHandler)
-        }
-
-        /// Sends `PUT /picture`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of the body. The service accepts `image/*`.
-        ///   - options: The options for this call.
-        /// - Throws: `ServiceError`.
-        public func putPicture(
-            body: URL,
-            contentType: String,
-            withOptions options: PutPictureOptions? = nil
-        ) async throws {
-            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
-            try await request.value()
-        }
-
-        /// Sends `PUT /picture`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of the body. The service accepts `image/*`.
-        ///   - options: The options for this call.
-        ///   - completionHandler: A closure that is called once, with the result and the raw response.
-        public func putPicture(
-            body: URL,
+            body: HTTPBody,
             contentType: String,
             withOptions options: PutPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -335,11 +303,11 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: The body, as `application/octet-stream`.
+        ///   - body: The body, as `application/octet-stream`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         @_disfavoredOverload
-        public func sendSeveral(body: Data, withOptions options: SendSeveralOptions? = nil) async throws {
+        public func sendSeveral(body: HTTPBody, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
         }
@@ -347,37 +315,12 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: The body, as `application/octet-stream`.
+        ///   - body: The body, as `application/octet-stream`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         @_disfavoredOverload
         public func sendSeveral(
-            body: Data,
-            withOptions options: SendSeveralOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Void>
-        ) {
-            requests.sendSeveral(body: body, withOptions: options).run(completionHandler)
-        }
-
-        /// Sends `POST /several`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options for this call.
-        /// - Throws: `ServiceError`.
-        public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) async throws {
-            let request = requests.sendSeveral(body: body, withOptions: options)
-            try await request.value()
-        }
-
-        /// Sends `POST /several`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options for this call.
-        ///   - completionHandler: A closure that is called once, with the result and the raw response.
-        public func sendSeveral(
-            body: URL,
+            body: HTTPBody,
             withOptions options: SendSeveralOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
@@ -475,10 +418,10 @@ extension Transfers {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func upload(body: Data, withOptions options: UploadOptions? = nil) async throws {
+        public func upload(body: HTTPBody, withOptions options: UploadOptions? = nil) async throws {
             let request = requests.upload(body: body, withOptions: options)
             try await request.value()
         }
@@ -486,36 +429,11 @@ extension Transfers {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request.
+        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func upload(
-            body: Data,
-            withOptions options: UploadOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Void>
-        ) {
-            requests.upload(body: body, withOptions: options).run(completionHandler)
-        }
-
-        /// Sends `POST /upload`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `*/*` or `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options for this call.
-        /// - Throws: `ServiceError`.
-        public func upload(body: URL, withOptions options: UploadOptions? = nil) async throws {
-            let request = requests.upload(body: body, withOptions: options)
-            try await request.value()
-        }
-
-        /// Sends `POST /upload`.
-        ///
-        /// - Parameters:
-        ///   - body: The file to send, as `*/*` or `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options for this call.
-        ///   - completionHandler: A closure that is called once, with the result and the raw response.
-        public func upload(
-            body: URL,
+            body: HTTPBody,
             withOptions options: UploadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
@@ -594,24 +512,12 @@ extension Transfers {
             /// Creates the request for `putPicture(body:contentType:withOptions:)`.
             @inline(never)
             public func putPicture(
-                body: Data,
+                body: HTTPBody,
                 contentType: String,
                 withOptions options: PutPictureOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/picture", options: options)
                 description.body(body, as: contentType)
-                return ServiceRequest(description, client: client, returns: .nothing)
-            }
-
-            /// Creates the request for `putPicture(body:contentType:withOptions:)`.
-            @inline(never)
-            public func putPicture(
-                body: URL,
-                contentType: String,
-                withOptions options: PutPictureOptions? = nil
-            ) -> ServiceRequest<Void> {
-                var description = RequestDescription(.put, "/picture", options: options)
-                description.body(file: body, as: contentType)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -711,19 +617,11 @@ extension Transfers {
             @_disfavoredOverload
             @inline(never)
             public func sendSeveral(
-                body: Data,
+                body: HTTPBody,
                 withOptions options: SendSeveralOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/several", options: options)
                 description.body(body, as: "application/octet-stream")
-                return ServiceRequest(description, client: client, returns: .nothing)
-            }
-
-            /// Creates the request for `sendSeveral(body:withOptions:)`.
-            @inline(never)
-            public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {
-                var description = RequestDescription(.post, "/several", options: options)
-                description.body(file: body, as: "application/octet-stream")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -763,17 +661,9 @@ extension Transfers {
 
             /// Creates the request for `upload(body:withOptions:)`.
             @inline(never)
-            public func upload(body: Data, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
+            public func upload(body: HTTPBody, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
                 description.body(body, as: options?.contentType ?? "application/octet-stream")
-                return ServiceRequest(description, client: client, returns: .nothing)
-            }
-
-            /// Creates the request for `upload(body:withOptions:)`.
-            @inline(never)
-            public func upload(body: URL, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
-                var description = RequestDescription(.post, "/upload", options: options)
-                description.body(file: body, as: options?.contentType ?? "application/octet-stream")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -347,12 +347,12 @@ extension XML {
         /// Sends `PUT /any`.
         ///
         /// - Parameters:
-        ///   - body: The body, as `application/xml`.
+        ///   - body: The body, as `application/xml`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
         @_disfavoredOverload
-        public func resource(body: Data, withOptions options: ResourceOptions? = nil) async throws -> Both {
+        public func resource(body: HTTPBody, withOptions options: ResourceOptions? = nil) async throws -> Both {
             let request = requests.resource(body: body, withOptions: options)
             return try await request.value()
         }
@@ -360,12 +360,12 @@ extension XML {
         /// Sends `PUT /any`.
         ///
         /// - Parameters:
-        ///   - body: The body, as `application/xml`.
+        ///   - body: The body, as `application/xml`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         @_disfavoredOverload
         public func resource(
-            body: Data,
+            body: HTTPBody,
             withOptions options: ResourceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Both>
         ) {
@@ -401,12 +401,12 @@ extension XML {
         /// The response is `application/xml`.
         ///
         /// - Parameters:
-        ///   - body: The body, as `application/xml`.
+        ///   - body: The body, as `application/xml`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Returns: The bytes. `requests.resourceXml(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
         @_disfavoredOverload
-        public func resourceXml(body: Data, withOptions options: ResourceXmlOptions? = nil) async throws -> Data {
+        public func resourceXml(body: HTTPBody, withOptions options: ResourceXmlOptions? = nil) async throws -> Data {
             let request = requests.resourceXml(body: body, withOptions: options)
             return try await request.value()
         }
@@ -414,12 +414,12 @@ extension XML {
         /// The response is `application/xml`.
         ///
         /// - Parameters:
-        ///   - body: The body, as `application/xml`.
+        ///   - body: The body, as `application/xml`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         @_disfavoredOverload
         public func resourceXml(
-            body: Data,
+            body: HTTPBody,
             withOptions options: ResourceXmlOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
         ) {
@@ -535,7 +535,7 @@ extension XML {
             /// Creates the request for `resource(body:withOptions:)`.
             @_disfavoredOverload
             @inline(never)
-            public func resource(body: Data, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
+            public func resource(body: HTTPBody, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/any", options: options)
                 description.body(body, as: "application/xml")
                 return ServiceRequest(description, client: client, returns: .value)
@@ -557,7 +557,7 @@ extension XML {
             @_disfavoredOverload
             @inline(never)
             public func resourceXml(
-                body: Data,
+                body: HTTPBody,
                 withOptions options: ResourceXmlOptions? = nil
             ) -> ServiceRequest<Data> {
                 var description = RequestDescription(.put, "/any", options: options)
