@@ -126,9 +126,10 @@ import Testing
 
     // MARK: - Types
 
-    /// A name without small letters has words, however the name of its place is written. A short one may be an acronym.
+    /// A name without small letters has words, however the name of its place is written. A short one may be an acronym, unless it is a
+    /// usual word.
     @Test(arguments: [
-        ("STATUS", "DayStatus"), ("BKCLASS", "DayBkclass"), ("BAD_MOOD", "DayBadMood"), ("URL", "DayURL"),
+        ("STATUS", "DayStatus"), ("BKCLASS", "DayBkclass"), ("BAD_MOOD", "DayBadMood"), ("URL", "DayURL"), ("CITY", "DayCity"),
         ("STATUS_url", "DaySTATUSUrl"), ("badMOOD", "DayBadMOOD"),
     ])
     func capitalsOfMembersAreWordsOfTheirTypes(member: String, type: String) throws {
@@ -481,6 +482,9 @@ import Testing
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
         ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),
         ("IoTRole", "iotRole"), ("deviceIoTHub", "deviceIoTHub"), ("IoTDPSName", "iotDpsName"),
+        ("PCIeDevices", "pcieDevices"), ("hasNVMeDrive", "hasNVMeDrive"), ("VoIPNumber", "voipNumber"),
+        ("QoSFlowId", "qosFlowId"), ("PoEURL", "poeUrl"), ("GraphQLQuery", "graphqlQuery"), ("MySQL8", "mysql8"),
+        ("iSCSIBoot", "iscsiBoot"), ("PoEm", "poEm"), ("SCSIPCIe", "scsipcIe"),
         ("IoThing", "ioThing"), ("TPPOAuth2Security", "tppOAuth2Security"), ("SSOAuthURL", "ssoAuthUrl"),
         ("OAuthToken", "oAuthToken"), ("MSOAuth", "msoAuth"),
         ("APIkey", "apiKey"), ("userIPaddress", "userIpAddress"), ("DNSnames", "dnSnames"), ("UIDkeyed", "uiDkeyed"),
