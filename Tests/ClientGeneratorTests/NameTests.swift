@@ -126,10 +126,11 @@ import Testing
 
     // MARK: - Types
 
-    /// A name without small letters has words, however the name of its place is written. A short one may be an acronym, unless it is a
-    /// usual word.
+    /// A name without small letters has words, however the name of its place is written. A short one may be an acronym, unless
+    /// it is a usual word.
     @Test(arguments: [
-        ("STATUS", "DayStatus"), ("BKCLASS", "DayBkclass"), ("BAD_MOOD", "DayBadMood"), ("URL", "DayURL"), ("CITY", "DayCity"),
+        ("STATUS", "DayStatus"), ("BKCLASS", "DayBkclass"), ("BAD_MOOD", "DayBadMood"), ("URL", "DayURL"),
+        ("CITY", "DayCity"),
         ("STATUS_url", "DaySTATUSUrl"), ("badMOOD", "DayBadMOOD"),
     ])
     func capitalsOfMembersAreWordsOfTheirTypes(member: String, type: String) throws {

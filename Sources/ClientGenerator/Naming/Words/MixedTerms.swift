@@ -2,8 +2,8 @@
 enum MixedTerms {
     /// The terms, as they are written.
     static let all = [
-        "DDoS", "DPoP", "GeoJSON", "GraphQL", "IaaS", "IoT", "LoRaWAN", "MySQL", "NVMe", "PCIe", "PaaS", "PoE", "PostgreSQL",
-        "QoS", "SaaS", "UPnP", "VoIP", "iSCSI",
+        "DDoS", "DPoP", "GeoJSON", "GraphQL", "IaaS", "IoT", "LoRaWAN", "MySQL", "NVMe", "PCIe", "PaaS", "PoE",
+        "PostgreSQL", "QoS", "SaaS", "UPnP", "VoIP", "iSCSI",
     ]
 
     /// Those that begin with each of the bytes of ASCII. Nearly no word begins with one, and tens of thousands are looked at.
