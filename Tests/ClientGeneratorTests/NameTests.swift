@@ -588,6 +588,15 @@ import Testing
         #expect(files.typeNames == [name])
     }
 
+    /// Together, they would be other numbers.
+    @Test func numbersInNamesOfTypesAreKeptApart() throws {
+        let schema = "{type: object, properties: {unit: {type: string, enum: [c, f]}}}"
+        let files = try Generation(schemas("Heat_v1_1_10: \(schema)\nHeat_v1_11_0: \(schema)")).files
+        #expect(
+            files.typeNames.sorted() == ["HeatV1_11_0", "HeatV1_11_0Unit", "HeatV1_1_10", "HeatV1_1_10Unit"]
+        )
+    }
+
     @Test(arguments: [("DHCPv6Lease", "DHCPv6Lease"), ("dhcp_v6_lease", "DhcpV6Lease"), ("API-v2Token", "APIv2Token")])
     func versionsStayAsTheyAreBehindCapitals(schema: String, name: String) throws {
         let files = try generate(schemas("\(schema): {type: object, properties: {a: {type: string}}}"))

@@ -51,11 +51,17 @@ package struct Words {
     /// What the names of systems have before *OS*, which is written so wherever it is: `iOSVersion`, `macOS` of `MAC_OS`.
     private static let systems: Set<String> = ["i", "mac", "pad", "tv", "vision", "watch"]
 
-    /// The name of a type: `PageSize`, `APIKey`, `TLSv1`.
-    var upperCamelCase: String {
+    /// The name of a type: `PageSize`, `APIKey`, `TLSv1`. Numbers are kept apart as in ``lowerCamelCase``: `ThermalV1_10`.
+    var upperCamelCase: String { upperCamelCase(betweenNumbers: "_") }
+
+    /// As ``upperCamelCase``, with nothing between numbers, for the names of services: `OAuth20Server` of *OAuth 2.0 Server*.
+    var upperCamelCasePhrase: String { upperCamelCase(betweenNumbers: "") }
+
+    private func upperCamelCase(betweenNumbers separator: String) -> String {
         let keepsCapitals = !isAllCapitals || isAcronym
         var name = ""
         for word in words {
+            if name.last?.isNumber == true, word.first?.isNumber == true { name += separator }
             let keeps = keepsCapitals && (words.count == 1 || !Self.isCapitalized(word))
             let isVersion = name.utf8.last?.isCapital == true && word.isMarkedVersion
             name += isVersion ? word : keeps ? Self.beginningWithCapital(word) : Self.capitalized(word)
