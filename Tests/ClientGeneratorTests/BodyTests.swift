@@ -673,6 +673,21 @@ struct BodyTests {
         #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\")"])
     }
 
+    @Test("called like one of their parts are told apart by what they are", arguments: ["Multipart", "Form"])
+    func formsBesideASchemaOfTheirName(kind: String) throws {
+        let mediaType = kind == "Form" ? "application/x-www-form-urlencoded" : "multipart/form-data"
+        let part = "{$ref: '#/components/schemas/SendRequest'}"
+        let form = "{type: object, required: [a, request], properties: {a: {type: string}, request: \(part)}}"
+        let files = try Generation(
+            sending(
+                "\(mediaType): {schema: \(form)}",
+                schemas: "SendRequest: {type: object, properties: {b: {type: string}}}"
+            )
+        )
+        .files
+        #expect(files.typeNames.sorted() == ["Send\(kind)Request", "SendRequest"])
+    }
+
     @Test(
         "in parts that have places instead of names are sent as the description says of each place",
         arguments: [

@@ -49,7 +49,8 @@ import Testing
     @Test(arguments: [
         ("searchApisAndDomains", "apis", "searchApisAndDomains"), ("searchApiVersions", "apis", "searchVersions"),
         ("ContainerExec", "Exec", "containerExec"), ("acknowledgeAlert", "alerts", "acknowledge"),
-        ("PostDownloads", "downloads", "post"),
+        ("PostDownloads", "downloads", "post"), ("createOrUpdateCloudRegion", "Cloud", "createOrUpdateRegion"),
+        ("createOrReplacePets", "Pets", "createOrReplace"), ("addAndSetPets", "Pets", "addAndSet"),
         ("artistEvents", "artist events", "get"), ("search", "search", "search"),
         // What stands before a period is where something is done, and not what.
         ("me.agendas.list", "Me", "listAgendas"), ("tenants.list", "Tenancy", "listTenants"),

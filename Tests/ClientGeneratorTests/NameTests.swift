@@ -126,9 +126,11 @@ import Testing
 
     // MARK: - Types
 
-    /// A name without small letters has words, however the name of its place is written. A short one may be an acronym.
+    /// A name without small letters has words, however the name of its place is written. A short one may be an acronym, unless
+    /// it is a usual word.
     @Test(arguments: [
         ("STATUS", "DayStatus"), ("BKCLASS", "DayBkclass"), ("BAD_MOOD", "DayBadMood"), ("URL", "DayURL"),
+        ("CITY", "DayCity"),
         ("STATUS_url", "DaySTATUSUrl"), ("badMOOD", "DayBadMOOD"),
     ])
     func capitalsOfMembersAreWordsOfTheirTypes(member: String, type: String) throws {
@@ -481,6 +483,9 @@ import Testing
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
         ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),
         ("IoTRole", "iotRole"), ("deviceIoTHub", "deviceIoTHub"), ("IoTDPSName", "iotDpsName"),
+        ("PCIeDevices", "pcieDevices"), ("hasNVMeDrive", "hasNVMeDrive"), ("VoIPNumber", "voipNumber"),
+        ("QoSFlowId", "qosFlowId"), ("PoEURL", "poeUrl"), ("GraphQLQuery", "graphqlQuery"), ("MySQL8", "mysql8"),
+        ("iSCSIBoot", "iscsiBoot"), ("PoEm", "poEm"), ("SCSIPCIe", "scsipcIe"),
         ("IoThing", "ioThing"), ("TPPOAuth2Security", "tppOAuth2Security"), ("SSOAuthURL", "ssoAuthUrl"),
         ("OAuthToken", "oAuthToken"), ("MSOAuth", "msoAuth"),
         ("APIkey", "apiKey"), ("userIPaddress", "userIpAddress"), ("DNSnames", "dnSnames"), ("UIDkeyed", "uiDkeyed"),
@@ -581,6 +586,15 @@ import Testing
     func packagesAreNotRepeated(schema: String, name: String) throws {
         let files = try generate(schemas("'\(schema)': {type: object, properties: {a: {type: string}}}"))
         #expect(files.typeNames == [name])
+    }
+
+    /// Together, they would be other numbers.
+    @Test func numbersInNamesOfTypesAreKeptApart() throws {
+        let schema = "{type: object, properties: {unit: {type: string, enum: [c, f]}}}"
+        let files = try Generation(schemas("Heat_v1_1_10: \(schema)\nHeat_v1_11_0: \(schema)")).files
+        #expect(
+            files.typeNames.sorted() == ["HeatV1_11_0", "HeatV1_11_0Unit", "HeatV1_1_10", "HeatV1_1_10Unit"]
+        )
     }
 
     @Test(arguments: [("DHCPv6Lease", "DHCPv6Lease"), ("dhcp_v6_lease", "DhcpV6Lease"), ("API-v2Token", "APIv2Token")])

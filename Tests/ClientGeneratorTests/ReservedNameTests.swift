@@ -70,6 +70,13 @@ import Testing
         #expect(files.typeNames == ["Shop\(name)"])
     }
 
+    /// A word tells more than a number.
+    @Test func aModelWhoseLongerNameIsTakenIsCalledOtherwise() throws {
+        let schema = "{type: object, properties: {v: {type: string}}}"
+        let files = try generate(schemas("Error: \(schema)\nShopError: \(schema)"))
+        #expect(files.typeNames.sorted() == ["ShopError", "ShopErrorModel"])
+    }
+
     /// What code of a view writes means SwiftUI wherever the client is in the same module or imported. In a namespace, or with a name
     /// that the user chose, a type hides nothing by accident.
     @Test(arguments: [

@@ -60,7 +60,8 @@ struct PreferredTypeNames {
         }
         let names = WantedName(
             named.name,
-            candidates: [naming.allowed(name), naming.name(isMadeUp ? named.name : wanted)],
+            candidates: [naming.allowed(name), naming.name(isMadeUp ? named.name : wanted), naming.otherwise(name)]
+                .compactMap(\.self),
             right: name == named.name ? .spelled : .made
         )
         return PreferredTypeName(names: names, plainName: name, isType: isType)

@@ -60,7 +60,7 @@ struct ClientNames {
         if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
         let joined = Self.shortened(words).map(\.text).joined(separator: " ")
         // A name begins with a letter, and a client is not a model.
-        let name = SwiftName.type(joined.first?.isNumber == true ? "Service" + joined : joined)
+        let name = SwiftName.service(joined.first?.isNumber == true ? "Service" + joined : joined)
         prefix = name == "Model" || name == "Empty" ? "Service" : name
         let last = words.last.map(\.part) ?? -1
         let named = parts.prefix(last + 1).joined(separator: " ")

@@ -42,6 +42,11 @@ enum SwiftName {
         leadingLetter(Words(withoutCapitalParts(name)).upperCamelCase, prefix: "Model")
     }
 
+    /// The name of a service, with which names of types begin.
+    static func service(_ title: String) -> String {
+        leadingLetter(Words(withoutCapitalParts(title)).upperCamelCasePhrase, prefix: "Model")
+    }
+
     /// The parts of a place, divided by spaces, with each part spelled as a type that has nothing but capitals: `Day BadMood` for
     /// `Day BAD_MOOD`. Beside other words, capitals would say that they are acronyms.
     private static func withoutCapitalParts(_ name: String) -> String {

@@ -34,6 +34,12 @@ struct TypeNaming {
         return reserved.contains(prefix + name) ? prefix + name + "Model" : prefix + name
     }
 
+    /// A name in place of the one after the prefix, where another type has that: `ShopErrorModel` for `Error` beside `ShopError`; `nil`
+    /// for a name that needs no prefix.
+    func otherwise(_ name: String) -> String? {
+        allowed(name) == prefix + name ? prefix + name + "Model" : nil
+    }
+
     /// Whether a name begins with a capital that has a lowercase form, so that it differs from names of values. Some
     /// capitals, such as mathematical ones, have none.
     private static func hasCapital(_ name: String) -> Bool {

@@ -102,7 +102,11 @@ struct BodyBuilder {
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
     private mutating func add(_ described: Content, catalog: inout ModelCatalog) {
         let content = sharingSchema(described, facts: catalog.facts)
-        let kind = forms.isEmpty ? nil : content.mediaType.word
+        // Beside a schema that is called like the whole body, such as a part of it, a form is told apart by what it is.
+        let isTold =
+            !forms.isEmpty
+            || content.mediaType.isForm && !catalog.names.isFree(place.inside("request").words)
+        let kind = isTold ? content.mediaType.word : nil
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
         let place = place.inside(words, of: .body(body, of: operation))
         let valueType = BodyTypes.type(of: content, at: place, catalog: &catalog)

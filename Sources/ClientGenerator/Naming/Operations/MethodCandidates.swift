@@ -31,10 +31,11 @@ enum MethodCandidates {
         } else if draft.operation.method == "GET", let group = name.group, !name.isDivided, isName(words, of: group) {
             return returnsCollection ? "list" : "get"
         }
-        let object = words.dropFirst().map { $0.lowercased() }
-        if object.isEmpty { return SwiftName.method(words[0]) }
+        let verb = words.prefix(lengthOfVerb(in: words))
+        let object = words.dropFirst(verb.count).map { $0.lowercased() }
+        if object.isEmpty { return SwiftName.method(words.joined(separator: " ")) }
         if let firstLabel = draft.firstLabel, Words(firstLabel).lowercased == object, saysWhatIsDone(first) {
-            words = [words[0]]
+            words = Array(verb)
         } else if let group = name.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
@@ -47,14 +48,22 @@ enum MethodCandidates {
                 guard let count = said.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }),
                     saysEnough(object.dropFirst(count), behind: first.lowercased(), object)
                 else { continue }
-                words.removeSubrange(start + 1..<start + 1 + count)
+                words.removeSubrange(start + verb.count..<start + verb.count + count)
                 break
             }
-            if words.count == object.count + 1 { words.removeLast(lengthOfEnd(of: words, naming: parts)) }
+            if words.count == object.count + verb.count { words.removeLast(lengthOfEnd(of: words, naming: parts)) }
         }
         // Of `doSearch`, the object is what is done.
         if words.count == 1, words[0].lowercased() == "do" { words += object }
         return SwiftName.method(words.joined(separator: " "))
+    }
+
+    /// How many words are the verb: three of *create or update pet*.
+    private static func lengthOfVerb(in words: [String]) -> Int {
+        let isDouble =
+            words.count > 2 && LinkingWords.conjunctions.contains(words[1].lowercased())
+            && Verbs.contains(words[0]) && Verbs.contains(words[2])
+        return isDouble ? 3 : 1
     }
 
     /// Whether a word is more than what the paths of many services begin with: `v2` of `v2Name` is not.

@@ -99,6 +99,8 @@ struct OperationNames {
         if let stated = notation.operation.clientName {
             name = OperationName(words: Words(stated))
             name.isStated = true
+        } else if let fragment = notation.fragment {
+            name = OperationName(words: Words(fragment))
         } else if let resource = notation.resource {
             name = OperationName(words: Words(resource.words.joined(separator: " ")))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {

@@ -16,6 +16,8 @@ struct OperationNotation {
     let suffix: String?
     /// The group and the name in the identifier, if it has both.
     let divided: DividedIdentifier?
+    /// What the identifier ends with as the path does, behind a number sign.
+    let fragment: String?
     /// The resource in the identifier of the whole, if it names one of JSON:API.
     let resource: ResourceIdentifier?
     /// The things in the identifier of the whole, if it names some within each other.
@@ -40,7 +42,8 @@ struct OperationNotation {
         (self.whole, self.suffix) = (whole, suffix)
         var part = operation
         part.identifier = whole.identifier + (suffix ?? "")
-        divided = DividedIdentifier(part)
+        fragment = whole.sharedFragment
+        divided = fragment == nil ? DividedIdentifier(part) : nil
         resource = ResourceIdentifier(whole)
         nested = resource == nil ? NestedIdentifier(whole) : nil
         identifier = BareIdentifier(whole)
@@ -78,6 +81,16 @@ extension Operation {
             default: first.isUppercase && !rest.contains("_") && Verbs.contains(Words(String(name)).words.first)
             }
         return isName ? String(name) : identifier
+    }
+
+    /// The end of the identifier and of the path behind a number sign, with which Box tells apart what is done with one thing:
+    /// `get_shared_link` of `get_files_id#get_shared_link` and `/files/{file_id}#get_shared_link`.
+    fileprivate var sharedFragment: String? {
+        guard hasOwnIdentifier, let sign = path.utf8.firstIndex(of: UInt8(ascii: "#")),
+            identifier.hasSuffix(path[sign...])
+        else { return nil }
+        let fragment = path[sign...].dropFirst()
+        return fragment.contains(where: \.isLetter) ? String(fragment) : nil
     }
 
     /// The operation from which this one was divided, and the suffix that this one's identifier has in addition.

@@ -93,7 +93,8 @@ enum Inflection {
         let small = word.lowercased()
         let letters = Array(small)
         let isVowel: Bool
-        if word.count > 1, word == word.uppercased(),
+        // The initials of `NVMe` are spelled, too.
+        if word.count > 1, word.prefix(2) == word.prefix(2).uppercased(),
             !["SIM", "RAM", "ROM", "REST", "SOAP", "SAML", "SCIM", "MIME", "MAC"].contains(word)
         {
             isVowel = "AEFHILMNORSX".contains(first)

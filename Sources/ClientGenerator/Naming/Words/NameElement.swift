@@ -14,6 +14,8 @@ protocol NameElement {
     var isPartOfWord: Bool { get }
     /// Whether it is an apostrophe, straight or curved.
     var isApostrophe: Bool { get }
+    /// Its byte, if it is one of ASCII.
+    var asciiByte: UInt8? { get }
     /// The letter in its small form, if it is one of ASCII.
     var smallLetter: Character? { get }
 }
@@ -23,19 +25,20 @@ extension UInt8: NameElement {
     var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
     var isPartOfWord: Bool { isLetter || isDigit }
     var isApostrophe: Bool { self == UInt8(ascii: "'") }
+    var asciiByte: UInt8? { self }
     var smallLetter: Character? { isLetter ? Character(Unicode.Scalar(self | 0x20)) : nil }
 }
 
 extension Unicode.Scalar: NameElement {
-    private var byte: UInt8? { isASCII ? UInt8(truncatingIfNeeded: value) : nil }
+    var asciiByte: UInt8? { isASCII ? UInt8(truncatingIfNeeded: value) : nil }
 
-    var isCapital: Bool { byte?.isCapital ?? properties.isUppercase }
-    var isSmall: Bool { byte?.isSmall ?? properties.isLowercase }
-    var isLetter: Bool { byte?.isLetter ?? properties.isAlphabetic }
-    var isDigit: Bool { byte?.isDigit ?? false }
+    var isCapital: Bool { asciiByte?.isCapital ?? properties.isUppercase }
+    var isSmall: Bool { asciiByte?.isSmall ?? properties.isLowercase }
+    var isLetter: Bool { asciiByte?.isLetter ?? properties.isAlphabetic }
+    var isDigit: Bool { asciiByte?.isDigit ?? false }
 
     /// Beyond ASCII, letters in Unicode are letters in Swift, but marks and other symbols need not be.
-    var isPartOfWord: Bool { byte?.isPartOfWord ?? (properties.isXIDContinue && properties.isAlphabetic) }
-    var isApostrophe: Bool { byte?.isApostrophe ?? (self == "\u{2019}") }
-    var smallLetter: Character? { byte?.smallLetter }
+    var isPartOfWord: Bool { asciiByte?.isPartOfWord ?? (properties.isXIDContinue && properties.isAlphabetic) }
+    var isApostrophe: Bool { asciiByte?.isApostrophe ?? (self == "\u{2019}") }
+    var smallLetter: Character? { asciiByte?.smallLetter }
 }

@@ -9,7 +9,7 @@ enum SpokenWords {
             "TCP", "UDP", "ICMP", "FTP", "SFTP", "SMTP", "AWS", "PNG", "JPG", "JPEG", "GIF", "SVG",
         ]
         let plurals = ["ids": "IDs", "urls": "URLs", "uris": "URIs", "ips": "IPs", "apis": "APIs", "vms": "VMs"]
-        let others = Dictionary(uniqueKeysWithValues: dividedWords.map { ($0.lowercased(), $0) })
+        let others = Dictionary(uniqueKeysWithValues: (dividedWords + MixedTerms.all).map { ($0.lowercased(), $0) })
         return Dictionary(uniqueKeysWithValues: words.map { ($0.lowercased(), $0) })
             .merging(plurals) { $1 }.merging(others) { $1 }
     }()
@@ -23,7 +23,7 @@ enum SpokenWords {
     ]
 
     /// Words with capitals within, at which names are divided.
-    private static let dividedWords = ["ETag", "IoT", "OAuth", "OData", "iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+    private static let dividedWords = ["ETag", "OAuth", "OData", "iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
     /// Divided words by their parts in small letters.
     private static let joinedWords: [[String]: String] = Dictionary(

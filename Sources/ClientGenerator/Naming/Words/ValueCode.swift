@@ -23,7 +23,7 @@ enum ValueCode {
         "zero", "zone",
     ]
     /// The maximum length of a code, in letters.
-    private static let maximumLength = 4
+    static let maximumLength = 4
 
     /// Whether a value is a code rather than a word: one that nobody can read, because it has no vowels, or one in capitals that is short
     /// and not known as a word. Among codes, such as those of currencies, a known word is one as well: `ALL` is Albania's lek.

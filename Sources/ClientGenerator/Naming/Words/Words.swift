@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A name is divided at every character that is neither a letter nor a digit, and where capitals begin a word:
 /// `page_size`, `page-size` and `pageSize` have the same words. A run of capitals is one word, and its last capital
-/// begins the next word if a lowercase letter follows: `APIKey` has the words `API` and `Key`. A version is a word of its own:
-/// `TLSv1` has the words `TLS` and `v1`. English suffixes after an apostrophe belong to the preceding word: `Don't` and
-/// `Tom's` are one word each, and `l'adresse` is two.
+/// begins the next word if a lowercase letter follows: `APIKey` has the words `API` and `Key`. Terms such as `PCIe` are one word
+/// each. A version is a word of its own: `TLSv1` has the words `TLS` and `v1`. English suffixes after an apostrophe belong to the
+/// preceding word: `Don't` and `Tom's` are one word each, and `l'adresse` is two.
 package struct Words {
     /// The words, as they are written in the name.
     let words: [String]
@@ -51,16 +51,28 @@ package struct Words {
     /// What the names of systems have before *OS*, which is written so wherever it is: `iOSVersion`, `macOS` of `MAC_OS`.
     private static let systems: Set<String> = ["i", "mac", "pad", "tv", "vision", "watch"]
 
-    /// The name of a type: `PageSize`, `APIKey`, `TLSv1`.
-    var upperCamelCase: String {
-        let keepsCapitals = !isAllCapitals || (words.count == 1 && (words.first?.count ?? 0) <= 4)
+    /// The name of a type: `PageSize`, `APIKey`, `TLSv1`. Numbers are kept apart as in ``lowerCamelCase``: `ThermalV1_10`.
+    var upperCamelCase: String { upperCamelCase(betweenNumbers: "_") }
+
+    /// As ``upperCamelCase``, with nothing between numbers, for the names of services: `OAuth20Server` of *OAuth 2.0 Server*.
+    var upperCamelCasePhrase: String { upperCamelCase(betweenNumbers: "") }
+
+    private func upperCamelCase(betweenNumbers separator: String) -> String {
+        let keepsCapitals = !isAllCapitals || isAcronym
         var name = ""
         for word in words {
+            if name.last?.isNumber == true, word.first?.isNumber == true { name += separator }
             let keeps = keepsCapitals && (words.count == 1 || !Self.isCapitalized(word))
             let isVersion = name.utf8.last?.isCapital == true && word.isMarkedVersion
             name += isVersion ? word : keeps ? Self.beginningWithCapital(word) : Self.capitalized(word)
         }
         return name
+    }
+
+    /// Whether a name in capitals may be an acronym: it is a single word that is short, and not a usual one, such as `CITY`.
+    private var isAcronym: Bool {
+        guard words.count == 1, let word = words.first, word.count <= ValueCode.maximumLength else { return false }
+        return ValueCode.isCode(word)
     }
 
     /// Returns the words with one more at the end.
@@ -117,23 +129,28 @@ package struct Words {
     private static func divide<Element: NameElement>(_ name: [Element]) -> [Range<Int>] {
         var words: [Range<Int>] = []
         var start: Int?
+        // Where the term ends that the word begins with.
+        var end = 0
         for (index, element) in name.enumerated() {
             let isPartOfWord = element.isPartOfWord
-            if let first = start, !isPartOfWord || beginsWord(at: index, in: name) {
+            if let first = start, !isPartOfWord || index >= end && beginsWord(at: index, in: name, behindTerm: end) {
                 words.append(first..<index)
                 start = nil
             }
-            if isPartOfWord, start == nil { start = index }
+            if isPartOfWord, start == nil { (start, end) = (index, MixedTerms.end(at: index, in: name)) }
         }
         if let first = start { words.append(first..<name.count) }
         return words
     }
 
-    private static func beginsWord<Element: NameElement>(at position: Int, in name: [Element]) -> Bool {
+    /// - Parameter end: Where the word before the position is complete, if that is a term.
+    private static func beginsWord<Element: NameElement>(
+        at position: Int,
+        in name: [Element],
+        behindTerm end: Int
+    ) -> Bool {
         guard name[position].isCapital else { return isBehindAcronym(position, in: name) }
-        if isMixedAcronym(endingAt: position, in: name) { return false }
-        if !name[position - 1].isCapital || isOfOAuth(position, in: name) { return true }
-        if isMixedAcronym(endingAt: position - 1, in: name) { return true }
+        if position == end || !name[position - 1].isCapital || isOfOAuth(position, in: name) { return true }
         guard position + 1 < name.count, !isBehindAcronym(position + 1, in: name) else { return false }
         let next = name[position + 1]
         // `IDs` and `URLs` are one word each: the small letter is the plural's.
@@ -141,19 +158,6 @@ package struct Words {
             next.smallLetter == "s"
             && (position + 2 == name.count || name[position + 2].isCapital || !name[position + 2].isPartOfWord)
         return next.isSmall && !isPlural
-    }
-
-    /// Whether a capital ends *IoT*, which is one word: `IoTRole` has the words `IoT` and `Role`. A small letter behind it is of
-    /// another word.
-    private static func isMixedAcronym<Element: NameElement>(endingAt position: Int, in name: [Element]) -> Bool {
-        guard position > 1, name[position - 1].isSmall, name[position - 2].isCapital, name[position].isCapital else {
-            return false
-        }
-        let isBehindWord = position > 2 && name[position - 3].isCapital
-        let isFollowed = position + 1 < name.count && name[position + 1].isSmall
-        return !isBehindWord && !isFollowed
-            && name[position - 2].smallLetter == "i" && name[position - 1].smallLetter == "o"
-            && name[position].smallLetter == "t"
     }
 
     /// Whether a capital behind others begins *OAuth*: `TPPOAuth2` has the words `TPP`, `O` and `Auth2`. In `SSOAuth`, it ends *SSO*.
