@@ -111,15 +111,19 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Returns: The result.
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
     ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
-    public func value() async throws -> Value {
+    public func value() async throws(ServiceError) -> Value {
         try await end().0
     }
 
-    private func end() async throws -> (Value, HTTPResponse?) {
+    private func end() async throws(ServiceError) -> (Value, HTTPResponse?) {
         while !status.isFinished { try await update() }
-        let end = try await result()
-        try check()
-        return end
+        do {
+            let end = try await result()
+            try check()
+            return end
+        } catch {
+            throw ServiceError(wrapping: error)
+        }
     }
 
     /// Waits until the operation ends, and passes its result to a completion handler. To stop waiting before, cancel the token in the
@@ -143,7 +147,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Returns: The status.
     /// - Throws: ``ServiceError``. You can poll again afterwards.
     @discardableResult
-    public func update() async throws -> LongRunningStatus {
+    public func update() async throws(ServiceError) -> LongRunningStatus {
         try check()
         guard let poll = joinPoll() else { return status }
         do {

@@ -100,27 +100,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// - Throws: ``ServiceError``. You can try to fetch the page again afterwards, also if the call was canceled: no page is
     ///   passed over.
     @discardableResult
-    public func nextPage() async throws -> [Item]? {
-        try await fetchNextPage()
-    }
-
-    /// Fetches the next page and adds its items to ``items``.
-    ///
-    /// - Parameter completionHandler: A closure that receives the items of the page, exactly once, on the queue of the
-    ///   call. If there are no more pages, it receives an empty array, as it does for an empty page in the middle:
-    ///   ``isExhausted`` tells them apart.
-    public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
-        Task {
-            await RequestOutcome { (try await fetchNextPage() ?? [], nil) }
-                .deliver(
-                    to: { result, _ in completionHandler(result) },
-                    on: source.queue,
-                    token: source.cancellationToken
-                )
-        }
-    }
-
-    private func fetchNextPage() async throws(ServiceError) -> [Item]? {
+    public func nextPage() async throws(ServiceError) -> [Item]? {
         let token = source.cancellationToken
         try CancellableCall.check(token)
         guard let fetch = joinFetch() else {
@@ -134,6 +114,22 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         } catch {
             try CancellableCall.check(token)
             throw ServiceError(wrapping: error)
+        }
+    }
+
+    /// Fetches the next page and adds its items to ``items``.
+    ///
+    /// - Parameter completionHandler: A closure that receives the items of the page, exactly once, on the queue of the
+    ///   call. If there are no more pages, it receives an empty array, as it does for an empty page in the middle:
+    ///   ``isExhausted`` tells them apart.
+    public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
+        Task {
+            await RequestOutcome { (try await nextPage() ?? [], nil) }
+                .deliver(
+                    to: { result, _ in completionHandler(result) },
+                    on: source.queue,
+                    token: source.cancellationToken
+                )
         }
     }
 

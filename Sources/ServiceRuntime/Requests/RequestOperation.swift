@@ -85,9 +85,9 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     /// - Throws: The ``ServiceError`` with which the request failed, or a ``ServiceError/client(_:_:)`` if the
     ///   operation has not finished.
     public var value: Output {
-        get throws {
+        get throws(ServiceError) {
             guard let outcome else {
-                throw ServiceError.client(
+                throw .client(
                     "The operation has no value yet, because it has not finished. Add it as a dependency of the "
                         + "operation that needs the value (addDependency), or use a queue that runs one operation at "
                         + "a time."

@@ -19,19 +19,19 @@ public struct ServerTemplate: Sendable {
     /// - Returns: The URL.
     /// - Throws: ``ServiceError/client(_:_:)`` if a value would change the host or path that the description intends,
     ///   or the result is not a valid URL.
-    public func url(_ values: [String: String] = [:], at endpoint: URL? = nil) throws -> URL {
+    public func url(_ values: [String: String] = [:], at endpoint: URL? = nil) throws(ServiceError) -> URL {
         let text = try text(values)
         if let endpoint {
             return try PipelineClient.endpoint(endpoint, basePaths: [text.hasPrefix("/") ? text : "/\(text)"])
         }
         guard !text.contains("{"), let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw ServiceError.client("The service's URL '\(template)' becomes '\(text)', which is not a URL.")
+            throw .client("The service's URL '\(template)' becomes '\(text)', which is not a URL.")
         }
         return url
     }
 
     /// The address with values in place of its variables; the names of others stay as they are.
-    func text(_ values: [String: String]) throws -> String {
+    func text(_ values: [String: String]) throws(ServiceError) -> String {
         var text = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -50,7 +50,7 @@ public struct ServerTemplate: Sendable {
 
     /// Returns a value for use in the URL. At the beginning, it may be a whole URL. In a host, it must not end the
     /// host, and in a path, it must not leave the path.
-    private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws -> String {
+    private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws(ServiceError) -> String {
         if text.isEmpty, !isScheme {
             return value.hasSuffix("/") ? String(value.dropLast()) : value
         }
