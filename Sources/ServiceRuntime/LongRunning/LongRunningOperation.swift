@@ -14,7 +14,7 @@ import Foundation
 /// the operation.
 ///
 /// To wait later, or in another process, store the ``continuationToken`` and recreate the operation with
-/// ``PipelineClient/longRunningOperation(from:returns:context:)``.
+/// ``ServiceRequest/resumed(from:)``.
 public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// What is known of the operation at one time.
     private struct Snapshot: Sendable {
@@ -51,13 +51,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     }
 
     /// An operation that began earlier.
-    init(
-        resuming state: LongRunningState,
-        client: PipelineClient,
-        context: PipelineContext,
-        format: ResponseFormat<Value>
-    ) {
-        source = .service(PollingClient(RequestSender(client: client, context: context)), format)
+    init(resuming state: LongRunningState, _ pollingClient: PollingClient, format: ResponseFormat<Value>) {
+        source = .service(pollingClient, format)
         latest = Locked(Snapshot(state: state, status: .inProgress, exchange: nil))
     }
 
@@ -95,7 +90,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// The status of the operation when the service was last polled.
     public var status: LongRunningStatus { latest.withLock { $0.status } }
 
-    /// A token with which another client can continue to wait for the operation. It contains URLs of the service, so
+    /// A token with which ``ServiceRequest/resumed(from:)`` continues to wait for the operation. It contains URLs of the service, so
     /// store it as safely as these.
     ///
     /// `nil` if there is nothing to wait for: an operation that was quick may have ended with its first response, whose ``value()``

@@ -176,10 +176,7 @@ extension PipelineClient {
         context: PipelineContext
     ) async throws(ServiceError) -> Exchange {
         let request = try HTTPRequestBuilder(description, endpoint: address).request()
-        var context = context
-        if description.fields.serverTemplate != nil { context.call.server = request.url }
-        let sender = RequestSender(client: self, context: context, failures: description.fields.failures)
-        return try await sender.send(request)
+        return try await RequestSender(description, of: request, client: self, context: context).send(request)
     }
 
     /// Sends a request through the pipeline.
