@@ -227,6 +227,11 @@ extension PipelineClient {
     ///
     /// - Parameter context: The context of the call.
     func callbackQueue(_ context: PipelineContext) -> DispatchQueue {
-        context.call.callbackQueue ?? commonOptions.dispatchQueue ?? .main
+        namedQueue(context) ?? .main
+    }
+
+    /// The queue that the options of a call name for its completion handlers, or otherwise the client's, if these name one.
+    func namedQueue(_ context: PipelineContext) -> DispatchQueue? {
+        context.call.callbackQueue ?? commonOptions.dispatchQueue
     }
 }
