@@ -52,16 +52,30 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         state = Locked(State(items: firstPage.items, next: firstPage.next))
     }
 
-    /// Creates a collection of one page, for previews and tests of code that receives one.
+    /// Creates a collection, for previews and tests of code that receives one. No service is involved.
     ///
-    /// - Parameter items: All items.
-    public convenience init(_ items: [Item]) {
+    /// ```swift
+    /// let collection = PagedCollection(["a"], then: [.failure(error), .success(["b"])], pause: .seconds(1))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - items: The items of the first page.
+    ///   - pages: The items of each page behind it, or why it fails. A failure is thrown once: whoever asks again gets the page
+    ///     behind it. The last one is thrown whenever it is asked for.
+    ///   - pause: The time before each page behind the first.
+    public convenience init(
+        _ items: [Item],
+        then pages: [Result<[Item], ServiceError>] = [],
+        pause: Duration = .zero
+    ) {
+        let given = GivenPages(pages, pause: pause)
         let source = PageSource<Item>(
             sender: nil,
+            given: given,
             continuation: .none,
             read: { _ in PageContent(items: [], continuationToken: nil) }
         )
-        self.init(source: source, firstPage: Page(items: items, next: nil))
+        self.init(source: source, firstPage: Page(items: items, next: given.request(at: 0)))
     }
 
     // MARK: What has been fetched
