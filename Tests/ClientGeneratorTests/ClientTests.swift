@@ -57,7 +57,7 @@ import Testing
                         authPolicy: (any Authenticating)?,
                         withOptions options: ShopClientOptions? = nil
                     ) throws(ServiceError) {
-                        let endpoint = try endpoint ?? ServerTemplate("https://shop.example.com/v1").url()
+                        let endpoint = try ServerTemplate("https://shop.example.com/v1").url(unless: endpoint)
                         let options = options ?? ShopClientOptions()
                         self.options = options
                         try super.init(
@@ -88,7 +88,7 @@ import Testing
         #expect(client.contains("    endpoint: URL,\n") == (endpoint == nil))
         #expect(
             client.lines(containing: "let endpoint =")
-                == (endpoint.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
+                == (endpoint.map { ["let endpoint = try ServerTemplate(\"\($0)\").url(unless: endpoint)"] } ?? [])
         )
     }
 

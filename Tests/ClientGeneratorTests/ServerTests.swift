@@ -51,7 +51,7 @@ import Testing
         let list = basePaths.map { "\"\($0)\"" }.joined(separator: ", ")
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
+                == (usual.map { ["let endpoint = try ServerTemplate(\"\($0)\").url(unless: endpoint)"] } ?? [])
                 + (basePaths.isEmpty
                     ? [] : ["let endpoint = try PipelineClient.endpoint(endpoint, basePaths: [\(list)])"])
         )
@@ -125,7 +125,7 @@ import Testing
         let generation = try Generation(shop("{}", "servers: \(servers)"))
         #expect(
             try generation.files.file("ShopClient.swift").lines(containing: "let endpoint =") == [
-                "let endpoint = try endpoint ?? ServerTemplate(\"\(usual)\").url()"
+                "let endpoint = try ServerTemplate(\"\(usual)\").url(unless: endpoint)"
             ]
         )
         let message =
@@ -475,7 +475,7 @@ import Testing
         #expect(client.lines(containing: ".server(") == own.map { "description.server(\"\($0)\")" })
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
+                == (usual.map { ["let endpoint = try ServerTemplate(\"\($0)\").url(unless: endpoint)"] } ?? [])
         )
     }
 

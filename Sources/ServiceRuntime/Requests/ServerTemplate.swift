@@ -30,6 +30,15 @@ public struct ServerTemplate: Sendable {
         return url
     }
 
+    /// Returns the URL that a client was given, or otherwise this one.
+    ///
+    /// - Parameter endpoint: The URL that the client was given, if there is one.
+    /// - Returns: The URL.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is this one, which is not a valid URL.
+    public func url(unless endpoint: URL?) throws(ServiceError) -> URL {
+        if let endpoint { endpoint } else { try url() }
+    }
+
     /// The address with values in place of its variables; the names of others stay as they are.
     func text(_ values: [String: String]) throws(ServiceError) -> String {
         var text = ""
