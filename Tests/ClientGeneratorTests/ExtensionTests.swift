@@ -274,7 +274,9 @@ import Testing
         )
         let client = try #require(generation.files["Source/ShopClient.swift"])
         #expect(client.sent == [#"description.query("top", top)"#])
-        #expect(client.contains("func find(top: Int, withOptions options: FindOptions? = nil) async throws(ServiceError) {"))
+        #expect(
+            client.contains("func find(top: Int, withOptions options: FindOptions? = nil) async throws(ServiceError) {")
+        )
         #expect(generation.diagnostics.count == 1)
     }
 

@@ -102,7 +102,9 @@ struct MergePatchTests {
         #expect(try files.type("PetHomePatch").members == ["let street: PatchMember<String>?"])
         let client = try files.file("ShopClient.swift")
         #expect(
-            client.contains("public func update(body: Pet, withOptions options: UpdateOptions? = nil) async throws(ServiceError)")
+            client.contains(
+                "public func update(body: Pet, withOptions options: UpdateOptions? = nil) async throws(ServiceError)"
+            )
         )
         #expect(
             client.contains(

@@ -380,7 +380,9 @@ import Testing
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("public var pets: PetsOperations { PetsOperations(client: self) }"))
         #expect(client.contains("public var owners: OwnersOperations { OwnersOperations(client: self) }"))
-        #expect(client.contains("public func plain(withOptions options: PlainOptions? = nil) async throws(ServiceError) {"))
+        #expect(
+            client.contains("public func plain(withOptions options: PlainOptions? = nil) async throws(ServiceError) {")
+        )
         let pets = try files.file("PetsOperations.swift")
         #expect(
             pets.lines(containing: "async throws") == [

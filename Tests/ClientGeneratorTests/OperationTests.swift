@@ -77,7 +77,11 @@ import Testing
                     + "result under '200', or name it in 'final-state-schema')"
             ]
         )
-        #expect(try generation.files.file("ShopClient.swift").contains("async throws(ServiceError) -> LongRunningOperation<Void> {"))
+        #expect(
+            try generation.files.file("ShopClient.swift").contains(
+                "async throws(ServiceError) -> LongRunningOperation<Void> {"
+            )
+        )
     }
 
     @Test(arguments: [
@@ -445,7 +449,9 @@ import Testing
         let paths = "info: {title: Shop, version: '1.0'}, paths: {/a: {get: \(operation)}}"
         let client = try generate(document.replacing("PATHS", with: paths)).file("ShopClient.swift")
         #expect(client.sent == ["description.query(\"a\", \"true\")"])
-        #expect(client.contains("public func find(withOptions options: FindOptions? = nil) async throws(ServiceError) {"))
+        #expect(
+            client.contains("public func find(withOptions options: FindOptions? = nil) async throws(ServiceError) {")
+        )
     }
 
     @Test(arguments: [

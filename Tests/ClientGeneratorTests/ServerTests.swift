@@ -68,7 +68,11 @@ import Testing
         let files = try generate(shop("{}", "servers: [\(server)]"))
         #expect(try files.file("ShopClient.swift").lines(containing: "let endpoint =") == [])
         let endpoint = try files.file("ShopClientEndpoint.swift")
-        #expect(endpoint.lines(containing: "static func") == ["public static func aCom(name: String) throws(ServiceError) -> URL {"])
+        #expect(
+            endpoint.lines(containing: "static func") == [
+                "public static func aCom(name: String) throws(ServiceError) -> URL {"
+            ]
+        )
     }
 
     @Test(arguments: [
@@ -76,7 +80,10 @@ import Testing
             "{url: 'https://<your-shop>/api', variables: {your-shop: {default: ''}}}",
             #"server(yourShop: String) throws(ServiceError)"#
         ),
-        ("{url: 'https://a.com/{base}', variables: {base: {default: ''}}}", #"aCom(base: String = "") throws(ServiceError)"#),
+        (
+            "{url: 'https://a.com/{base}', variables: {base: {default: ''}}}",
+            #"aCom(base: String = "") throws(ServiceError)"#
+        ),
         (
             "{url: 'https://a.com/{base}', variables: {base: {default: '', enum: ['', v1]}}}",
             #"aCom(base: Base = .noneValue) throws(ServiceError)"#

@@ -29,7 +29,9 @@ final class GivenPages<Item: Sendable>: Sendable {
     /// - Throws: Why it fails, or the error of a canceled call.
     func page(for next: PageRequest) async throws(ServiceError) -> Page<Item> {
         if pause > .zero {
-            try await CancellableCall.run(nil, respondsToCancellation: true) { [pause] in try await Task.sleep(for: pause) }
+            try await CancellableCall.run(nil, respondsToCancellation: true) { [pause] in
+                try await Task.sleep(for: pause)
+            }
         }
         let index = thrown.withLock { thrown in
             var index = next.givenIndex

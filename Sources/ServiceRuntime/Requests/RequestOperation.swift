@@ -177,7 +177,9 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
 
     /// The queue that was named for the handler, and the token of the call; `nil` if there is no handler or no queue.
     private func handlerQueue() -> (queue: DispatchQueue, token: CancellationToken?)? {
-        guard let work = work.withLock({ $0 }), work.responseHandler != nil, let request = work.request else { return nil }
+        guard let work = work.withLock({ $0 }), work.responseHandler != nil, let request = work.request else {
+            return nil
+        }
         let context = request.description.fields.context
         return request.client.namedQueue(context).map { ($0, context.cancellationToken) }
     }

@@ -59,7 +59,9 @@ public struct ServerTemplate: Sendable {
 
     /// Returns a value for use in the URL. At the beginning, it may be a whole URL. In a host, it must not end the
     /// host, and in a path, it must not leave the path.
-    private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws(ServiceError) -> String {
+    private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws(ServiceError)
+        -> String
+    {
         if text.isEmpty, !isScheme {
             return value.hasSuffix("/") ? String(value.dropLast()) : value
         }
