@@ -41,7 +41,7 @@ import Testing
                     public convenience init(
                         endpoint: URL? = nil,
                         withOptions options: ShopClientOptions? = nil
-                    ) throws {
+                    ) throws(ServiceError) {
                         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
                     }
 
@@ -56,8 +56,8 @@ import Testing
                         endpoint: URL? = nil,
                         authPolicy: (any Authenticating)?,
                         withOptions options: ShopClientOptions? = nil
-                    ) throws {
-                        let endpoint = try endpoint ?? ServerTemplate("https://shop.example.com/v1").url()
+                    ) throws(ServiceError) {
+                        let endpoint = try ServerTemplate("https://shop.example.com/v1").url(unless: endpoint)
                         let options = options ?? ShopClientOptions()
                         self.options = options
                         try super.init(
@@ -88,7 +88,7 @@ import Testing
         #expect(client.contains("    endpoint: URL,\n") == (endpoint == nil))
         #expect(
             client.lines(containing: "let endpoint =")
-                == (endpoint.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
+                == (endpoint.map { ["let endpoint = try ServerTemplate(\"\($0)\").url(unless: endpoint)"] } ?? [])
         )
     }
 
@@ -159,7 +159,12 @@ import Testing
         let client = try generate(shop()).file("ShopClient.swift")
         #expect(
             client.contains(
-                "public convenience init(\n        endpoint: URL,\n        withOptions options: ShopClientOptions? = nil\n    ) throws {"
+                """
+                    public convenience init(
+                        endpoint: URL,
+                        withOptions options: ShopClientOptions? = nil
+                    ) throws(ServiceError) {
+                """
             )
         )
     }
@@ -285,7 +290,7 @@ import Testing
         #expect(client.lines(containing: "case ").map { $0.split(separator: " ")[1] } == names.map { Substring($0) })
         #expect(client.contains("static var latest: ApiVersion { .\(latest) }"))
         #expect(client.sent == ["description.query(\"api-version\", client.options.apiVersion)"])
-        #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
+        #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws(ServiceError) {"))
         #expect(!files.keys.contains { $0.hasSuffix("/FindOptions.swift") })
     }
 

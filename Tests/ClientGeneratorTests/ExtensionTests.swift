@@ -93,7 +93,7 @@ import Testing
                         subscriptionId: String,
                         level: String? = nil,
                         withOptions options: ShopClientOptions? = nil
-                    ) throws {
+                    ) throws(ServiceError) {
                         try self.init(
                             endpoint: endpoint,
                             authPolicy: nil,
@@ -118,7 +118,7 @@ import Testing
                         subscriptionId: String,
                         level: String? = nil,
                         withOptions options: ShopClientOptions? = nil
-                    ) throws {
+                    ) throws(ServiceError) {
                         let options = options ?? ShopClientOptions()
                         self.options = options
                         self.subscriptionId = subscriptionId
@@ -140,7 +140,7 @@ import Testing
                 #"description.path("subscriptionId", client.subscriptionId)"#,
             ]
         )
-        #expect(client.contains("func findA(withOptions options: FindAOptions? = nil) async throws {"))
+        #expect(client.contains("func findA(withOptions options: FindAOptions? = nil) async throws(ServiceError) {"))
     }
 
     @Test func aParameterOfTheClientMayHaveADefault() throws {
@@ -274,7 +274,9 @@ import Testing
         )
         let client = try #require(generation.files["Source/ShopClient.swift"])
         #expect(client.sent == [#"description.query("top", top)"#])
-        #expect(client.contains("func find(top: Int, withOptions options: FindOptions? = nil) async throws {"))
+        #expect(
+            client.contains("func find(top: Int, withOptions options: FindOptions? = nil) async throws(ServiceError) {")
+        )
         #expect(generation.diagnostics.count == 1)
     }
 

@@ -310,7 +310,14 @@ import Testing
         let client = try files.file("ShopClient.swift")
         #expect(
             client.contains(
-                "public func putA(id: String, idMember: String, size: Int, withOptions options: PutOptions? = nil) async throws {"
+                """
+                    public func putA(
+                        id: String,
+                        idMember: String,
+                        size: Int,
+                        withOptions options: PutOptions? = nil
+                    ) async throws(ServiceError) {
+                """
             )
         )
         #expect(client.contains("///   - idMember: The identifier."))

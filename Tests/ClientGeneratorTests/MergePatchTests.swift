@@ -102,11 +102,13 @@ struct MergePatchTests {
         #expect(try files.type("PetHomePatch").members == ["let street: PatchMember<String>?"])
         let client = try files.file("ShopClient.swift")
         #expect(
-            client.contains("public func update(body: Pet, withOptions options: UpdateOptions? = nil) async throws")
+            client.contains(
+                "public func update(body: Pet, withOptions options: UpdateOptions? = nil) async throws(ServiceError)"
+            )
         )
         #expect(
             client.contains(
-                "public func update(body: PetPatch, withOptions options: UpdateOptions? = nil) async throws"
+                "public func update(body: PetPatch, withOptions options: UpdateOptions? = nil) async throws(ServiceError)"
             )
         )
     }

@@ -167,8 +167,8 @@ import Testing
         .file("ShopClient.swift")
         #expect(
             both.lines(containing: "async throws") == [
-                "public func getCat(withOptions options: GetCatOptions? = nil) async throws {",
-                "public func getCatAsync(withOptions options: GetCatAsyncOptions? = nil) async throws {",
+                "public func getCat(withOptions options: GetCatOptions? = nil) async throws(ServiceError) {",
+                "public func getCatAsync(withOptions options: GetCatAsyncOptions? = nil) async throws(ServiceError) {",
             ]
         )
         let grouped = try generate(operations("Pets_ListAsync"))
@@ -178,19 +178,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("getItem", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
-        ("get_item", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
-        ("GetItemAsync", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
-        ("get_item_async", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
-        ("Create_Async", "func create(withOptions options: CreateOptions? = nil) async throws"),
-        ("async", "func async(withOptions options: AsyncOptions? = nil) async throws"),
-        ("delete", "func delete(withOptions options: DeleteOptions? = nil) async throws"),
-        ("init", "func initialize(withOptions options: InitOptions? = nil) async throws"),
-        ("default", "func `default`(withOptions options: DefaultOptions? = nil) async throws"),
-        ("request", "func request(withOptions options: ShopRequestOptions? = nil) async throws"),
-        ("client", "func client(withOptions options: ShopClientOptions2? = nil) async throws"),
-        ("transport", "func transport(withOptions options: ShopTransportOptions? = nil) async throws"),
-        ("shop client", "func shopClient(withOptions options: ShopClientOptions2? = nil) async throws"),
+        ("getItem", "func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError)"),
+        ("get_item", "func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError)"),
+        ("GetItemAsync", "func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError)"),
+        ("get_item_async", "func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError)"),
+        ("Create_Async", "func create(withOptions options: CreateOptions? = nil) async throws(ServiceError)"),
+        ("async", "func async(withOptions options: AsyncOptions? = nil) async throws(ServiceError)"),
+        ("delete", "func delete(withOptions options: DeleteOptions? = nil) async throws(ServiceError)"),
+        ("init", "func initialize(withOptions options: InitOptions? = nil) async throws(ServiceError)"),
+        ("default", "func `default`(withOptions options: DefaultOptions? = nil) async throws(ServiceError)"),
+        ("request", "func request(withOptions options: ShopRequestOptions? = nil) async throws(ServiceError)"),
+        ("client", "func client(withOptions options: ShopClientOptions2? = nil) async throws(ServiceError)"),
+        ("transport", "func transport(withOptions options: ShopTransportOptions? = nil) async throws(ServiceError)"),
+        ("shop client", "func shopClient(withOptions options: ShopClientOptions2? = nil) async throws(ServiceError)"),
     ])
     func operationsWithoutArguments(identifier: String, method: String) throws {
         let client = try generate(operations(identifier)).file("ShopClient.swift")
@@ -350,9 +350,9 @@ import Testing
         let client = try generate(operations("getItem", "get_item", "get-item")).file("ShopClient.swift")
         #expect(
             client.lines(containing: "async throws") == [
-                "public func getItem(withOptions options: GetItemOptions? = nil) async throws {",
-                "public func getItem2(withOptions options: GetItemOptions2? = nil) async throws {",
-                "public func getItem3(withOptions options: GetItemOptions3? = nil) async throws {",
+                "public func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError) {",
+                "public func getItem2(withOptions options: GetItemOptions2? = nil) async throws(ServiceError) {",
+                "public func getItem3(withOptions options: GetItemOptions3? = nil) async throws(ServiceError) {",
             ]
         )
     }
@@ -382,12 +382,14 @@ import Testing
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("public var pets: PetsOperations { PetsOperations(client: self) }"))
         #expect(client.contains("public var owners: OwnersOperations { OwnersOperations(client: self) }"))
-        #expect(client.contains("public func plain(withOptions options: PlainOptions? = nil) async throws {"))
+        #expect(
+            client.contains("public func plain(withOptions options: PlainOptions? = nil) async throws(ServiceError) {")
+        )
         let pets = try files.file("PetsOperations.swift")
         #expect(
             pets.lines(containing: "async throws") == [
-                "public func list(withOptions options: PetsListOptions? = nil) async throws {",
-                "public func get(withOptions options: PetsGetPetOptions? = nil) async throws {",
+                "public func list(withOptions options: PetsListOptions? = nil) async throws(ServiceError) {",
+                "public func get(withOptions options: PetsGetPetOptions? = nil) async throws(ServiceError) {",
             ]
         )
     }
@@ -396,8 +398,8 @@ import Testing
         let files = try generate(operations("repos/list-forks", "repos/get"))
         #expect(
             try files.file("ReposOperations.swift").lines(containing: "async throws") == [
-                "public func listForks(withOptions options: ReposListForksOptions? = nil) async throws {",
-                "public func get(withOptions options: ReposGetOptions? = nil) async throws {",
+                "public func listForks(withOptions options: ReposListForksOptions? = nil) async throws(ServiceError) {",
+                "public func get(withOptions options: ReposGetOptions? = nil) async throws(ServiceError) {",
             ]
         )
     }
@@ -429,9 +431,9 @@ import Testing
         #expect(files.keys.filter { $0.hasSuffix("Operations.swift") } == ["Source/PETSOperations.swift"])
         #expect(
             try files.file("PETSOperations.swift").lines(containing: "async throws") == [
-                "public func list(withOptions options: PETSListOptions? = nil) async throws {",
-                "public func petsList(withOptions options: PetsListOptions2? = nil) async throws {",
-                "public func get(withOptions options: PetsGetOptions? = nil) async throws {",
+                "public func list(withOptions options: PETSListOptions? = nil) async throws(ServiceError) {",
+                "public func petsList(withOptions options: PetsListOptions2? = nil) async throws(ServiceError) {",
+                "public func get(withOptions options: PetsGetOptions? = nil) async throws(ServiceError) {",
             ]
         )
     }

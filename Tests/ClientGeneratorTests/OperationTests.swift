@@ -47,9 +47,9 @@ import Testing
         )
         let client = try files.file("ShopClient.swift")
         #expect(
-            client.lines(containing: "async throws ->", "returns:") == [
-                "public func createPet(withOptions options: CreatePetOptions? = nil) async throws -> LongRunningOperation<Pet> {",
-                "public func deletePet(withOptions options: DeletePetOptions? = nil) async throws -> LongRunningOperation<Void> {",
+            client.lines(containing: "async throws", "returns:") == [
+                ") async throws(ServiceError) -> LongRunningOperation<Pet> {",
+                ") async throws(ServiceError) -> LongRunningOperation<Void> {",
                 "return ServiceRequest(description, client: client, returns: \(format))",
                 "return ServiceRequest(description, client: client, returns: .longRunning(.nothing))",
             ]
@@ -77,7 +77,11 @@ import Testing
                     + "result under '200', or name it in 'final-state-schema')"
             ]
         )
-        #expect(try generation.files.file("ShopClient.swift").contains("async throws -> LongRunningOperation<Void> {"))
+        #expect(
+            try generation.files.file("ShopClient.swift").contains(
+                "async throws(ServiceError) -> LongRunningOperation<Void> {"
+            )
+        )
     }
 
     @Test(arguments: [
@@ -123,7 +127,7 @@ import Testing
             """
         )
         #expect(generation.diagnostics == diagnostics)
-        #expect(try generation.files.file("ShopClient.swift").contains("async throws -> \(type) {"))
+        #expect(try generation.files.file("ShopClient.swift").contains("async throws(ServiceError) -> \(type) {"))
     }
 
     /// What the client would send is what the parameter asks for.
@@ -208,7 +212,7 @@ import Testing
                     ///   - options: The options for this call.
                     /// - Returns: A pet.
                     /// - Throws: `ServiceError`. The service reports errors as ``Failure``.
-                    public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
+                    public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws(ServiceError) -> Pet {
                         let request = requests.getPet(petId: petId, withOptions: options)
                         return try await request.value()
                     }
@@ -445,7 +449,9 @@ import Testing
         let paths = "info: {title: Shop, version: '1.0'}, paths: {/a: {get: \(operation)}}"
         let client = try generate(document.replacing("PATHS", with: paths)).file("ShopClient.swift")
         #expect(client.sent == ["description.query(\"a\", \"true\")"])
-        #expect(client.contains("public func find(withOptions options: FindOptions? = nil) async throws {"))
+        #expect(
+            client.contains("public func find(withOptions options: FindOptions? = nil) async throws(ServiceError) {")
+        )
     }
 
     @Test(arguments: [

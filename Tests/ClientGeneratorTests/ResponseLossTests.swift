@@ -391,7 +391,7 @@ import Testing
             "200: {content: {application/problem+json: {schema: \(Self.object)}, \(content)}}"
         )
         let client = try generation.files.file("ShopClient.swift")
-        #expect(client.contains("async throws -> \(type) {"))
+        #expect(client.contains("async throws(ServiceError) -> \(type) {"))
         #expect(client.contains("description.accept(\"\(mediaType)\")"))
         #expect(
             generation.diagnostics == [

@@ -159,7 +159,7 @@ import Testing
                 client.contains(
                     """
                         @discardableResult
-                        public func find(withOptions options: FindOptions? = nil) async throws -> FindHeaders {
+                        public func find(withOptions options: FindOptions? = nil) async throws(ServiceError) -> FindHeaders {
                     """
                 )
             )
@@ -226,7 +226,7 @@ import Testing
             )
         )
         let client = try files.file("ShopClient.swift")
-        #expect(client.contains("async throws -> FindResult {"))
+        #expect(client.contains("async throws(ServiceError) -> FindResult {"))
         #expect(
             client.contains(
                 """

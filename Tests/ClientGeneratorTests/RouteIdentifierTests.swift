@@ -21,8 +21,7 @@ import Testing
             )
         )
         let file = try files.file(tags.isEmpty ? "ShopClient.swift" : "PetsOperations.swift")
-        let line = file.lines(containing: "async throws").first ?? ""
-        return String(line.dropFirst("public func ".count).prefix { $0 != "(" })
+        return String(file.signatures.first?.prefix { $0 != "(" } ?? "")
     }
 
     @Test(arguments: [

@@ -155,7 +155,7 @@ import Testing
                         oauthCredential: (any TokenCredential)? = nil,
                         scopes: [String] = ["write", "read"],
                         withOptions options: ShopClientOptions? = nil
-                    ) throws {
+                    ) throws(ServiceError) {
                         var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"]])
                         authPolicy.add(
                             "key",

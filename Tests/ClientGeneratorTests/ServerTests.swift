@@ -51,7 +51,7 @@ import Testing
         let list = basePaths.map { "\"\($0)\"" }.joined(separator: ", ")
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
+                == (usual.map { ["let endpoint = try ServerTemplate(\"\($0)\").url(unless: endpoint)"] } ?? [])
                 + (basePaths.isEmpty
                     ? [] : ["let endpoint = try PipelineClient.endpoint(endpoint, basePaths: [\(list)])"])
         )
@@ -68,18 +68,25 @@ import Testing
         let files = try generate(shop("{}", "servers: [\(server)]"))
         #expect(try files.file("ShopClient.swift").lines(containing: "let endpoint =") == [])
         let endpoint = try files.file("ShopClientEndpoint.swift")
-        #expect(endpoint.lines(containing: "static func") == ["public static func aCom(name: String) throws -> URL {"])
+        #expect(
+            endpoint.lines(containing: "static func") == [
+                "public static func aCom(name: String) throws(ServiceError) -> URL {"
+            ]
+        )
     }
 
     @Test(arguments: [
         (
             "{url: 'https://<your-shop>/api', variables: {your-shop: {default: ''}}}",
-            #"server(yourShop: String) throws"#
+            #"server(yourShop: String) throws(ServiceError)"#
         ),
-        ("{url: 'https://a.com/{base}', variables: {base: {default: ''}}}", #"aCom(base: String = "") throws"#),
+        (
+            "{url: 'https://a.com/{base}', variables: {base: {default: ''}}}",
+            #"aCom(base: String = "") throws(ServiceError)"#
+        ),
         (
             "{url: 'https://a.com/{base}', variables: {base: {default: '', enum: ['', v1]}}}",
-            #"aCom(base: Base = .noneValue) throws"#
+            #"aCom(base: Base = .noneValue) throws(ServiceError)"#
         ),
     ])
     func whatACallerGivesForAServer(server: String, function: String) throws {
@@ -125,7 +132,7 @@ import Testing
         let generation = try Generation(shop("{}", "servers: \(servers)"))
         #expect(
             try generation.files.file("ShopClient.swift").lines(containing: "let endpoint =") == [
-                "let endpoint = try endpoint ?? ServerTemplate(\"\(usual)\").url()"
+                "let endpoint = try ServerTemplate(\"\(usual)\").url(unless: endpoint)"
             ]
         )
         let message =
@@ -241,7 +248,7 @@ import Testing
                     ///   - port: The port.
                     /// - Returns: The URL.
                     /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-                    public static func production(region: Region = .eu, port: String = "443") throws -> URL {
+                    public static func production(region: Region = .eu, port: String = "443") throws(ServiceError) -> URL {
                         try ServerTemplate("https://{region}.x.com:{port}/v1").url(["region": region.rawValue, "port": port])
                     }
 
@@ -249,7 +256,7 @@ import Testing
                     ///
                     /// - Returns: The URL.
                     /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-                    public static func sandboxXCom() throws -> URL {
+                    public static func sandboxXCom() throws(ServiceError) -> URL {
                         try ServerTemplate("https://sandbox.x.com/v1").url()
                     }
 
@@ -258,7 +265,7 @@ import Testing
                     /// - Parameter endpoint: The URL against which the server's relative URL is resolved.
                     /// - Returns: The URL.
                     /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-                    public static func apiV1(at endpoint: URL) throws -> URL {
+                    public static func apiV1(at endpoint: URL) throws(ServiceError) -> URL {
                         try ServerTemplate("/api/v1").url(at: endpoint)
                     }
 
@@ -292,10 +299,10 @@ import Testing
         #expect(
             endpoint.lines(containing: "enum ", "case ", "func ") == [
                 "public nonisolated enum ShopClientEndpoint {",
-                "public static func aCom(region: Region = .eu) throws -> URL {",
-                "public static func bCom(region: Region = .us) throws -> URL {",
-                "public static func cCom(region: Region = .cn) throws -> URL {",
-                "public static func dCom(region: Region = .ap) throws -> URL {",
+                "public static func aCom(region: Region = .eu) throws(ServiceError) -> URL {",
+                "public static func bCom(region: Region = .us) throws(ServiceError) -> URL {",
+                "public static func cCom(region: Region = .cn) throws(ServiceError) -> URL {",
+                "public static func dCom(region: Region = .ap) throws(ServiceError) -> URL {",
                 "public nonisolated enum Region: String, CaseIterable, Sendable {",
                 "case eu = \"eu\"", "case us = \"us\"", "case ap = \"ap\"", "case cn = \"cn\"", "case sa = \"sa\"",
             ]
@@ -385,7 +392,7 @@ import Testing
         ).file("ShopClientEndpoint.swift")
         #expect(
             endpoint.lines(containing: "static func", "ServerTemplate") == [
-                "public static func server(account: String, dnsZone: String) throws -> URL {",
+                "public static func server(account: String, dnsZone: String) throws(ServiceError) -> URL {",
                 #"try ServerTemplate("https://{account}.{zone}/v1").url(["account": account, "zone": dnsZone])"#,
             ]
         )
@@ -475,7 +482,7 @@ import Testing
         #expect(client.lines(containing: ".server(") == own.map { "description.server(\"\($0)\")" })
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? ServerTemplate(\"\($0)\").url()"] } ?? [])
+                == (usual.map { ["let endpoint = try ServerTemplate(\"\($0)\").url(unless: endpoint)"] } ?? [])
         )
     }
 

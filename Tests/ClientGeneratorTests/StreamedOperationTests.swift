@@ -136,6 +136,6 @@ import Testing
         let client = try generate(shop(paths).replacing("openapi: 3.1.0", with: "openapi: 3.2.0")).file(
             "ShopClient.swift"
         )
-        #expect(client.contains("async throws -> ServiceStream<\(item)>"))
+        #expect(client.contains("async throws(ServiceError) -> ServiceStream<\(item)>"))
     }
 }

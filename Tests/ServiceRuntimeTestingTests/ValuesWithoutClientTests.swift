@@ -42,6 +42,47 @@ import Testing
         #expect(await Task.detached { await Self.waited(for: collection) }.value == ["a", "b"])
     }
 
+    @Test("a collection has the pages that it is given, and each failure once, but for the last")
+    func collectionOfPages() async throws {
+        let failure = ServiceError.service(ServiceFailure(statusCode: 503))
+        let last = ServiceError.client("The connection was lost.")
+        let collection = PagedCollection(
+            ["a"],
+            then: [.success([]), .failure(failure), .success(["b", "c"]), .failure(last)],
+            pause: .milliseconds(1)
+        )
+        #expect(collection.items == ["a"] && !collection.isExhausted)
+        #expect(try await collection.nextPage() == [])
+        let error = await #expect(throws: ServiceError.self) { try await collection.nextPage() }
+        #expect(error?.failure?.statusCode == 503)
+        #expect(collection.items == ["a"] && !collection.isExhausted)
+        #expect(try await collection.nextPage() == ["b", "c"])
+        for _ in 1...2 {
+            let error = await #expect(throws: ServiceError.self) { try await collection.nextPage() }
+            #expect(error.map { "\($0)" } == "The connection was lost.")
+        }
+        #expect(collection.items == ["a", "b", "c"] && !collection.isExhausted)
+        // An iteration of its own begins with the first page.
+        var items: [String] = []
+        await #expect(throws: ServiceError.self) { for try await item in collection { items.append(item) } }
+        #expect(items == ["a", "b", "c"])
+    }
+
+    @Test("a collection of given pages ends with the last, and is canceled while it waits for one")
+    func endOfPages() async throws {
+        let collection = PagedCollection([1], then: [.success([2]), .success([3])])
+        #expect(try await collection.allItems() == [1, 2, 3])
+        #expect(try await collection.nextPage() == [2])
+        #expect(try await collection.nextPage() == [3])
+        #expect(collection.isExhausted)
+        #expect(try await collection.nextPage() == nil)
+        let slow = PagedCollection([1], then: [.success([2])], pause: .seconds(3600))
+        let waiting = Task { try await slow.nextPage() }
+        waiting.cancel()
+        let error = await #expect(throws: ServiceError.self) { try await waiting.value }
+        #expect(error?.isCanceled == true)
+    }
+
     /// As a view does.
     @MainActor private static func allItems(of collection: PagedCollection<String>) async throws -> [String] {
         try await collection.allItems()

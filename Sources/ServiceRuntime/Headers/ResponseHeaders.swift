@@ -35,11 +35,11 @@ extension HTTPResponse {
     /// - Parameter type: The operation's type of header fields: for `getPet`, `GetPetHeaders`.
     /// - Throws: ``ServiceError/client(_:_:)`` if a field does not have the type in the description. Its text is in
     ///   ``headers``.
-    public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws -> Headers {
+    public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws(ServiceError) -> Headers {
         do {
             return try Headers(headers)
         } catch {
-            throw ServiceError.client(
+            throw .client(
                 "Decoding error: cannot read the header fields of the response (\(statusCode))"
                     + "\(call.isEmpty ? "" : " to \(call)").",
                 withoutSecrets(error)
@@ -54,7 +54,7 @@ extension ServiceResponse {
     /// - Parameter type: The operation's type of header fields: for `getPet`, `GetPetHeaders`.
     /// - Throws: ``ServiceError/client(_:_:)`` if a field does not have the type in the description. Its text is in
     ///   ``httpResponse``.
-    public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws -> Headers {
+    public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws(ServiceError) -> Headers {
         try httpResponse.headers(as: type)
     }
 }
@@ -65,7 +65,7 @@ extension RequestOutcome {
     /// - Parameter type: The operation's type of header fields: for `getPet`, `GetPetHeaders`.
     /// - Throws: The ``error`` if no response was received; ``ServiceError/client(_:_:)`` if a field does not have the type in the
     ///   description. Its text is in ``httpResponse``.
-    public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws -> Headers {
+    public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws(ServiceError) -> Headers {
         if httpResponse == nil, let error { throw error }
         return try (httpResponse ?? HTTPResponse(statusCode: 200)).headers(as: type)
     }

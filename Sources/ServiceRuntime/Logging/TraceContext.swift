@@ -22,16 +22,21 @@ public struct TraceContext: Sendable, Hashable {
     ///   - isSampled: Whether the caller may have recorded this trace.
     ///   - traceState: Further data that tracing systems exchange; empty text is the same as none.
     /// - Throws: ``ServiceError/client(_:_:)`` if one of the ids is invalid, or if the state is not a list of names and values.
-    public init(traceId: String, spanId: String, isSampled: Bool = false, traceState: String? = nil) throws {
+    public init(
+        traceId: String,
+        spanId: String,
+        isSampled: Bool = false,
+        traceState: String? = nil
+    ) throws(ServiceError) {
         guard Self.isId(traceId, digits: 32), Self.isId(spanId, digits: 16) else {
-            throw ServiceError.client(
+            throw .client(
                 "'\(traceId)' and '\(spanId)' are not a valid trace ID and span ID: they must be 32 and 16 lowercase "
                     + "hexadecimal digits, not all of them 0 (W3C Trace Context)."
             )
         }
         let list = traceState.flatMap(Self.list)
         guard list == traceState || traceState?.isEmpty == true else {
-            throw ServiceError.client(
+            throw .client(
                 "The trace state is not a list such as 'vendor=value,other=value' of at most \(Self.maximumMembers) members "
                     + "with different names (W3C Trace Context), so it cannot be sent."
             )

@@ -14,7 +14,7 @@ import Foundation
 /// the operation.
 ///
 /// To wait later, or in another process, store the ``continuationToken`` and recreate the operation with
-/// ``PipelineClient/longRunningOperation(from:returns:context:)``.
+/// ``ServiceRequest/resumed(from:)``.
 public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// What is known of the operation at one time.
     private struct Snapshot: Sendable {
@@ -51,13 +51,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     }
 
     /// An operation that began earlier.
-    init(
-        resuming state: LongRunningState,
-        client: PipelineClient,
-        context: PipelineContext,
-        format: ResponseFormat<Value>
-    ) {
-        source = .service(PollingClient(RequestSender(client: client, context: context)), format)
+    init(resuming state: LongRunningState, _ pollingClient: PollingClient, format: ResponseFormat<Value>) {
+        source = .service(pollingClient, format)
         latest = Locked(Snapshot(state: state, status: .inProgress, exchange: nil))
     }
 
@@ -95,7 +90,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// The status of the operation when the service was last polled.
     public var status: LongRunningStatus { latest.withLock { $0.status } }
 
-    /// A token with which another client can continue to wait for the operation. It contains URLs of the service, so
+    /// A token with which ``ServiceRequest/resumed(from:)`` continues to wait for the operation. It contains URLs of the service, so
     /// store it as safely as these.
     ///
     /// `nil` if there is nothing to wait for: an operation that was quick may have ended with its first response, whose ``value()``
@@ -111,15 +106,19 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Returns: The result.
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
     ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
-    public func value() async throws -> Value {
+    public func value() async throws(ServiceError) -> Value {
         try await end().0
     }
 
-    private func end() async throws -> (Value, HTTPResponse?) {
+    private func end() async throws(ServiceError) -> (Value, HTTPResponse?) {
         while !status.isFinished { try await update() }
-        let end = try await result()
-        try check()
-        return end
+        do {
+            let end = try await result()
+            try check()
+            return end
+        } catch {
+            throw ServiceError(wrapping: error)
+        }
     }
 
     /// Waits until the operation ends, and passes its result to a completion handler. To stop waiting before, cancel the token in the
@@ -143,7 +142,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Returns: The status.
     /// - Throws: ``ServiceError``. You can poll again afterwards.
     @discardableResult
-    public func update() async throws -> LongRunningStatus {
+    public func update() async throws(ServiceError) -> LongRunningStatus {
         try check()
         guard let poll = joinPoll() else { return status }
         do {

@@ -9,16 +9,29 @@ struct PollingClient: Sendable {
 
     /// Continues after a request and its response.
     init(_ exchange: Exchange) {
-        sender = exchange.sender.following
-        var request = exchange.request
+        self.init(exchange.sender, after: exchange.request)
+    }
+
+    /// Continues after a request that was sent, here or elsewhere.
+    ///
+    /// - Parameters:
+    ///   - sender: Sends the request.
+    ///   - request: The request.
+    init(_ sender: RequestSender, after request: HTTPRequest) {
+        self.sender = sender.following
+        var request = request
         request.body = nil
         self.request = request
     }
 
-    /// Continues an operation that another client started.
-    init(_ sender: RequestSender) {
-        self.sender = sender
-        request = HTTPRequest(method: .get, url: sender.client.endpoint, headers: ["Accept": "application/json"])
+    /// Verifies that an address which was found elsewhere than in a response may be asked.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - subject: What has it, for errors.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it must not be asked.
+    func check(_ url: URL, of subject: String) throws(ServiceError) {
+        _ = try links.checked(url, from: request.url, in: .init(subject: subject, name: "an address"))
     }
 
     /// Which addresses may be asked.

@@ -30,21 +30,21 @@ public struct ProxySettings: Sendable, Hashable {
     ///
     /// - Parameter transport: The transport of the client's options.
     /// - Throws: ``ServiceError/client(_:_:)`` if they cannot, or if a transport of the user's would not use them.
-    func validate(with transport: (any TransportStage)?) throws {
+    func validate(with transport: (any TransportStage)?) throws(ServiceError) {
         guard !host.isEmpty, !host.contains("/"), (1...65_535).contains(port) else {
-            throw ServiceError.client(
+            throw .client(
                 "'\(host)', port \(port), is not a valid proxy. Use a host name or an IP address without a scheme, "
                     + "and a port."
             )
         }
         guard transport == nil else {
-            throw ServiceError.client(
+            throw .client(
                 "TransportOptions has a proxy and a transport, which ignores the proxy. Configure the proxy in the "
                     + "transport."
             )
         }
         #if canImport(FoundationNetworking)
-            throw ServiceError.client(
+            throw .client(
                 "FoundationNetworking ignores the proxy in TransportOptions. Set the environment variables http_proxy "
                     + "and https_proxy instead."
             )

@@ -24,6 +24,8 @@ struct PageRequest: Sendable {
     let longestPage: Int
     /// The statuses with which the service says that the page is not there.
     var statusesOfMissing: Set<Int> = []
+    /// Which of the pages that the caller gave it is, if no service has it.
+    var givenIndex = 0
     /// What the page before it is the response to, for errors.
     var previous: AnsweredRequest?
 }

@@ -3,8 +3,10 @@ import Foundation
 
 /// Fetches the pages of one collection.
 struct PageSource<Item: Sendable>: Sendable {
-    /// Sends the requests, or `nil` for a collection whose items are all there.
+    /// Sends the requests, or `nil` for a collection whose pages are all there.
     let sender: RequestSender?
+    /// The pages that are there, if there is no sender.
+    var given: GivenPages<Item>?
     /// How the page after another one is requested.
     let continuation: PageContinuation
     /// Makes the request for the next page from its link. If it is nil, the link itself is requested.
@@ -27,7 +29,7 @@ struct PageSource<Item: Sendable>: Sendable {
     /// - Returns: The page.
     /// - Throws: The service's refusal, the reason why there is no response, or why it cannot be read.
     func page(for next: PageRequest) async throws(ServiceError) -> Page<Item> {
-        guard let sender else { return Page(items: [], next: nil) }
+        guard let sender else { return try await given?.page(for: next) ?? Page(items: [], next: nil) }
         let exchange = try await sender.send(next.request)
         let response = exchange.response.httpResponse
         guard exchange.meaning != .failure else {

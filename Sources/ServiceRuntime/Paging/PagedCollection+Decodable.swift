@@ -19,7 +19,7 @@ extension PagedCollection where Item: Decodable {
         data: Data?,
         codingKeys: PagedCodingKeys = PagedCodingKeys(),
         decoder: JSONDecoder = JSONDecoder()
-    ) throws {
+    ) throws(ServiceError) {
         let decoder = decoder.decodingPage(with: codingKeys)
         let source = PageSource<Item>(
             sender: RequestSender(client: client, context: context ?? PipelineContext()),

@@ -65,7 +65,7 @@ extension PagedCollection {
     ///
     /// - Returns: The items.
     /// - Throws: ``ServiceError`` if a page cannot be fetched.
-    public func allItems() async throws -> [Item] {
+    public func allItems() async throws(ServiceError) -> [Item] {
         var items: [Item] = []
         var cursor = makeCursor()
         while let page = try await cursor.next() { items += page }

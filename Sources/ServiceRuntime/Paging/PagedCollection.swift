@@ -52,16 +52,30 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         state = Locked(State(items: firstPage.items, next: firstPage.next))
     }
 
-    /// Creates a collection of one page, for previews and tests of code that receives one.
+    /// Creates a collection, for previews and tests of code that receives one. No service is involved.
     ///
-    /// - Parameter items: All items.
-    public convenience init(_ items: [Item]) {
+    /// ```swift
+    /// let collection = PagedCollection(["a"], then: [.failure(error), .success(["b"])], pause: .seconds(1))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - items: The items of the first page.
+    ///   - pages: The items of each page behind it, or why it fails. A failure is thrown once: whoever asks again gets the page
+    ///     behind it. The last one is thrown whenever it is asked for.
+    ///   - pause: The time before each page behind the first.
+    public convenience init(
+        _ items: [Item],
+        then pages: [Result<[Item], ServiceError>] = [],
+        pause: Duration = .zero
+    ) {
+        let given = GivenPages(pages, pause: pause)
         let source = PageSource<Item>(
             sender: nil,
+            given: given,
             continuation: .none,
             read: { _ in PageContent(items: [], continuationToken: nil) }
         )
-        self.init(source: source, firstPage: Page(items: items, next: nil))
+        self.init(source: source, firstPage: Page(items: items, next: given.request(at: 0)))
     }
 
     // MARK: What has been fetched
@@ -100,27 +114,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// - Throws: ``ServiceError``. You can try to fetch the page again afterwards, also if the call was canceled: no page is
     ///   passed over.
     @discardableResult
-    public func nextPage() async throws -> [Item]? {
-        try await fetchNextPage()
-    }
-
-    /// Fetches the next page and adds its items to ``items``.
-    ///
-    /// - Parameter completionHandler: A closure that receives the items of the page, exactly once, on the queue of the
-    ///   call. If there are no more pages, it receives an empty array, as it does for an empty page in the middle:
-    ///   ``isExhausted`` tells them apart.
-    public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
-        Task {
-            await RequestOutcome { (try await fetchNextPage() ?? [], nil) }
-                .deliver(
-                    to: { result, _ in completionHandler(result) },
-                    on: source.queue,
-                    token: source.cancellationToken
-                )
-        }
-    }
-
-    private func fetchNextPage() async throws(ServiceError) -> [Item]? {
+    public func nextPage() async throws(ServiceError) -> [Item]? {
         let token = source.cancellationToken
         try CancellableCall.check(token)
         guard let fetch = joinFetch() else {
@@ -134,6 +128,22 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         } catch {
             try CancellableCall.check(token)
             throw ServiceError(wrapping: error)
+        }
+    }
+
+    /// Fetches the next page and adds its items to ``items``.
+    ///
+    /// - Parameter completionHandler: A closure that receives the items of the page, exactly once, on the queue of the
+    ///   call. If there are no more pages, it receives an empty array, as it does for an empty page in the middle:
+    ///   ``isExhausted`` tells them apart.
+    public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
+        Task {
+            await RequestOutcome { (try await nextPage() ?? [], nil) }
+                .deliver(
+                    to: { result, _ in completionHandler(result) },
+                    on: source.queue,
+                    token: source.cancellationToken
+                )
         }
     }
 

@@ -45,9 +45,9 @@ public struct HTTPRequest: Sendable {
     ///   - headers: The header fields.
     ///   - data: The body, or `nil` for none.
     /// - Throws: ``ServiceError/client(_:_:)`` if the string is not an absolute URL.
-    public init(method: HTTPMethod, url: String, headers: HTTPHeaders = [:], data: Data? = nil) throws {
+    public init(method: HTTPMethod, url: String, headers: HTTPHeaders = [:], data: Data? = nil) throws(ServiceError) {
         guard let parsed = URL(repairing: url), parsed.scheme != nil else {
-            throw ServiceError.client(
+            throw .client(
                 "'\(RequestRedactor.text(ofAddress: url))' is not an absolute URL, so no request can be sent to it."
             )
         }

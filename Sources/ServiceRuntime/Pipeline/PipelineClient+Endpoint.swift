@@ -9,7 +9,7 @@ extension PipelineClient {
     ///     complete.
     /// - Returns: The complete endpoint.
     /// - Throws: ``ServiceError/client(_:_:)`` if the result is not a valid URL.
-    public static func endpoint(_ endpoint: URL, basePaths: [String]) throws -> URL {
+    public static func endpoint(_ endpoint: URL, basePaths: [String]) throws(ServiceError) -> URL {
         let text = endpoint.absoluteString
         let end = text.firstIndex { "?#".contains($0) } ?? text.endIndex
         let whole = Self.withoutSlashesAtEnd(text[..<end])
@@ -20,7 +20,7 @@ extension PipelineClient {
             return endpoint
         }
         guard let url = URL(string: whole + basePath + text[end...]) else {
-            throw ServiceError.client(
+            throw .client(
                 "The service's path '\(basePath)' cannot be appended to '\(RequestRedactor.text(of: endpoint))'."
             )
         }

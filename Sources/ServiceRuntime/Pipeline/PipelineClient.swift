@@ -42,14 +42,20 @@ open class PipelineClient: @unchecked Sendable {
         package: String,
         version: String = "1.0.0",
         productPrefix: String = ""
-    ) throws {
+    ) throws(ServiceError) {
         self.endpoint = try Self.validated(endpoint)
         address = ServerAddress(self.endpoint)
         if let authPolicy {
-            try authPolicy.validate()
+            do {
+                try authPolicy.validate()
+            } catch let error as ServiceError {
+                throw error
+            } catch {
+                throw .client("The credential cannot be used.", error)
+            }
             if authPolicy.requiresSecureConnection, !options.transportOptions.allowsInsecureCredentials {
                 guard self.endpoint.isSecure else {
-                    throw ServiceError.insecureCredential(for: self.endpoint)
+                    throw .insecureCredential(for: self.endpoint)
                 }
             }
         }
@@ -81,13 +87,13 @@ open class PipelineClient: @unchecked Sendable {
         URL(link: continuationToken, relativeTo: requestUrl)
     }
 
-    private static func validated(_ endpoint: URL?) throws -> URL {
+    private static func validated(_ endpoint: URL?) throws(ServiceError) -> URL {
         guard let endpoint else {
-            throw ServiceError.client("The client has no endpoint. Pass the absolute URL of the service.")
+            throw .client("The client has no endpoint. Pass the absolute URL of the service.")
         }
         if let obstacle = endpoint.obstacle() {
             let advice = obstacle == .userInformation ? " Use a credential instead: URLs end up in logs." : ""
-            throw ServiceError.client(
+            throw .client(
                 "The endpoint '\(RequestRedactor.text(of: endpoint))' cannot be used: \(obstacle.rawValue).\(advice)"
             )
         }
@@ -101,7 +107,7 @@ extension PipelineClient {
     /// - Parameter request: The request, which any client may have created.
     /// - Returns: The value and the raw response.
     /// - Throws: ``ServiceError``.
-    public func send<Output>(_ request: ServiceRequest<Output>) async throws -> ServiceResponse<Output> {
+    public func send<Output>(_ request: ServiceRequest<Output>) async throws(ServiceError) -> ServiceResponse<Output> {
         try await ServiceRequest(request.requestDescription, client: self, returns: request.format).response()
     }
 
@@ -115,8 +121,10 @@ extension PipelineClient {
     /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, the call was canceled, or nothing may be sent to the URL: it contains a
     ///   user name or password, is not absolute, or is for another protocol than HTTP.
-    public func send(_ request: HTTPRequest, context: PipelineContext = PipelineContext()) async throws -> HTTPResponse
-    {
+    public func send(
+        _ request: HTTPRequest,
+        context: PipelineContext = PipelineContext()
+    ) async throws(ServiceError) -> HTTPResponse {
         try await exchange(own: request, context: context).httpResponse
     }
 
@@ -168,10 +176,7 @@ extension PipelineClient {
         context: PipelineContext
     ) async throws(ServiceError) -> Exchange {
         let request = try HTTPRequestBuilder(description, endpoint: address).request()
-        var context = context
-        if description.fields.serverTemplate != nil { context.call.server = request.url }
-        let sender = RequestSender(client: self, context: context, failures: description.fields.failures)
-        return try await sender.send(request)
+        return try await RequestSender(description, of: request, client: self, context: context).send(request)
     }
 
     /// Sends a request through the pipeline.
@@ -223,6 +228,11 @@ extension PipelineClient {
     ///
     /// - Parameter context: The context of the call.
     func callbackQueue(_ context: PipelineContext) -> DispatchQueue {
-        context.call.callbackQueue ?? commonOptions.dispatchQueue ?? .main
+        namedQueue(context) ?? .main
+    }
+
+    /// The queue that the options of a call name for its completion handlers, or otherwise the client's, if these name one.
+    func namedQueue(_ context: PipelineContext) -> DispatchQueue? {
+        context.call.callbackQueue ?? commonOptions.dispatchQueue
     }
 }

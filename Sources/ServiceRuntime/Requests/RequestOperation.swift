@@ -42,6 +42,8 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     private struct Work: Sendable {
         let builder: RequestBuilder<Output>
         let responseHandler: (@Sendable (RequestOutcome<Output>) -> Void)?
+        /// `nil` before the closure has created it.
+        var request: ServiceRequest<Output>?
     }
 
     private let phase: Locked<Phase>
@@ -52,15 +54,15 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     /// - Parameters:
     ///   - builder: A closure that creates the request. It is called once, when the operation starts, and not at all if
     ///     the operation was canceled before. If it throws, the operation fails with its error.
-    ///   - responseHandler: A closure that receives the outcome: exactly once, on any thread, before the operation
-    ///     finishes, so that dependent operations start after it. It must not block its thread.
-    public init(
+    ///   - responseHandler: A closure that receives the outcome: exactly once, before the operation finishes, so that
+    ///     dependent operations start after it. It is called on the queue in the options of the call, or otherwise the
+    ///     client's. If neither names one, or no request was created, it is called on any thread, so that one which waits for
+    ///     the operation, even the main thread, cannot wait for ever. It must not block its thread.
+    public convenience init(
         _ builder: @escaping RequestBuilder<Output>,
         responseHandler: (@Sendable (RequestOutcome<Output>) -> Void)? = nil
     ) {
-        phase = Locked(.waiting)
-        work = Locked(Work(builder: builder, responseHandler: responseHandler))
-        super.init()
+        self.init(Work(builder: builder, responseHandler: responseHandler))
     }
 
     /// Creates an operation from a request.
@@ -72,7 +74,13 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         _ request: ServiceRequest<Output>,
         responseHandler: (@Sendable (RequestOutcome<Output>) -> Void)? = nil
     ) {
-        self.init({ request }, responseHandler: responseHandler)
+        self.init(Work(builder: { request }, responseHandler: responseHandler, request: request))
+    }
+
+    private init(_ work: Work) {
+        phase = Locked(.waiting)
+        self.work = Locked(work)
+        super.init()
     }
 
     /// The outcome of the request, or `nil` before the operation has finished.
@@ -85,9 +93,9 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     /// - Throws: The ``ServiceError`` with which the request failed, or a ``ServiceError/client(_:_:)`` if the
     ///   operation has not finished.
     public var value: Output {
-        get throws {
+        get throws(ServiceError) {
             guard let outcome else {
-                throw ServiceError.client(
+                throw .client(
                     "The operation has no value yet, because it has not finished. Add it as a dependency of the "
                         + "operation that needs the value (addDependency), or use a queue that runs one operation at "
                         + "a time."
@@ -142,6 +150,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         do {
             // The closure need not take notice of a cancellation.
             let request = try await SharedTask(builder).firstTicket.value()
+            work.withLock { $0?.request = request }
             guard !isCancelled else { return Self.canceled }
             outcome = await request.outcome().flattened()
         } catch {
@@ -151,7 +160,31 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         return isCancelled ? Self.canceled : outcome
     }
 
+    /// Ends the operation, on the queue of the handler if there are both.
     private func finish(_ outcome: RequestOutcome<Output>) {
+        guard let (queue, token) = handlerQueue() else { return end(outcome) }
+        queue.async { [self] in
+            // A call that is canceled while its outcome waits in the queue is canceled, too (G055).
+            if isCancelled {
+                end(Self.canceled)
+            } else if let token, token.isCanceled {
+                end(RequestOutcome(result: .failure(.canceled(by: token))))
+            } else {
+                end(outcome)
+            }
+        }
+    }
+
+    /// The queue that was named for the handler, and the token of the call; `nil` if there is no handler or no queue.
+    private func handlerQueue() -> (queue: DispatchQueue, token: CancellationToken?)? {
+        guard let work = work.withLock({ $0 }), work.responseHandler != nil, let request = work.request else {
+            return nil
+        }
+        let context = request.description.fields.context
+        return request.client.namedQueue(context).map { ($0, context.cancellationToken) }
+    }
+
+    private func end(_ outcome: RequestOutcome<Output>) {
         // The work must be released before code that waits for the end continues, so nothing here keeps it.
         work.exchange(\.self, for: nil)?.responseHandler?(outcome)
         notifying(.executing, .finished) { phase.withLock { $0 = .finished(outcome) } }

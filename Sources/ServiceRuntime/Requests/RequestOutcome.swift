@@ -30,7 +30,7 @@ public struct RequestOutcome<Output: Sendable>: Sendable {
     ///
     /// - Throws: The ``error``.
     public var value: Output {
-        get throws { try result.get() }
+        get throws(ServiceError) { try result.get() }
     }
 
     /// The error, or `nil` if there is a value.

@@ -43,3 +43,17 @@ struct RequestSender: Sendable {
         }
     }
 }
+
+extension RequestSender {
+    /// Sends the request of a description, and what follows on it.
+    ///
+    /// - Parameters:
+    ///   - description: The description.
+    ///   - request: The request, with its address.
+    ///   - client: The client that sends them.
+    ///   - context: What accompanies each of them.
+    init(_ description: RequestDescription, of request: HTTPRequest, client: PipelineClient, context: PipelineContext) {
+        self.init(client: client, context: context, failures: description.fields.failures)
+        if description.fields.serverTemplate != nil { self.context.call.server = request.url }
+    }
+}

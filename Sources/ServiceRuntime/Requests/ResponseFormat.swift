@@ -10,9 +10,11 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
     private let readsNotModified: Bool
     private let delivery: Delivery
     /// The media types to ask for if the description of the request names none, as the `Accept` field lists them, or `nil` for none.
-    let acceptedMediaTypes: String?
+    private(set) var acceptedMediaTypes: String?
     /// Reads a response that says success.
-    let read: @Sendable (Exchange) throws -> Output
+    private(set) var read: @Sendable (Exchange) throws -> Output
+    /// Continues the operation that such a response started, or `nil` if it starts none.
+    var resume: (@Sendable (LongRunningState, PollingClient) -> Output)?
 
     /// Where the body goes.
     enum Delivery: Sendable {
@@ -103,18 +105,16 @@ extension ResponseFormat {
     /// - Parameter coding: The coding of dates.
     /// - Returns: The format.
     public func reading(as coding: ValueCoding) -> ResponseFormat {
-        ResponseFormat(
-            readsNotModified: readsNotModified,
-            delivery: delivery,
-            accepting: acceptedMediaTypes
-        ) { [read] exchange in
-            try read(exchange.reading(as: coding))
-        }
+        var format = self
+        format.read = { [read] exchange in try read(exchange.reading(as: coding)) }
+        return format
     }
 
     /// The same format for a request that has been described for another one, and goes on asking for what that one does.
     var askingForNothing: ResponseFormat {
-        ResponseFormat(readsNotModified: readsNotModified, delivery: delivery, read)
+        var format = self
+        format.acceptedMediaTypes = nil
+        return format
     }
 }
 

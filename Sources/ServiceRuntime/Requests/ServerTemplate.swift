@@ -19,19 +19,28 @@ public struct ServerTemplate: Sendable {
     /// - Returns: The URL.
     /// - Throws: ``ServiceError/client(_:_:)`` if a value would change the host or path that the description intends,
     ///   or the result is not a valid URL.
-    public func url(_ values: [String: String] = [:], at endpoint: URL? = nil) throws -> URL {
+    public func url(_ values: [String: String] = [:], at endpoint: URL? = nil) throws(ServiceError) -> URL {
         let text = try text(values)
         if let endpoint {
             return try PipelineClient.endpoint(endpoint, basePaths: [text.hasPrefix("/") ? text : "/\(text)"])
         }
         guard !text.contains("{"), let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw ServiceError.client("The service's URL '\(template)' becomes '\(text)', which is not a URL.")
+            throw .client("The service's URL '\(template)' becomes '\(text)', which is not a URL.")
         }
         return url
     }
 
+    /// Returns the URL that a client was given, or otherwise this one.
+    ///
+    /// - Parameter endpoint: The URL that the client was given, if there is one.
+    /// - Returns: The URL.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is this one, which is not a valid URL.
+    public func url(unless endpoint: URL?) throws(ServiceError) -> URL {
+        if let endpoint { endpoint } else { try url() }
+    }
+
     /// The address with values in place of its variables; the names of others stay as they are.
-    func text(_ values: [String: String]) throws -> String {
+    func text(_ values: [String: String]) throws(ServiceError) -> String {
         var text = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -50,7 +59,9 @@ public struct ServerTemplate: Sendable {
 
     /// Returns a value for use in the URL. At the beginning, it may be a whole URL. In a host, it must not end the
     /// host, and in a path, it must not leave the path.
-    private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws -> String {
+    private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws(ServiceError)
+        -> String
+    {
         if text.isEmpty, !isScheme {
             return value.hasSuffix("/") ? String(value.dropLast()) : value
         }

@@ -27,7 +27,7 @@ extension ServiceRequest where Output == Data {
     ///   download was resumed where its connection had been lost.
     /// - Throws: ``ServiceError``, as for any call, and ``ServiceError/client(_:_:)`` if the file cannot be written.
     @discardableResult
-    public func download(to file: URL) async throws -> ServiceResponse<URL> {
+    public func download(to file: URL) async throws(ServiceError) -> ServiceResponse<URL> {
         try await downloaded(to: file).response()
     }
 }

@@ -33,7 +33,7 @@ extension ServiceRequest {
     ///   not be blocked, the request is not sent and this method throws an error. In asynchronous code, it does not
     ///   compile. Use `try await` there.
     @available(*, noasync, message: "Use 'try await request.response()' instead.")
-    public func wait() throws -> ServiceResponse<Output> {
+    public func wait() throws(ServiceError) -> ServiceResponse<Output> {
         try BlockingWait().value { await outcome().result }.get()
     }
 }

@@ -67,7 +67,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///   throws.
     /// - Throws: ``ServiceError``. A canceled call throws a ``ServiceError/client(_:_:)`` whose cause is a
     ///   `CancellationError`, whether its token or its task was canceled.
-    public func response() async throws -> ServiceResponse<Output> {
+    public func response() async throws(ServiceError) -> ServiceResponse<Output> {
         try await outcome().result.get()
     }
 
@@ -75,7 +75,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///
     /// - Returns: The value.
     /// - Throws: ``ServiceError``, as ``response()`` does.
-    public func value() async throws -> Output {
+    public func value() async throws(ServiceError) -> Output {
         // Not by way of `response()`: what calls nothing but public methods is copied into the code of every caller.
         try await outcome().result.get().value
     }

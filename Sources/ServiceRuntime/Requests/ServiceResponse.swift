@@ -25,7 +25,7 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
     /// - Throws: ``ServiceError/service(_:)`` if the response has no value because nothing has changed since the
     ///   version that the request named (304).
     public var value: Output {
-        get throws { try result.get() }
+        get throws(ServiceError) { try result.get() }
     }
 
     /// The status code of the response.

@@ -69,7 +69,7 @@ public final class RequestSequenceExecutor: Sendable {
         _ sequence: some RequestSequence,
         savingPositionIn file: URL? = nil,
         cancellationToken: CancellationToken? = nil
-    ) async throws -> RequestSequenceResponse? {
+    ) async throws(ServiceError) -> RequestSequenceResponse? {
         try CancellableCall.check(cancellationToken)
         let work = Task {
             let name = String(describing: type(of: sequence))

@@ -42,10 +42,10 @@ public struct RequestSequenceResponse: Sendable {
     /// - Returns: The value.
     /// - Throws: ``ServiceError/client(_:_:)`` if the value has another type, or ``ServiceError/service(_:)`` if there
     ///   is no value because nothing has changed (304).
-    public func value<Value: Sendable>(as type: Value.Type = Value.self) throws -> Value {
+    public func value<Value: Sendable>(as type: Value.Type = Value.self) throws(ServiceError) -> Value {
         let value = try result.get()
         guard let value = value as? Value else {
-            throw ServiceError.client(
+            throw .client(
                 "The value of the response to request \(index + 1) of the sequence is of the type "
                     + "'\(Swift.type(of: value))', not '\(Value.self)'."
             )
@@ -58,11 +58,11 @@ public struct RequestSequenceResponse: Sendable {
     /// - Parameter index: The index of the request in its sequence, starting at 0.
     /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response is not available.
-    public func response(to index: Int) throws -> RequestSequenceResponse {
+    public func response(to index: Int) throws(ServiceError) -> RequestSequenceResponse {
         if index == self.index { return self }
         let isKnown = (0..<self.index).contains(index)
         guard isKnown, let response = history?.withLock({ $0[index] }) else {
-            throw ServiceError.client(
+            throw .client(
                 "The response to request \(index + 1) of the sequence is no longer available after request "
                     + "\(self.index + 1). Store it in the sequence, or let remembersResponses return true."
             )
@@ -78,7 +78,7 @@ extension Optional where Wrapped == RequestSequenceResponse {
     /// - Returns: The value.
     /// - Throws: ``ServiceError/client(_:_:)`` if there was no previous request, or the error of
     ///   ``RequestSequenceResponse/value(as:)``.
-    public func value<Value: Sendable>(as type: Value.Type = Value.self) throws -> Value {
+    public func value<Value: Sendable>(as type: Value.Type = Value.self) throws(ServiceError) -> Value {
         try known().value(as: type)
     }
 
@@ -87,13 +87,13 @@ extension Optional where Wrapped == RequestSequenceResponse {
     /// - Parameter index: The index of the request in its sequence, starting at 0.
     /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response is not available.
-    public func response(to index: Int) throws -> RequestSequenceResponse {
+    public func response(to index: Int) throws(ServiceError) -> RequestSequenceResponse {
         try known().response(to: index)
     }
 
-    private func known() throws -> RequestSequenceResponse {
+    private func known() throws(ServiceError) -> RequestSequenceResponse {
         guard let response = self else {
-            throw ServiceError.client(
+            throw .client(
                 "The first request of a sequence cannot be created from a response: there is none yet."
             )
         }

@@ -69,7 +69,7 @@ extension ServiceRequest: SequencedRequest {
         let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
         return try format.result(
             of: Exchange(
-                sender: RequestSender(client: client, context: context, failures: description.fields.failures),
+                sender: RequestSender(description, of: httpRequest, client: client, context: context),
                 request: httpRequest,
                 response: PipelineResponse(to: pipelineRequest, httpResponse).answering(httpRequest)
             )

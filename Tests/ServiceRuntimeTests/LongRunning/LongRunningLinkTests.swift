@@ -6,15 +6,22 @@ import Testing
 
 @Suite("What a long-running operation goes on with", .timeLimit(.minutes(10)))
 struct LongRunningLinkTests {
+    private func request(
+        _ client: StubClient,
+        context: PipelineContext? = nil,
+        describe: (inout RequestDescription) -> Void = { _ in }
+    ) -> ServiceRequest<LongRunningOperation<Fruit>> {
+        var description = RequestDescription(.post, "/fruit", options: StubOptions(context: context))
+        describe(&description)
+        return ServiceRequest(description, client: client, returns: .longRunning(.value))
+    }
+
     private func start(
         _ client: StubClient,
         context: PipelineContext? = nil,
         describe: (inout RequestDescription) -> Void = { _ in }
     ) async throws -> LongRunningOperation<Fruit> {
-        var description = RequestDescription(.post, "/fruit", options: StubOptions(context: context))
-        describe(&description)
-        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value)
-        return try await ServiceRequest(description, client: client, returns: format).value()
+        try await request(client, context: context, describe: describe).value()
     }
 
     private func client(_ responses: HTTPResponse...) throws -> StubClient {
@@ -193,7 +200,7 @@ struct LongRunningLinkTests {
             let token = try #require(try await start(first).continuationToken)
             #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
             let second = try client(.json(#"{"status": "Succeeded"}"#), .json(#"{"name": "apple"}"#))
-            let operation = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+            let operation = try request(second).resumed(from: token)
             #expect(try await operation.value() == Fruit(name: "apple"))
             let asked = "https://fruit.example\(path)"
             #expect(second.transport.requests.map(\.url.absoluteString) == [asked, asked])
@@ -204,7 +211,7 @@ struct LongRunningLinkTests {
     func badToken(token: String) throws {
         let client = try client()
         let error = #expect(throws: ServiceError.self) {
-            try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+            try request(client).resumed(from: token)
         }
         #expect(error?.clientMessage == "The continuation token is not from a long-running operation.")
     }
@@ -217,9 +224,9 @@ struct LongRunningLinkTests {
     func hostileToken(member: String, address: String) async throws {
         let client = try client()
         // The one that is not hostile is taken.
-        _ = try client.longRunningOperation(from: Self.token(), returns: .value as ResponseFormat<Fruit>)
+        _ = try request(client).resumed(from: Self.token())
         let error = #expect(throws: ServiceError.self) {
-            try client.longRunningOperation(from: Self.token(member, address), returns: .value as ResponseFormat<Fruit>)
+            try request(client).resumed(from: Self.token(member, address))
         }
         #expect(error.map { !"\($0)".contains("password@") } == true)
         #expect(client.transport.requests.isEmpty)
@@ -231,10 +238,7 @@ struct LongRunningLinkTests {
     )
     func hostileLocation(address: String) async throws {
         let client = try client(.json(#"{"status": "Succeeded"}"#))
-        let operation = try client.longRunningOperation(
-            from: Self.token("location", address),
-            returns: .value as ResponseFormat<Fruit>
-        )
+        let operation = try request(client).resumed(from: Self.token("location", address))
         let error = await #expect(throws: ServiceError.self) { try await operation.value() }
         #expect(error.map { !"\($0)".contains("password@") } == true)
         #expect(client.transport.requests.map(\.url.absoluteString) == ["https://fruit.example/a"])
@@ -251,7 +255,7 @@ struct LongRunningLinkTests {
             .json(#"{"status": "Succeeded", "resourceLocation": "/fruit/9"}"#),
             .json(#"{"name": "apple"}"#)
         )
-        let operation = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        let operation = try request(second).resumed(from: token)
         #expect(try await operation.value() == Fruit(name: "apple"))
     }
 
@@ -280,7 +284,7 @@ struct LongRunningLinkTests {
         let form = "monitor=provisioningState&method=DELETE&final=originalURI&\(addresses)"
         let token = Base64.text(Data(form.utf8), .base64URL)
         let client = try client(.json(#"{"name": "apple", "provisioningState": "Succeeded"}"#))
-        let operation = try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        let operation = try request(client).resumed(from: token)
         #expect(try await operation.value() == Fruit(name: "apple"))
         #expect(client.transport.requests.map(\.method) == [.get])
     }
@@ -293,10 +297,62 @@ struct LongRunningLinkTests {
         let token = try #require(try await start(first, context: context).continuationToken)
         let second = try client(.json(#"{"status": "Failed"}"#))
         let error = #expect(throws: ServiceError.self) {
-            try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+            try request(second).resumed(from: token)
         }
-        #expect(error?.clientMessage?.contains("a different host than https://fruit.example") == true)
-        _ = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>, context: context)
+        #expect(
+            error?.clientMessage
+                == "The continuation token for the operation at https://fruit.example/fruit has an address to another host, "
+                + "https://other.example/operations/1. It was not followed, because data for the service would be sent there. "
+                + "If you trust the host, add it to the trustedOrigins of the call's context."
+        )
+        _ = try request(second, context: context).resumed(from: token)
+    }
+
+    @Test("an operation goes on as the request that resumes it says: its header fields, its id, its errors")
+    func resumedWithOptions() async throws {
+        let first = try client(Self.begun(at: "/operations/1"))
+        let token = try #require(try await start(first).continuationToken)
+        let second = try client(.json(#"{"code": "Rotten"}"#, status: 404))
+        var description = RequestDescription(.post, "/fruit", options: StubOptions(clientRequestId: "resumed"))
+        description.header("X-Tenant", "a")
+        description.failure(.any, FruitError.self)
+        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value)
+        let operation = try ServiceRequest(description, client: second, returns: format).resumed(from: token)
+        let error = try await failure { try await operation.value() }
+        #expect(error.failure?.error(as: FruitError.self)?.code == "Rotten")
+        let sent = second.transport.requests
+        #expect(sent.map(\.url.absoluteString) == ["https://fruit.example/operations/1"])
+        #expect(sent.map { $0.headers["X-Tenant"] } == ["a"])
+        #expect(sent.map { $0.headers["Accept"] } == ["application/json"])
+        #expect(sent.map { $0.headers["x-ms-client-request-id"] } == ["resumed"])
+    }
+
+    @Test("the token of the request that resumes an operation ends the waiting")
+    func resumedWithToken() async throws {
+        let token = CancellationToken()
+        let client = try client()
+        let description = RequestDescription(.post, "/fruit", options: StubOptions(cancellationToken: token))
+        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value)
+        let operation = try ServiceRequest(description, client: client, returns: format).resumed(from: Self.token())
+        token.cancel()
+        #expect(try await failure { try await operation.value() }.isCanceled)
+        #expect(client.transport.requests.isEmpty)
+    }
+
+    @Test("a request whose format is of another kind resumes nothing, and says so")
+    func resumedWithAnotherFormat() throws {
+        var responses = ResponsesByStatus<LongRunningOperation<Fruit>>()
+        responses.add(.code(202), .longRunning(.value)) { $0 }
+        let request = ServiceRequest(
+            RequestDescription(.post, "/fruit"),
+            client: try client(),
+            returns: .byStatus(responses)
+        )
+        let error = #expect(throws: ServiceError.self) { try request.resumed(from: Self.token()) }
+        #expect(
+            error?.clientMessage
+                == "The operation cannot be continued, because the format of the response is not 'longRunning'."
+        )
     }
 
     @Test("a value whose handler waits for its queue is that of a canceled call once the token is canceled")

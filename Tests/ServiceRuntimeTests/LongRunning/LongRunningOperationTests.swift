@@ -31,15 +31,22 @@ struct LongRunningOperationTests {
             }
         }
 
+        func request(
+            _ method: HTTPMethod,
+            finalState: FinalState = .automatic,
+            options: StubOptions? = nil
+        ) -> ServiceRequest<LongRunningOperation<Fruit>> {
+            var description = RequestDescription(method, "/fruit", options: options)
+            description.failure(.any, FruitError.self)
+            return ServiceRequest(description, client: client, returns: .longRunning(.value, finalState: finalState))
+        }
+
         func start(
             _ method: HTTPMethod,
             finalState: FinalState = .automatic,
             options: StubOptions? = nil
         ) async throws -> LongRunningOperation<Fruit> {
-            var description = RequestDescription(method, "/fruit", options: options)
-            description.failure(.any, FruitError.self)
-            let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value, finalState: finalState)
-            return try await ServiceRequest(description, client: client, returns: format).value()
+            try await request(method, finalState: finalState, options: options).value()
         }
     }
 
@@ -403,7 +410,7 @@ struct LongRunningOperationTests {
         ])
         let token = try #require(try await first.start(.post).continuationToken)
         let second = try Script([.json(#"{"status": "Succeeded"}"#), .json(#"{"name": "apple"}"#)])
-        let operation = try second.client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        let operation = try second.request(.post).resumed(from: token)
         #expect(try await operation.value() == Fruit(name: "apple"))
         #expect(second.requests == ["GET /operations/1", "GET /results/1"])
     }
@@ -417,7 +424,7 @@ struct LongRunningOperationTests {
     @Test func aTokenOfAQuickPutAsksForItsResource() async throws {
         let script = try Script([.json(#"{"name": "apple"}"#), .json(#"{"name": "apple"}"#)])
         let token = try #require(try await script.start(.put).continuationToken)
-        let operation = try script.client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        let operation = try script.request(.put).resumed(from: token)
         #expect(try await operation.value() == Fruit(name: "apple"))
         #expect(script.requests == ["PUT /fruit", "GET /fruit"])
     }
@@ -425,10 +432,14 @@ struct LongRunningOperationTests {
     @Test func aTokenOfAnotherServiceIsRefused() async throws {
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"])])
         let token = try #require(try await script.start(.post).continuationToken)
-        let other = try StubClient(endpoint: "https://vegetables.example") { _ in .json("") }
-        for (token, message) in [(token, "a different host"), ("no token", "not from a long-running operation")] {
+        let request = ServiceRequest<LongRunningOperation<Fruit>>(
+            RequestDescription(.post, "/fruit"),
+            client: try StubClient(endpoint: "https://vegetables.example") { _ in .json("") },
+            returns: .longRunning(.value)
+        )
+        for (token, message) in [(token, "to another host"), ("no token", "not from a long-running operation")] {
             let error = #expect(throws: ServiceError.self) {
-                try other.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+                try request.resumed(from: token)
             }
             #expect("\(try #require(error))".contains(message))
         }

@@ -155,7 +155,7 @@ struct RedirectPolicyTests {
         if secret { description.secret("Idempotency-Key") }
         let request = ServiceRequest(description, client: try PipelineClient.scripted(transport), returns: .nothing)
         var error: ServiceError?
-        do { try await request.value() } catch let failure as ServiceError { error = failure }
+        do { try await request.value() } catch let failure { error = failure }
         return (transport.requests.map { $0.httpRequest.headers["Idempotency-Key"] }, error)
     }
 

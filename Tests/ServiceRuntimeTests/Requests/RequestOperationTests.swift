@@ -188,6 +188,49 @@ struct RequestOperationTests {
         #expect(transport.requests.count == 1)
     }
 
+    @Test("calls its handler on the queue of the call, or else of the client, also if it is canceled before its turn")
+    func queueOfHandler() async throws {
+        let key = DispatchSpecificKey<String>()
+        let (ofCall, ofClient) = (DispatchQueue(label: "call"), DispatchQueue(label: "client"))
+        ofCall.setSpecific(key: key, value: "call")
+        ofClient.setSpecific(key: key, value: "client")
+        let client = try StubClient(queue: ofClient) { _ in .json(#"{"name": "fig"}"#) }
+        let queues = Locked<[String?]>([])
+        let handler: @Sendable (RequestOutcome<Fruit>) -> Void = { _ in
+            let name = DispatchQueue.getSpecific(key: key)
+            queues.withLock { $0.append(name) }
+        }
+        let own: ServiceRequest<Fruit> = client.fruit(StubOptions(dispatchQueue: ofCall), returns: .value)
+        let request: ServiceRequest<Fruit> = client.fruit(returns: .value)
+        try await finished(RequestOperation(own, responseHandler: handler))
+        try await finished(RequestOperation(request, responseHandler: handler))
+        try await finished(RequestOperation({ own }, responseHandler: handler))
+        let canceled = RequestOperation(own, responseHandler: handler)
+        canceled.cancel()
+        try await finished(canceled)
+        #expect(queues.withLock { $0 } == ["call", "client", "call", "call"])
+    }
+
+    @Test("is a canceled one if its token is canceled while its handler waits for its queue")
+    func canceledInTheQueue() async throws {
+        let handlers = DispatchQueue(label: "handlers")
+        let token = CancellationToken()
+        let isSent = Signal()
+        let client = try StubClient(queue: handlers) { _ in
+            isSent.give()
+            return .json(#"{"name": "fig"}"#)
+        }
+        let request: ServiceRequest<Fruit> = client.fruit(StubOptions(cancellationToken: token), returns: .value)
+        let operation = RequestOperation(request) { _ in }
+        handlers.suspend()
+        queue.addOperation(operation)
+        await isSent.wait()
+        token.cancel()
+        handlers.resume()
+        try await onOwnThread { operation.waitUntilFinished() }
+        #expect(operation.outcome?.error?.clientMessage == "The request was canceled by its cancellation token.")
+    }
+
     @Test("can be started without a queue, once")
     func byHand() async throws {
         transport.reply(.json(#"{"name": "fig"}"#))
