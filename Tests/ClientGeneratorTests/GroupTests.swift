@@ -50,6 +50,7 @@ import Testing
         ("searchApisAndDomains", "apis", "searchApisAndDomains"), ("searchApiVersions", "apis", "searchVersions"),
         ("ContainerExec", "Exec", "containerExec"), ("acknowledgeAlert", "alerts", "acknowledge"),
         ("PostDownloads", "downloads", "post"),
+        ("Obtain new access/refresh token pair", "token", "obtainNewAccessRefreshTokenPair"),
         ("artistEvents", "artist events", "get"), ("search", "search", "search"),
         // What stands before a period is where something is done, and not what.
         ("me.agendas.list", "Me", "listAgendas"), ("tenants.list", "Tenancy", "listTenants"),
