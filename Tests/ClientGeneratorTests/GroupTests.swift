@@ -51,6 +51,7 @@ import Testing
         ("ContainerExec", "Exec", "containerExec"), ("acknowledgeAlert", "alerts", "acknowledge"),
         ("PostDownloads", "downloads", "post"), ("createOrUpdateCloudRegion", "Cloud", "createOrUpdateRegion"),
         ("createOrReplacePets", "Pets", "createOrReplace"), ("addAndSetPets", "Pets", "addAndSet"),
+        ("Obtain new access/refresh token pair", "token", "obtainNewAccessRefreshTokenPair"),
         ("artistEvents", "artist events", "get"), ("search", "search", "search"),
         // What stands before a period is where something is done, and not what.
         ("me.agendas.list", "Me", "listAgendas"), ("tenants.list", "Tenancy", "listTenants"),

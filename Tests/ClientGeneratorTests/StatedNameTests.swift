@@ -55,4 +55,41 @@ import Testing
         #expect(names.count == 2)
         #expect(names.contains("convert()") && !names.contains("other()"))
     }
+
+    @Test(arguments: ["x-fern-parameter-name", "x-speakeasy-name-override"])
+    func areThoseOfParameters(key: String) throws {
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    parameters: [{name: q, in: query, required: true, \(key): search_text, schema: {type: string}}]
+                    responses: {'204': {description: D}}
+                    """
+            )
+        )
+        #expect(try files.file("ShopClient.swift").signatures == ["find(searchText:)"])
+    }
+
+    @Test func areThoseOfMembersAndOfTheirTypes() throws {
+        let files = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  properties:
+                    knd: {type: string, enum: [cat, dog], x-fern-property-name: kind, x-fern-type-name: AnimalKind}
+                    home: {type: object, properties: {city: {type: string}}, x-speakeasy-name-override: PetAddress}
+                """
+            )
+        )
+        let pet = try files.type("Pet")
+        #expect(pet.contains("let kind: AnimalKind?"), "\(pet)")
+        #expect(pet.contains("let home: PetAddress?"), "\(pet)")
+    }
+
+    @Test(arguments: ["x-fern-type-name", "x-speakeasy-name-override"])
+    func areThoseOfSchemas(key: String) throws {
+        let files = try generate(schemas("PetV2: {type: object, \(key): Animal, properties: {a: {type: string}}}"))
+        #expect(try files.type("Animal").contains("let a: String?"))
+    }
 }

@@ -309,6 +309,19 @@ import Testing
         #expect(reading.schema("A") == "{a: @\(name)}")
     }
 
+    @Test(arguments: [
+        ("wellknown/full.yaml", "Discovery Information", "DiscoveryInformation"),
+        ("wellknown/full.yaml", "All that clients have to know", "full"), ("wellknown/info.yaml", "Discovery", "info"),
+    ])
+    func aFileWhoseNameSaysNothingIsNamedAfterItsTitle(file: String, title: String, name: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: "A: {properties: {a: {$ref: '\(file)'}}}"),
+            file: "{\"title\": \"\(title)\", \"properties\": {\"b\": {\"type\": \"string\"}}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{a: @\(name)}")
+    }
+
     /// The same text means different things in different files.
     @Test func equalTextsInTwoFiles() throws {
         let file = { (type: String) in

@@ -23,6 +23,9 @@ import Testing
         ("{oneOf: [{oneOf: [{type: string}, {type: integer}]}, {type: boolean}]}", "(string | integer | boolean)"),
         ("{oneOf: [{$ref: '#/components/schemas/Pet'}, {$ref: '#/components/schemas/Pet'}]}", "@Pet"),
         ("{oneOf: [{type: string}, {type: string, format: date}]}", "string"),
+        // As PHP writes an object without members.
+        ("{anyOf: [{type: object, properties: {a: {type: string}}}, {type: array, maxItems: 0}]}", "{a: string}?"),
+        ("{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: array, maxItems: 0}]}", "@Pet?"),
         ("{allOf: [{oneOf: [{type: string}, {type: integer}]}, {description: Words.}]}", "(string | integer)"),
         (
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: array, items: {$ref: '#/components/schemas/X'}}]}",

@@ -1,6 +1,7 @@
-import ServiceDescription
 import Testing
 import YAML
+
+@testable import ServiceDescription
 
 /// What becomes of each member of the model where two versions of a service are made one. A member that nobody thought of would be
 /// taken from the newer version without a word: who adds one says in `VersionMerger` what becomes of it, and then here.

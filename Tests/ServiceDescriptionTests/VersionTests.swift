@@ -1,6 +1,7 @@
-import ServiceDescription
 import Testing
 import YAML
+
+@testable import ServiceDescription
 
 /// Several versions of a service become one service.
 @Suite struct VersionTests {

@@ -10,28 +10,11 @@ package struct FieldEncoding: Sendable {
     /// The media type of the part, such as `image/png, image/jpeg`; `nil`: the default for the member's schema.
     package var mediaType: String?
     /// How its value becomes text.
-    package var textStyle: TextStyle
+    package var textStyle = TextStyle(.form)
     /// Whether the description says something of that, in which case the media type does not count.
-    package var isStyled: Bool
+    package var isStyled = true
     /// The names of the header fields that the part may have.
-    package var headerNames: [String]
+    package var headerNames: [String] = []
     /// Where it is declared.
     package var mark: Mark
-
-    /// An encoding of the given parts.
-    package init(
-        name: String,
-        mediaType: String? = nil,
-        textStyle: TextStyle = TextStyle(.form),
-        isStyled: Bool = true,
-        headerNames: [String] = [],
-        mark: Mark
-    ) {
-        self.name = name
-        self.mediaType = mediaType
-        self.textStyle = textStyle
-        self.isStyled = isStyled
-        self.headerNames = headerNames
-        self.mark = mark
-    }
 }

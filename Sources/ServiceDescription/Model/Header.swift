@@ -17,26 +17,9 @@ package struct Header: Sendable {
     /// What it holds.
     package var schema: Schema
     /// Its documentation in the description.
-    package var documentation: Documentation
+    package var documentation = Documentation()
     /// Where it is declared.
     package var mark: Mark
-
-    /// A header of the given parts.
-    package init(
-        name: String,
-        clientName: String? = nil,
-        prefix: String? = nil,
-        schema: Schema,
-        documentation: Documentation = Documentation(),
-        mark: Mark
-    ) {
-        self.name = name
-        self.clientName = clientName
-        self.prefix = prefix
-        self.schema = schema
-        self.documentation = documentation
-        self.mark = mark
-    }
 
     /// What the names of a collection of header fields begin with if one is described by its name alone: `x-meta-*`, or `x-amz-meta-` and
     /// a map.

@@ -13,9 +13,4 @@ package struct LongRunning: Sendable, Hashable {
 
     /// The place of the result; `nil`: the default.
     package var finalState: FinalState?
-
-    /// Creates the properties of an operation with the given location of its result.
-    package init(finalState: FinalState? = nil) {
-        self.finalState = finalState
-    }
 }

@@ -12,12 +12,6 @@ package struct ObjectSchema: Sendable {
     package var bases: [Schema.Reference] = []
     /// The discriminator value that the object declares for itself (`x-ms-discriminator-value`).
     var discriminatorValue: String?
-
-    /// An object of the given parts.
-    package init(properties: [Property], additionalProperties: Schema? = nil) {
-        self.properties = properties
-        self.additionalProperties = additionalProperties
-    }
 }
 
 /// A member of an object.

@@ -13,22 +13,7 @@ package struct RequestBody: Sendable {
     /// does not.
     package var flattening: Mark?
     /// Its documentation in the description.
-    package var documentation: Documentation
+    package var documentation = Documentation()
     /// Where it is declared.
     package var mark: Mark
-
-    /// A body of the given parts.
-    package init(
-        name: String? = nil,
-        isRequired: Bool,
-        contents: [Content],
-        documentation: Documentation = Documentation(),
-        mark: Mark
-    ) {
-        self.name = name
-        self.isRequired = isRequired
-        self.contents = contents
-        self.documentation = documentation
-        self.mark = mark
-    }
 }

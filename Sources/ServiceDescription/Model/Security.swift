@@ -46,15 +46,6 @@ package struct SecurityScheme: Sendable {
 
     /// Whether neither a credential nor the transport can perform it.
     package var isUnsupported: Bool { credential == nil && kind != .mutualTLS }
-
-    /// A scheme of the given parts.
-    package init(name: String, kind: Kind, prefix: String? = nil, documentation: Documentation, mark: Mark) {
-        self.name = name
-        self.kind = kind
-        self.prefix = prefix
-        self.documentation = documentation
-        self.mark = mark
-    }
 }
 
 /// Schemes that are required together. Of a list of requirements, any one suffices.

@@ -65,11 +65,5 @@ package struct Tag: Sendable {
     /// The tag's name.
     package var name: String
     /// What the description says about the group.
-    package var documentation: Documentation
-
-    /// A tag of the given parts.
-    package init(name: String, documentation: Documentation = Documentation()) {
-        self.name = name
-        self.documentation = documentation
-    }
+    package var documentation = Documentation()
 }

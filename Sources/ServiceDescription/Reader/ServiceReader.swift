@@ -54,7 +54,7 @@ package enum ServiceReader {
         guard let version = DocumentVersion.read(from: document, &diagnostics) else { return (nil, diagnostics) }
         let conventions = ToolConventions(of: document, in: version)
         var ambiguousNames: Set<String> = []
-        // Each round but the last adds names, and a schema of another file has no more of them than its path has parts.
+        // Each round but the last adds names, and a schema of another file has but its title and one for each part of its path.
         while true {
             let source = DescriptionSource(root: document, version: version, documents: documents)
             var reader = DescriptionReader(

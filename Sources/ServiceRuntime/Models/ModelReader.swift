@@ -18,6 +18,8 @@ public final class ModelReader {
     var containers: [Container] = [] { didSet { updateSkipping() } }
     /// Whether no member is read, because of an error or because there is no object to read them from.
     private var isSkipping = false
+    /// The last place of an empty array that was to be an object with members that must be there.
+    private var placeWithoutObject: Int?
     /// How well the requested members match the value so far, which distinguishes the alternatives of a union.
     var fit = UnionFit()
     /// What was read for unions inside of unions.
@@ -277,9 +279,9 @@ public final class ModelReader {
         do {
             guard let object = try enterIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
-            do { return try value(of: name, in: object, read) } catch is ModelReadingError where format.isBlank {
-                return nil
-            }
+            do { return try value(of: name, in: object, read) } catch is ModelReadingError
+                where format.isBlank || format.isEmptyArray && format.place == placeWithoutObject
+            { return nil }
         } catch {
             problem = error
             return nil
@@ -288,7 +290,10 @@ public final class ModelReader {
 
     /// Goes to a member that must be there.
     func enter(_ name: MemberName) throws -> Int {
-        do { return try format.enterMember(name) } catch { throw seenFromModel(error, in: format.place) }
+        do { return try format.enterMember(name) } catch {
+            if format.isEmptyArray { placeWithoutObject = format.place }
+            throw seenFromModel(error, in: format.place)
+        }
     }
 
     /// Goes to a member that may be missing.

@@ -180,7 +180,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         guard let work = work.withLock({ $0 }), work.responseHandler != nil, let request = work.request else {
             return nil
         }
-        let context = request.description.fields.context
+        let context = request.requestDescription.fields.context
         return request.client.namedQueue(context).map { ($0, context.cancellationToken) }
     }
 

@@ -62,6 +62,8 @@ struct DividedIdentifier {
         let isVersioned = separator == UInt8(ascii: "_") && parts.count == 3 && Substring(parts[2]).isMarkedVersion
         guard parts.count == 2 || isVersioned, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
         (group, name) = (Substring(parts[0]), identifier[parts[1].startIndex...])
+        // In a sentence, a slash is between two words: *obtain new access/refresh token pair*.
+        if separator == UInt8(ascii: "/"), group.contains(" "), name.first != " " { return nil }
         // `list/items` says what is done, as `Get_Item`, `POST_mail-send` and the function in `Pets.get_item` do.
         if group == operation.method || Self.isVerb(Self.behindModule(group), before: name) { return nil }
         // `get_item` is a name of two words; `Items_Get` is a group and a name.

@@ -6,12 +6,6 @@ package struct UnionSchema: Sendable {
     package var alternatives: [Schema]
     /// How they are distinguished, where the description says so.
     package var discriminator: Discriminator?
-
-    /// A union of the given parts.
-    package init(alternatives: [Schema], discriminator: Discriminator? = nil) {
-        self.alternatives = alternatives
-        self.discriminator = discriminator
-    }
 }
 
 /// A member that distinguishes objects with different schemas.
@@ -27,16 +21,9 @@ package struct Discriminator: Sendable {
     /// The name of the member on the wire.
     package var propertyName: String
     /// The meanings of the member's values, as far as the description defines them.
-    package var mapping: [Mapping]
+    package var mapping: [Mapping] = []
     /// The schema of objects whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
     package var defaultMapping: Schema.Reference?
     /// Where it is declared.
     package var mark: Mark
-
-    /// A discriminator of the given parts.
-    package init(propertyName: String, mapping: [Mapping] = [], mark: Mark) {
-        self.propertyName = propertyName
-        self.mapping = mapping
-        self.mark = mark
-    }
 }

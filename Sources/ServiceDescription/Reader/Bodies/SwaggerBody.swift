@@ -31,7 +31,7 @@ extension SwaggerBody {
     ) {
         self.init(
             name: name,
-            clientName: schemas.source.text(fields[.msClientName]),
+            clientName: schemas.source.text(fields.clientName),
             isRequired: isRequired,
             flattening: schemas.source.mark(ofFlag: .msClientFlatten, in: fields),
             documentation: documentation,

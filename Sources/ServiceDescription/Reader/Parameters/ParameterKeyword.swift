@@ -1,3 +1,5 @@
+import YAML
+
 /// The keys of a parameter; those that Swagger 2.0 shares with schemas are read as a schema.
 enum ParameterKeyword: String, Keyword {
     case reference = "$ref"
@@ -10,6 +12,8 @@ enum ParameterKeyword: String, Keyword {
     /// What converters make of `{+name}` in the paths of Google's discovery documents.
     case reservedExpansion = "x-reservedExpansion"
     case msClientName = "x-ms-client-name"
+    case fernName = "x-fern-parameter-name"
+    case speakeasyName = "x-speakeasy-name-override"
     case msParameterLocation = "x-ms-parameter-location"
     case msSkipURLEncoding = "x-ms-skip-url-encoding"
     case msClientDefault = "x-ms-client-default"
@@ -31,4 +35,9 @@ enum ParameterKeyword: String, Keyword {
         default: nil
         }
     }
+}
+
+extension Fields<ParameterKeyword> {
+    /// The name that the description wants the parameter to have in clients.
+    var clientName: YAMLNode? { self[.msClientName] ?? self[.fernName] ?? self[.speakeasyName] }
 }

@@ -19,7 +19,7 @@ struct SentParameterReader {
         let mark = fields.node.mark
         var parameter = Parameter(
             name: name,
-            clientName: schemas.source.text(fields[.msClientName]),
+            clientName: schemas.source.text(fields.clientName),
             location: location,
             isRequired: isRequired || location == .path,
             textStyle: TextStyle(

@@ -55,6 +55,9 @@ enum SchemaKeyword: String, Keyword {
     case enumNamesSpeakeasy = "x-speakeasy-enums"
     case enumFern = "x-fern-enum"
     case constantStainless = "x-stainless-const"
+    case fernMemberName = "x-fern-property-name"
+    case fernTypeName = "x-fern-type-name"
+    case speakeasyTypeName = "x-speakeasy-name-override"
 
     static let byName = makeTable()
     /// JSON Schema ignores keywords that it does not know.
@@ -105,7 +108,7 @@ enum SchemaKeyword: String, Keyword {
     var isAnnotation: Bool {
         switch self {
         case .title, .description, .default, .deprecated, .readOnly, .writeOnly, .example, .examples, .externalDocs,
-            .comment:
+            .comment, .fernMemberName, .fernTypeName, .speakeasyTypeName:
             true
         default: false
         }

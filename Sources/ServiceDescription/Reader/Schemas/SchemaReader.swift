@@ -103,6 +103,8 @@ struct SchemaReader {
         guard enterSchema(fields.node) else { return schema }
         defer { position.depth -= 1 }
         readShape(fields, role: role, owner: owner, into: &schema)
+        // As it is next to a schema, Microsoft's name is that of the member or of the parameter.
+        if role == .schema { schema.clientName = source.text(fields[.fernTypeName] ?? fields[.speakeasyTypeName]) }
         return schema
     }
 

@@ -18,6 +18,11 @@ extension YAMLNode {
         return fields.keys.allSatisfy { $0 == .not || $0.isAnnotation }
     }
 
+    /// Whether a schema allows an array without items and nothing else.
+    var allowsOnlyEmptyArray: Bool {
+        self["type"]?.string == SchemaType.array.rawValue && self["maxItems"]?.int == 0
+    }
+
     /// Whether a node has a key that only schemas have.
     var isLikelySchema: Bool { Self.keysOfSchemas.contains { self[$0] != nil } }
 

@@ -27,7 +27,7 @@ extension Property {
         let schema = schemas.read(fields, role: role)
         var property = Property(
             name: entry.name,
-            clientName: schemas.source.text(fields[.msClientName]),
+            clientName: schemas.source.text(fields[.msClientName] ?? fields[.fernMemberName]),
             isRequired: false,
             schema: schema,
             documentation: schema.documentation.unlessEcho(of: entry.name),

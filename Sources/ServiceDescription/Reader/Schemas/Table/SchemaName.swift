@@ -11,13 +11,17 @@ enum SchemaName {
     /// Where a file keeps schemas with names of their own.
     private static let containers = ComponentKind.schema.tables + [["$defs"], ["schemas"], []]
 
+    /// Names of files that do not say what is in them, in lower case.
+    private static let vagueStems: Set<String> = ["base", "common", "full", "main", "model", "schema", "types"]
+
     /// The names for a schema of another file, the wanted one first: its name there, or the file's own; then the same
-    /// behind the names of file and folders, the nearest first.
+    /// behind the names of file and folders, the nearest first. A file whose name says nothing has its title, if that is short.
     ///
     /// - Parameters:
     ///   - tokens: The way to the schema from the root of its file.
     ///   - path: The file's path, from the folder of the description.
-    static func names(forForeign tokens: [String], in path: [String]) -> [String] {
+    ///   - title: The title of the schema.
+    static func names(forForeign tokens: [String], in path: [String], title: String? = nil) -> [String] {
         var qualifiers = Array(path.dropLast().reversed())
         var stem = stem(of: path.last ?? "")
         // `pet/index.yaml` is what the folder is about.
@@ -27,7 +31,9 @@ enum SchemaName {
         }
         var names: [String]
         if tokens.isEmpty {
-            names = [stem]
+            let words = vagueStems.contains(stem.lowercased()) ? title?.split(separator: " ") ?? [] : []
+            let isName = (1...3).contains(words.count) && title?.first?.isLetter == true
+            names = (isName ? [words.map { Words.capitalized($0) }.joined()] : []) + [stem]
         } else {
             qualifiers.insert(stem, at: 0)
             // Such a way begins in the schema that is the whole file.

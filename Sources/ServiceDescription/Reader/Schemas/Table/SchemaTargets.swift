@@ -104,7 +104,7 @@ struct SchemaTargets {
         in source: inout DescriptionSource
     ) -> Schema.Reference {
         let path = source.path(of: document.mark.file)
-        let names = SchemaName.names(forForeign: tokens, in: path).filter { !$0.isEmpty }
+        let names = SchemaName.names(forForeign: tokens, in: path, title: node["title"]?.string).filter { !$0.isEmpty }
         return table.addSchema(node, names: names, ambiguous: ambiguousNames)
     }
 

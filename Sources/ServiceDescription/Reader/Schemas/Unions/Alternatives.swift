@@ -52,8 +52,12 @@ struct Alternatives {
         from source: inout DescriptionSource
     ) -> Alternatives? {
         guard let entry = fields.entry(keyword) else { return nil }
-        let items = source.objects(entry.value)
+        var items = source.objects(entry.value)
         guard !items.allSatisfy(\.isBound) else { return nil }
+        // So PHP writes an object without members, which the runtime reads as such, or as none.
+        let objects = items.filter { !$0.allowsOnlyEmptyArray }
+        let mayLackObject = objects.count < items.count && !objects.isEmpty && objects.allSatisfy(mayBeObject)
+        if mayLackObject { items = objects }
         let isAmongObjects = items.allSatisfy(mayBeObject)
         let possible = items.filter { !$0.allowsNothing }
         let others = possible.filter { !isNull($0, amongObjects: isAmongObjects, in: &source) }
@@ -63,7 +67,7 @@ struct Alternatives {
             keyword: keyword,
             mark: entry.key.mark,
             nodes: isBodyOfSwag(nodes) ? [nodes[1]] : nodes,
-            allowsNull: others.count < possible.count
+            allowsNull: others.count < possible.count || mayLackObject
         )
     }
 
