@@ -48,7 +48,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
         endpoint: URL,
         credential: any TokenCredential,
         withOptions options: ConfigurationClientOptions? = nil
-    ) throws {
+    ) throws(ServiceError) {
         let authPolicy = BearerTokenCredentialPolicy(credential: credential)
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
@@ -64,7 +64,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
         endpoint: URL,
         authPolicy: (any Authenticating)?,
         withOptions options: ConfigurationClientOptions? = nil
-    ) throws {
+    ) throws(ServiceError) {
         let options = options ?? ConfigurationClientOptions()
         self.options = options
         try super.init(
@@ -83,7 +83,9 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     /// - Parameter options: The options for this call.
     /// - Returns: The keys that match, page by page.
     /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
-    public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
+    public func listKeys(
+        withOptions options: ListKeysOptions? = nil
+    ) async throws(ServiceError) -> PagedCollection<SettingKey> {
         let request = requests.listKeys(withOptions: options)
         return try await request.value()
     }
@@ -108,7 +110,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil
-    ) async throws -> PagedCollection<ConfigurationSetting> {
+    ) async throws(ServiceError) -> PagedCollection<ConfigurationSetting> {
         let request = requests.listConfigurationSettings(withOptions: options)
         return try await request.value()
     }
@@ -139,7 +141,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     public func get(
         configurationSetting: String,
         withOptions options: GetConfigurationSettingOptions? = nil
-    ) async throws -> ConfigurationSetting {
+    ) async throws(ServiceError) -> ConfigurationSetting {
         let request = requests.get(configurationSetting: configurationSetting, withOptions: options)
         return try await request.value()
     }
@@ -176,7 +178,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
         configurationSetting: String,
         setting: ConfigurationSetting,
         withOptions options: SetConfigurationSettingOptions? = nil
-    ) async throws -> ConfigurationSetting {
+    ) async throws(ServiceError) -> ConfigurationSetting {
         let request = requests.set(configurationSetting: configurationSetting, setting: setting, withOptions: options)
         return try await request.value()
     }
@@ -213,7 +215,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     public func delete(
         configurationSetting: String,
         withOptions options: DeleteConfigurationSettingOptions? = nil
-    ) async throws -> ConfigurationSetting? {
+    ) async throws(ServiceError) -> ConfigurationSetting? {
         let request = requests.delete(configurationSetting: configurationSetting, withOptions: options)
         return try await request.value()
     }
@@ -240,7 +242,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil
-    ) async throws -> PagedCollection<SettingLabel> {
+    ) async throws(ServiceError) -> PagedCollection<SettingLabel> {
         let request = requests.listLabels(withOptions: options)
         return try await request.value()
     }
@@ -271,7 +273,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     public func lock(
         configurationSetting: String,
         withOptions options: LockConfigurationSettingOptions? = nil
-    ) async throws -> ConfigurationSetting {
+    ) async throws(ServiceError) -> ConfigurationSetting {
         let request = requests.lock(configurationSetting: configurationSetting, withOptions: options)
         return try await request.value()
     }
@@ -303,7 +305,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     public func unlock(
         configurationSetting: String,
         withOptions options: UnlockConfigurationSettingOptions? = nil
-    ) async throws -> ConfigurationSetting {
+    ) async throws(ServiceError) -> ConfigurationSetting {
         let request = requests.unlock(configurationSetting: configurationSetting, withOptions: options)
         return try await request.value()
     }
@@ -330,7 +332,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil
-    ) async throws -> PagedCollection<ConfigurationSetting> {
+    ) async throws(ServiceError) -> PagedCollection<ConfigurationSetting> {
         let request = requests.listRevisions(withOptions: options)
         return try await request.value()
     }

@@ -37,7 +37,7 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
     public convenience init(
         endpoint: URL? = nil,
         withOptions options: ContainersClientOptions? = nil
-    ) throws {
+    ) throws(ServiceError) {
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
@@ -52,8 +52,8 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
         endpoint: URL? = nil,
         authPolicy: (any Authenticating)?,
         withOptions options: ContainersClientOptions? = nil
-    ) throws {
-        let endpoint = try endpoint ?? ServerTemplate("https://containers.example").url()
+    ) throws(ServiceError) {
+        let endpoint = try ServerTemplate("https://containers.example").url(unless: endpoint)
         let options = options ?? ContainersClientOptions()
         self.options = options
         try super.init(
@@ -75,7 +75,7 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
     /// - Throws: `ServiceError`. The service reports errors as ``StorageError``.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
-    ) async throws -> ListContainersSegmentResponse {
+    ) async throws(ServiceError) -> ListContainersSegmentResponse {
         let request = requests.listSegment(withOptions: options)
         return try await request.value()
     }
@@ -100,7 +100,7 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
     /// - Throws: `ServiceError`. The service reports errors as ``StorageError``.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
-    ) async throws -> PagedCollection<ContainerItem> {
+    ) async throws(ServiceError) -> PagedCollection<ContainerItem> {
         let request = requests.listContainers(withOptions: options)
         return try await request.value()
     }
@@ -127,7 +127,7 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
     public func listAccessPolicy(
         containerName: String,
         withOptions options: GetAccessPolicyOptions? = nil
-    ) async throws -> PagedCollection<SignedIdentifier> {
+    ) async throws(ServiceError) -> PagedCollection<SignedIdentifier> {
         let request = requests.listAccessPolicy(containerName: containerName, withOptions: options)
         return try await request.value()
     }
@@ -157,7 +157,7 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
         containerName: String,
         containerAcl: [SignedIdentifier],
         withOptions options: SetAccessPolicyOptions? = nil
-    ) async throws {
+    ) async throws(ServiceError) {
         let request = requests.setAccessPolicy(
             containerName: containerName,
             containerAcl: containerAcl,
@@ -196,7 +196,7 @@ public nonisolated final class ContainersClient: PipelineClient, PageableClient,
         blob: String,
         tags: BlobTags,
         withOptions options: SetTagsOptions? = nil
-    ) async throws {
+    ) async throws(ServiceError) {
         let request = requests.setTags(containerName: containerName, blob: blob, tags: tags, withOptions: options)
         try await request.value()
     }

@@ -20,7 +20,7 @@ nonisolated extension SoracomClient {
         public func authenticate(
             credentials: AuthenticationCredentials,
             withOptions options: AuthenticateOptions? = nil
-        ) async throws -> AuthenticationResult {
+        ) async throws(ServiceError) -> AuthenticationResult {
             let request = requests.authenticate(credentials: credentials, withOptions: options)
             return try await request.value()
         }
@@ -45,7 +45,7 @@ nonisolated extension SoracomClient {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
-        public func logout(withOptions options: LogoutOptions? = nil) async throws {
+        public func logout(withOptions options: LogoutOptions? = nil) async throws(ServiceError) {
             let request = requests.logout(withOptions: options)
             try await request.value()
         }
@@ -74,7 +74,7 @@ nonisolated extension SoracomClient {
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
             withOptions options: IssuePasswordResetTokenOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.issuePasswordResetToken(account: account, withOptions: options)
             try await request.value()
         }
@@ -104,7 +104,7 @@ nonisolated extension SoracomClient {
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
             withOptions options: VerifyPasswordResetTokenOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.verifyPasswordResetToken(verification: verification, withOptions: options)
             try await request.value()
         }

@@ -14,7 +14,9 @@ nonisolated extension SoracomClient {
         /// - Parameter options: The options for this call.
         /// - Returns: The groups that match, page by page.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
-        public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<SoracomGroup> {
+        public func list(
+            withOptions options: ListGroupsOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<SoracomGroup> {
             let request = requests.list(withOptions: options)
             return try await request.value()
         }
@@ -42,7 +44,7 @@ nonisolated extension SoracomClient {
         public func create(
             group: NewGroup,
             withOptions options: CreateGroupOptions? = nil
-        ) async throws -> SoracomGroup {
+        ) async throws(ServiceError) -> SoracomGroup {
             let request = requests.create(group: group, withOptions: options)
             return try await request.value()
         }
@@ -70,7 +72,10 @@ nonisolated extension SoracomClient {
         ///   - options: The options for this call.
         /// - Returns: The group.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
-        public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> SoracomGroup {
+        public func get(
+            groupId: String,
+            withOptions options: GetGroupOptions? = nil
+        ) async throws(ServiceError) -> SoracomGroup {
             let request = requests.get(groupId: groupId, withOptions: options)
             return try await request.value()
         }
@@ -97,7 +102,7 @@ nonisolated extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
-        public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) async throws {
+        public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) async throws(ServiceError) {
             let request = requests.delete(groupId: groupId, withOptions: options)
             try await request.value()
         }
@@ -133,7 +138,7 @@ nonisolated extension SoracomClient {
             namespace: ConfigurationNamespace,
             parameters: [ConfigurationParameter],
             withOptions options: SetGroupConfigurationOptions? = nil
-        ) async throws -> SoracomGroup {
+        ) async throws(ServiceError) -> SoracomGroup {
             let request = requests.setConfiguration(
                 groupId: groupId,
                 namespace: namespace,
@@ -179,7 +184,7 @@ nonisolated extension SoracomClient {
         public func listSubscribers(
             groupId: String,
             withOptions options: ListGroupSubscribersOptions? = nil
-        ) async throws -> PagedCollection<Sim> {
+        ) async throws(ServiceError) -> PagedCollection<Sim> {
             let request = requests.listSubscribers(groupId: groupId, withOptions: options)
             return try await request.value()
         }
@@ -213,7 +218,7 @@ nonisolated extension SoracomClient {
             groupId: String,
             tags: [Tag],
             withOptions options: SetGroupTagsOptions? = nil
-        ) async throws -> SoracomGroup {
+        ) async throws(ServiceError) -> SoracomGroup {
             let request = requests.setTags(groupId: groupId, tags: tags, withOptions: options)
             return try await request.value()
         }
@@ -247,7 +252,7 @@ nonisolated extension SoracomClient {
             groupId: String,
             tagName: String,
             withOptions options: DeleteGroupTagOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.deleteTag(groupId: groupId, tagName: tagName, withOptions: options)
             try await request.value()
         }

@@ -48,7 +48,7 @@ public nonisolated final class SoracomClient: PipelineClient, PageableClient, @u
         apiKeyCredential: APIKeyCredential,
         tokenCredential: APIKeyCredential,
         withOptions options: SoracomClientOptions? = nil
-    ) throws {
+    ) throws(ServiceError) {
         let authPolicy = CombinedAuthenticationPolicy([
             APIKeyCredentialPolicy(credential: apiKeyCredential, name: "X-Soracom-API-Key", location: .header),
             APIKeyCredentialPolicy(credential: tokenCredential, name: "X-Soracom-Token", location: .header),
@@ -68,7 +68,7 @@ public nonisolated final class SoracomClient: PipelineClient, PageableClient, @u
     public convenience init(
         endpoint: URL? = nil,
         withOptions options: SoracomClientOptions? = nil
-    ) throws {
+    ) throws(ServiceError) {
         let authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["apiKey", "token"]])
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
@@ -85,8 +85,8 @@ public nonisolated final class SoracomClient: PipelineClient, PageableClient, @u
         endpoint: URL? = nil,
         authPolicy: (any Authenticating)?,
         withOptions options: SoracomClientOptions? = nil
-    ) throws {
-        let endpoint = try endpoint ?? ServerTemplate("https://api.soracom.io/v1").url()
+    ) throws(ServiceError) {
+        let endpoint = try ServerTemplate("https://api.soracom.io/v1").url(unless: endpoint)
         let options = options ?? SoracomClientOptions()
         self.options = options
         try super.init(

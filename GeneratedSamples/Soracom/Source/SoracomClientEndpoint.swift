@@ -9,7 +9,7 @@ public nonisolated enum SoracomClientEndpoint {
     ///
     /// - Returns: The URL.
     /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-    public static func japanCoverage() throws -> URL {
+    public static func japanCoverage() throws(ServiceError) -> URL {
         try ServerTemplate("https://api.soracom.io/v1").url()
     }
 
@@ -17,7 +17,7 @@ public nonisolated enum SoracomClientEndpoint {
     ///
     /// - Returns: The URL.
     /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-    public static func globalCoverage() throws -> URL {
+    public static func globalCoverage() throws(ServiceError) -> URL {
         try ServerTemplate("https://g.api.soracom.io/v1").url()
     }
 }

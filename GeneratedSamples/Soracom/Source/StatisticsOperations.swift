@@ -26,7 +26,7 @@ nonisolated extension SoracomClient {
             to: Date,
             period: StatisticsPeriod,
             withOptions options: ListSubscriberAirStatisticsOptions? = nil
-        ) async throws -> PagedCollection<AirStatistics> {
+        ) async throws(ServiceError) -> PagedCollection<AirStatistics> {
             let request = requests.listSubscriberAirStatistics(
                 imsi: imsi,
                 from: from,
@@ -78,7 +78,7 @@ nonisolated extension SoracomClient {
             to: Date,
             period: StatisticsPeriod,
             withOptions options: ListSubscriberBeamStatisticsOptions? = nil
-        ) async throws -> PagedCollection<BeamStatistics> {
+        ) async throws(ServiceError) -> PagedCollection<BeamStatistics> {
             let request = requests.listSubscriberBeamStatistics(
                 imsi: imsi,
                 from: from,
@@ -127,7 +127,7 @@ nonisolated extension SoracomClient {
             operatorId: String,
             range: StatisticsRange,
             withOptions options: ExportAirStatisticsOptions? = nil
-        ) async throws -> ExportedFile {
+        ) async throws(ServiceError) -> ExportedFile {
             let request = requests.exportAirStatistics(operatorId: operatorId, range: range, withOptions: options)
             return try await request.value()
         }
@@ -164,7 +164,7 @@ nonisolated extension SoracomClient {
             operatorId: String,
             range: StatisticsRange,
             withOptions options: ExportBeamStatisticsOptions? = nil
-        ) async throws -> ExportedFile {
+        ) async throws(ServiceError) -> ExportedFile {
             let request = requests.exportBeamStatistics(operatorId: operatorId, range: range, withOptions: options)
             return try await request.value()
         }

@@ -16,7 +16,7 @@ nonisolated extension SoracomClient {
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func list(
             withOptions options: ListSubscribersOptions? = nil
-        ) async throws -> PagedCollection<Subscriber> {
+        ) async throws(ServiceError) -> PagedCollection<Subscriber> {
             let request = requests.list(withOptions: options)
             return try await request.value()
         }
@@ -43,7 +43,10 @@ nonisolated extension SoracomClient {
         ///   - options: The options for this call.
         /// - Returns: The subscriber.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
-        public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
+        public func get(
+            imsi: String,
+            withOptions options: GetSubscriberOptions? = nil
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.get(imsi: imsi, withOptions: options)
             return try await request.value()
         }
@@ -75,7 +78,7 @@ nonisolated extension SoracomClient {
             imsi: String,
             registration: SubscriberRegistration,
             withOptions options: RegisterSubscriberOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.register(imsi: imsi, registration: registration, withOptions: options)
             return try await request.value()
         }
@@ -109,7 +112,7 @@ nonisolated extension SoracomClient {
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.activate(imsi: imsi, withOptions: options)
             return try await request.value()
         }
@@ -140,7 +143,7 @@ nonisolated extension SoracomClient {
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.deactivate(imsi: imsi, withOptions: options)
             return try await request.value()
         }
@@ -171,7 +174,7 @@ nonisolated extension SoracomClient {
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.suspend(imsi: imsi, withOptions: options)
             return try await request.value()
         }
@@ -203,7 +206,7 @@ nonisolated extension SoracomClient {
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.terminate(imsi: imsi, withOptions: options)
             return try await request.value()
         }
@@ -235,7 +238,7 @@ nonisolated extension SoracomClient {
             imsi: String,
             membership: GroupMembership,
             withOptions options: SetSubscriberGroupOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.setGroup(imsi: imsi, membership: membership, withOptions: options)
             return try await request.value()
         }
@@ -269,7 +272,7 @@ nonisolated extension SoracomClient {
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.unsetGroup(imsi: imsi, withOptions: options)
             return try await request.value()
         }
@@ -300,7 +303,7 @@ nonisolated extension SoracomClient {
             imsi: String,
             change: SpeedClassChange,
             withOptions options: UpdateSubscriberSpeedClassOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.updateSpeedClass(imsi: imsi, change: change, withOptions: options)
             return try await request.value()
         }
@@ -336,7 +339,7 @@ nonisolated extension SoracomClient {
             imsi: String,
             tags: [Tag],
             withOptions options: SetSubscriberTagsOptions? = nil
-        ) async throws -> Subscriber {
+        ) async throws(ServiceError) -> Subscriber {
             let request = requests.setTags(imsi: imsi, tags: tags, withOptions: options)
             return try await request.value()
         }
@@ -370,7 +373,7 @@ nonisolated extension SoracomClient {
             imsi: String,
             tagName: String,
             withOptions options: DeleteSubscriberTagOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.deleteTag(imsi: imsi, tagName: tagName, withOptions: options)
             try await request.value()
         }

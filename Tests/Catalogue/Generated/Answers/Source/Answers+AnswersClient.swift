@@ -37,7 +37,7 @@ extension Answers {
         public convenience init(
             endpoint: URL,
             withOptions options: AnswersClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Answers {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: AnswersClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? AnswersClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func value(withOptions options: ValueOptions? = nil) async throws -> Item {
+        public func value(withOptions options: ValueOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.value(withOptions: options)
             return try await request.value()
         }
@@ -93,7 +93,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func range(withOptions options: RangeOptions? = nil) async throws -> Item {
+        public func range(withOptions options: RangeOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.range(withOptions: options)
             return try await request.value()
         }
@@ -115,7 +115,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`. The service reports errors as ``Item``.
-        public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws -> Item {
+        public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.defaultAnswer(withOptions: options)
             return try await request.value()
         }
@@ -136,7 +136,7 @@ extension Answers {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func none(withOptions options: NoneOptions? = nil) async throws {
+        public func none(withOptions options: NoneOptions? = nil) async throws(ServiceError) {
             let request = requests.none(withOptions: options)
             try await request.value()
         }
@@ -158,7 +158,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``; `nil` if there is none (204).
         /// - Throws: `ServiceError`.
-        public func either(withOptions options: EitherOptions? = nil) async throws -> Item? {
+        public func either(withOptions options: EitherOptions? = nil) async throws(ServiceError) -> Item? {
             let request = requests.either(withOptions: options)
             return try await request.value()
         }
@@ -180,7 +180,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The items of the response, each an ``Item``.
         /// - Throws: `ServiceError`.
-        public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
+        public func list(withOptions options: ListOptions? = nil) async throws(ServiceError) -> PagedCollection<Item> {
             let request = requests.list(withOptions: options)
             return try await request.value()
         }
@@ -202,7 +202,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The values by name.
         /// - Throws: `ServiceError`.
-        public func map(withOptions options: MapOptions? = nil) async throws -> [String: Int] {
+        public func map(withOptions options: MapOptions? = nil) async throws(ServiceError) -> [String: Int] {
             let request = requests.map(withOptions: options)
             return try await request.value()
         }
@@ -224,7 +224,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The number.
         /// - Throws: `ServiceError`.
-        public func scalar(withOptions options: ScalarOptions? = nil) async throws -> Int {
+        public func scalar(withOptions options: ScalarOptions? = nil) async throws(ServiceError) -> Int {
             let request = requests.scalar(withOptions: options)
             return try await request.value()
         }
@@ -246,7 +246,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The text.
         /// - Throws: `ServiceError`.
-        public func text(withOptions options: TextOptions? = nil) async throws -> String {
+        public func text(withOptions options: TextOptions? = nil) async throws(ServiceError) -> String {
             let request = requests.text(withOptions: options)
             return try await request.value()
         }
@@ -268,7 +268,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The bytes. `requests.bytes(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
-        public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
+        public func bytes(withOptions options: BytesOptions? = nil) async throws(ServiceError) -> Data {
             let request = requests.bytes(withOptions: options)
             return try await request.value()
         }
@@ -290,7 +290,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The report. `requests.report(…).download(to:)` writes the response to a file instead.
         /// - Throws: `ServiceError`.
-        public func report(withOptions options: ReportOptions? = nil) async throws -> Data {
+        public func report(withOptions options: ReportOptions? = nil) async throws(ServiceError) -> Data {
             let request = requests.report(withOptions: options)
             return try await request.value()
         }
@@ -312,7 +312,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The text.
         /// - Throws: `ServiceError`.
-        public func log(withOptions options: LogOptions? = nil) async throws -> String {
+        public func log(withOptions options: LogOptions? = nil) async throws(ServiceError) -> String {
             let request = requests.log(withOptions: options)
             return try await request.value()
         }
@@ -334,7 +334,7 @@ extension Answers {
         /// - Parameter options: The options for this call.
         /// - Returns: The JSON that the service returns.
         /// - Throws: `ServiceError`.
-        public func any(withOptions options: AnyOptions? = nil) async throws -> JSONValue {
+        public func any(withOptions options: AnyOptions? = nil) async throws(ServiceError) -> JSONValue {
             let request = requests.any(withOptions: options)
             return try await request.value()
         }
@@ -355,7 +355,7 @@ extension Answers {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func head(withOptions options: HeadOptions? = nil) async throws {
+        public func head(withOptions options: HeadOptions? = nil) async throws(ServiceError) {
             let request = requests.head(withOptions: options)
             try await request.value()
         }
@@ -378,7 +378,7 @@ extension Answers {
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`. The service reports errors as ``Missing`` (404), ``Refusal`` (4XX or 404) or
         ///     ``Failure`` (any other status).
-        public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
+        public func failures(withOptions options: FailuresOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.failures(withOptions: options)
             return try await request.value()
         }

@@ -36,7 +36,7 @@ extension Bodies {
         public convenience init(
             endpoint: URL,
             withOptions options: BodiesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension Bodies {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: BodiesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? BodiesClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func json(body: Item, withOptions options: JsonOptions? = nil) async throws {
+        public func json(body: Item, withOptions options: JsonOptions? = nil) async throws(ServiceError) {
             let request = requests.json(body: body, withOptions: options)
             try await request.value()
         }
@@ -96,7 +96,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) async throws {
+        public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) async throws(ServiceError) {
             let request = requests.suffixJson(body: body, withOptions: options)
             try await request.value()
         }
@@ -121,7 +121,10 @@ extension Bodies {
         ///   - body: The body of the request, if there is one.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func optionalJson(body: Item? = nil, withOptions options: OptionalJSONOptions? = nil) async throws {
+        public func optionalJson(
+            body: Item? = nil,
+            withOptions options: OptionalJSONOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.optionalJson(body: body, withOptions: options)
             try await request.value()
         }
@@ -146,7 +149,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) async throws {
+        public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) async throws(ServiceError) {
             let request = requests.jsonList(body: body, withOptions: options)
             try await request.value()
         }
@@ -171,7 +174,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) async throws {
+        public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) async throws(ServiceError) {
             let request = requests.jsonText(body: body, withOptions: options)
             try await request.value()
         }
@@ -196,7 +199,10 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func jsonMap(body: [String: Double], withOptions options: JsonMapOptions? = nil) async throws {
+        public func jsonMap(
+            body: [String: Double],
+            withOptions options: JsonMapOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.jsonMap(body: body, withOptions: options)
             try await request.value()
         }
@@ -221,7 +227,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) async throws {
+        public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) async throws(ServiceError) {
             let request = requests.jsonAny(body: body, withOptions: options)
             try await request.value()
         }
@@ -246,7 +252,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func form(body: Form, withOptions options: FormOptions? = nil) async throws {
+        public func form(body: Form, withOptions options: FormOptions? = nil) async throws(ServiceError) {
             let request = requests.form(body: body, withOptions: options)
             try await request.value()
         }
@@ -271,7 +277,10 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func multipart(body: MultipartRequest, withOptions options: MultipartOptions? = nil) async throws {
+        public func multipart(
+            body: MultipartRequest,
+            withOptions options: MultipartOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.multipart(body: body, withOptions: options)
             try await request.value()
         }
@@ -296,7 +305,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func text(body: String, withOptions options: TextOptions? = nil) async throws {
+        public func text(body: String, withOptions options: TextOptions? = nil) async throws(ServiceError) {
             let request = requests.text(body: body, withOptions: options)
             try await request.value()
         }
@@ -321,7 +330,10 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func timesInForm(body: [String: Date], withOptions options: TimesInFormOptions? = nil) async throws {
+        public func timesInForm(
+            body: [String: Date],
+            withOptions options: TimesInFormOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.timesInForm(body: body, withOptions: options)
             try await request.value()
         }
@@ -346,7 +358,10 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func timesInParts(body: [String: Date], withOptions options: TimesInPartsOptions? = nil) async throws {
+        public func timesInParts(
+            body: [String: Date],
+            withOptions options: TimesInPartsOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.timesInParts(body: body, withOptions: options)
             try await request.value()
         }
@@ -371,7 +386,7 @@ extension Bodies {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func timeAsText(body: Date, withOptions options: TimeAsTextOptions? = nil) async throws {
+        public func timeAsText(body: Date, withOptions options: TimeAsTextOptions? = nil) async throws(ServiceError) {
             let request = requests.timeAsText(body: body, withOptions: options)
             try await request.value()
         }
@@ -393,10 +408,10 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `application/octet-stream`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func bytes(body: HTTPBody, withOptions options: BytesOptions? = nil) async throws {
+        public func bytes(body: HTTPBody, withOptions options: BytesOptions? = nil) async throws(ServiceError) {
             let request = requests.bytes(body: body, withOptions: options)
             try await request.value()
         }
@@ -404,7 +419,7 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `application/octet-stream`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func bytes(
@@ -418,10 +433,10 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `image/png`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func image(body: HTTPBody, withOptions options: ImageOptions? = nil) async throws {
+        public func image(body: HTTPBody, withOptions options: ImageOptions? = nil) async throws(ServiceError) {
             let request = requests.image(body: body, withOptions: options)
             try await request.value()
         }
@@ -429,7 +444,7 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `image/png`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func image(
@@ -444,7 +459,7 @@ extension Bodies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func none(withOptions options: NoneOptions? = nil) async throws {
+        public func none(withOptions options: NoneOptions? = nil) async throws(ServiceError) {
             let request = requests.none(withOptions: options)
             try await request.value()
         }
@@ -590,7 +605,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request for `bytes(body:withOptions:)`.
+            /// Creates the request for ``BodiesClient/bytes(body:withOptions:)``.
             @inline(never)
             public func bytes(body: HTTPBody, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -598,7 +613,7 @@ extension Bodies {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Creates the request for `image(body:withOptions:)`.
+            /// Creates the request for ``BodiesClient/image(body:withOptions:)``.
             @inline(never)
             public func image(body: HTTPBody, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)

@@ -37,7 +37,7 @@ extension Choices {
         public convenience init(
             endpoint: URL,
             withOptions options: ChoicesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Choices {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: ChoicesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? ChoicesClientOptions()
             self.options = options
             try super.init(
@@ -73,7 +73,10 @@ extension Choices {
         ///   - options: The options for this call.
         /// - Returns: The ``Contact``.
         /// - Throws: `ServiceError`.
-        public func contact(body: Contact, withOptions options: ContactOptions? = nil) async throws -> Contact {
+        public func contact(
+            body: Contact,
+            withOptions options: ContactOptions? = nil
+        ) async throws(ServiceError) -> Contact {
             let request = requests.contact(body: body, withOptions: options)
             return try await request.value()
         }
@@ -99,7 +102,7 @@ extension Choices {
         ///   - options: The options for this call.
         /// - Returns: The ``Shape``.
         /// - Throws: `ServiceError`.
-        public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
+        public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws(ServiceError) -> Shape {
             let request = requests.shape(body: body, withOptions: options)
             return try await request.value()
         }
@@ -125,7 +128,7 @@ extension Choices {
         ///   - options: The options for this call.
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
-        public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
+        public func both(body: Both, withOptions options: BothOptions? = nil) async throws(ServiceError) -> Both {
             let request = requests.both(body: body, withOptions: options)
             return try await request.value()
         }
@@ -151,7 +154,10 @@ extension Choices {
         ///   - options: The options for this call.
         /// - Returns: The ``Message``.
         /// - Throws: `ServiceError`.
-        public func message(body: Message, withOptions options: MessageOptions? = nil) async throws -> Message {
+        public func message(
+            body: Message,
+            withOptions options: MessageOptions? = nil
+        ) async throws(ServiceError) -> Message {
             let request = requests.message(body: body, withOptions: options)
             return try await request.value()
         }
@@ -177,7 +183,7 @@ extension Choices {
         ///   - options: The options for this call.
         /// - Returns: The ``Forest``.
         /// - Throws: `ServiceError`.
-        public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws -> Forest {
+        public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws(ServiceError) -> Forest {
             let request = requests.tree(body: body, withOptions: options)
             return try await request.value()
         }

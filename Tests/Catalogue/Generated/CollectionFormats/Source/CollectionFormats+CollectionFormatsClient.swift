@@ -36,7 +36,7 @@ extension CollectionFormats {
         public convenience init(
             endpoint: URL,
             withOptions options: CollectionFormatsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension CollectionFormats {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: CollectionFormatsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? CollectionFormatsClientOptions()
             self.options = options
             try super.init(
@@ -69,7 +69,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func csv(withOptions options: CsvOptions? = nil) async throws {
+        public func csv(withOptions options: CsvOptions? = nil) async throws(ServiceError) {
             let request = requests.csv(withOptions: options)
             try await request.value()
         }
@@ -87,7 +87,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func ssv(withOptions options: SsvOptions? = nil) async throws {
+        public func ssv(withOptions options: SsvOptions? = nil) async throws(ServiceError) {
             let request = requests.ssv(withOptions: options)
             try await request.value()
         }
@@ -105,7 +105,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func tsv(withOptions options: TsvOptions? = nil) async throws {
+        public func tsv(withOptions options: TsvOptions? = nil) async throws(ServiceError) {
             let request = requests.tsv(withOptions: options)
             try await request.value()
         }
@@ -123,7 +123,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func pipes(withOptions options: PipesOptions? = nil) async throws {
+        public func pipes(withOptions options: PipesOptions? = nil) async throws(ServiceError) {
             let request = requests.pipes(withOptions: options)
             try await request.value()
         }
@@ -144,7 +144,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func multi(withOptions options: MultiOptions? = nil) async throws {
+        public func multi(withOptions options: MultiOptions? = nil) async throws(ServiceError) {
             let request = requests.multi(withOptions: options)
             try await request.value()
         }
@@ -167,7 +167,7 @@ extension CollectionFormats {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
+        public func path(v: [String], withOptions options: PathOptions? = nil) async throws(ServiceError) {
             let request = requests.path(v: v, withOptions: options)
             try await request.value()
         }
@@ -190,7 +190,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func header(withOptions options: HeaderOptions? = nil) async throws {
+        public func header(withOptions options: HeaderOptions? = nil) async throws(ServiceError) {
             let request = requests.header(withOptions: options)
             try await request.value()
         }
@@ -211,7 +211,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func ssvHeader(withOptions options: SsvHeaderOptions? = nil) async throws {
+        public func ssvHeader(withOptions options: SsvHeaderOptions? = nil) async throws(ServiceError) {
             let request = requests.ssvHeader(withOptions: options)
             try await request.value()
         }
@@ -232,7 +232,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func tsvHeader(withOptions options: TsvHeaderOptions? = nil) async throws {
+        public func tsvHeader(withOptions options: TsvHeaderOptions? = nil) async throws(ServiceError) {
             let request = requests.tsvHeader(withOptions: options)
             try await request.value()
         }
@@ -253,7 +253,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func pipesHeader(withOptions options: PipesHeaderOptions? = nil) async throws {
+        public func pipesHeader(withOptions options: PipesHeaderOptions? = nil) async throws(ServiceError) {
             let request = requests.pipesHeader(withOptions: options)
             try await request.value()
         }
@@ -276,7 +276,7 @@ extension CollectionFormats {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func pipesPath(v: [String], withOptions options: PipesPathOptions? = nil) async throws {
+        public func pipesPath(v: [String], withOptions options: PipesPathOptions? = nil) async throws(ServiceError) {
             let request = requests.pipesPath(v: v, withOptions: options)
             try await request.value()
         }
@@ -301,7 +301,7 @@ extension CollectionFormats {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func form(body: FormRequest, withOptions options: FormOptions? = nil) async throws {
+        public func form(body: FormRequest, withOptions options: FormOptions? = nil) async throws(ServiceError) {
             let request = requests.form(body: body, withOptions: options)
             try await request.value()
         }
@@ -329,7 +329,7 @@ extension CollectionFormats {
         public func listsInForm(
             body: ListsInFormRequest? = nil,
             withOptions options: ListsInFormOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.listsInForm(body: body, withOptions: options)
             try await request.value()
         }
@@ -357,7 +357,7 @@ extension CollectionFormats {
         public func listsInParts(
             body: ListsInPartsRequest? = nil,
             withOptions options: ListsInPartsOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.listsInParts(body: body, withOptions: options)
             try await request.value()
         }
@@ -382,7 +382,7 @@ extension CollectionFormats {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) async throws {
+        public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) async throws(ServiceError) {
             let request = requests.upload(body: body, withOptions: options)
             try await request.value()
         }
@@ -408,7 +408,7 @@ extension CollectionFormats {
         ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
-        public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
+        public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws(ServiceError) -> Pet {
             let request = requests.body(pet: pet, withOptions: options)
             return try await request.value()
         }
@@ -433,7 +433,10 @@ extension CollectionFormats {
         ///   - path: The path.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
+        public func skipEncoding(
+            path: String,
+            withOptions options: SkipEncodingOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.skipEncoding(path: path, withOptions: options)
             try await request.value()
         }
@@ -456,7 +459,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func lists(withOptions options: ListsOptions? = nil) async throws {
+        public func lists(withOptions options: ListsOptions? = nil) async throws(ServiceError) {
             let request = requests.lists(withOptions: options)
             try await request.value()
         }
@@ -477,7 +480,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) async throws {
+        public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) async throws(ServiceError) {
             let request = requests.listsOfLists(withOptions: options)
             try await request.value()
         }
@@ -500,7 +503,10 @@ extension CollectionFormats {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func listsInPath(v: [[String]], withOptions options: ListsInPathOptions? = nil) async throws {
+        public func listsInPath(
+            v: [[String]],
+            withOptions options: ListsInPathOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.listsInPath(v: v, withOptions: options)
             try await request.value()
         }
@@ -523,7 +529,7 @@ extension CollectionFormats {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) async throws {
+        public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) async throws(ServiceError) {
             let request = requests.listsInHeader(withOptions: options)
             try await request.value()
         }

@@ -40,7 +40,7 @@ extension Credentials {
             credential: any TokenCredential,
             scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: scopes))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
@@ -59,7 +59,7 @@ extension Credentials {
             endpoint: URL,
             credential: APIKeyCredential,
             withOptions options: CredentialsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("query", APIKeyCredentialPolicy(credential: credential, name: "key", location: .query))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
@@ -78,7 +78,7 @@ extension Credentials {
             endpoint: URL,
             cookieCredential: APIKeyCredential,
             withOptions options: CredentialsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add(
                 "cookie",
@@ -102,7 +102,7 @@ extension Credentials {
             queryCredential: APIKeyCredential,
             scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: scopes))
             authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
@@ -122,7 +122,7 @@ extension Credentials {
             endpoint: URL,
             identityCredential: any TokenCredential,
             withOptions options: CredentialsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("identity", BearerTokenCredentialPolicy(credential: identityCredential))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
@@ -149,7 +149,7 @@ extension Credentials {
             cookieCredential: APIKeyCredential? = nil,
             scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: scopes) })
             authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
@@ -175,7 +175,7 @@ extension Credentials {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: CredentialsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? CredentialsClientOptions()
             self.options = options
             try super.init(
@@ -193,7 +193,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func usual(withOptions options: UsualOptions? = nil) async throws {
+        public func usual(withOptions options: UsualOptions? = nil) async throws(ServiceError) {
             let request = requests.usual(withOptions: options)
             try await request.value()
         }
@@ -214,7 +214,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func byQuery(withOptions options: ByQueryOptions? = nil) async throws {
+        public func byQuery(withOptions options: ByQueryOptions? = nil) async throws(ServiceError) {
             let request = requests.byQuery(withOptions: options)
             try await request.value()
         }
@@ -235,7 +235,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func byCookie(withOptions options: ByCookieOptions? = nil) async throws {
+        public func byCookie(withOptions options: ByCookieOptions? = nil) async throws(ServiceError) {
             let request = requests.byCookie(withOptions: options)
             try await request.value()
         }
@@ -256,7 +256,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func byBoth(withOptions options: ByBothOptions? = nil) async throws {
+        public func byBoth(withOptions options: ByBothOptions? = nil) async throws(ServiceError) {
             let request = requests.byBoth(withOptions: options)
             try await request.value()
         }
@@ -277,7 +277,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func byEither(withOptions options: ByEitherOptions? = nil) async throws {
+        public func byEither(withOptions options: ByEitherOptions? = nil) async throws(ServiceError) {
             let request = requests.byEither(withOptions: options)
             try await request.value()
         }
@@ -298,7 +298,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func optional(withOptions options: OptionalOptions? = nil) async throws {
+        public func optional(withOptions options: OptionalOptions? = nil) async throws(ServiceError) {
             let request = requests.optional(withOptions: options)
             try await request.value()
         }
@@ -319,7 +319,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func open(withOptions options: OpenOptions? = nil) async throws {
+        public func open(withOptions options: OpenOptions? = nil) async throws(ServiceError) {
             let request = requests.open(withOptions: options)
             try await request.value()
         }
@@ -340,7 +340,7 @@ extension Credentials {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func bySame(withOptions options: BySameOptions? = nil) async throws {
+        public func bySame(withOptions options: BySameOptions? = nil) async throws(ServiceError) {
             let request = requests.bySame(withOptions: options)
             try await request.value()
         }

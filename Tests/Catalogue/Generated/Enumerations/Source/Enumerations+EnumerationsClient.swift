@@ -36,7 +36,7 @@ extension Enumerations {
         public convenience init(
             endpoint: URL,
             withOptions options: EnumerationsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension Enumerations {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: EnumerationsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? EnumerationsClientOptions()
             self.options = options
             try super.init(
@@ -72,7 +72,7 @@ extension Enumerations {
         ///   - options: The options for this call.
         /// - Returns: The ``Choice``.
         /// - Throws: `ServiceError`.
-        public func echo(body: Choice, withOptions options: EchoOptions? = nil) async throws -> Choice {
+        public func echo(body: Choice, withOptions options: EchoOptions? = nil) async throws(ServiceError) -> Choice {
             let request = requests.echo(body: body, withOptions: options)
             return try await request.value()
         }
@@ -95,7 +95,7 @@ extension Enumerations {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func query(withOptions options: QueryOptions? = nil) async throws {
+        public func query(withOptions options: QueryOptions? = nil) async throws(ServiceError) {
             let request = requests.query(withOptions: options)
             try await request.value()
         }
@@ -118,7 +118,7 @@ extension Enumerations {
         ///   - direction: The direction.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func path(direction: Direction, withOptions options: PathOptions? = nil) async throws {
+        public func path(direction: Direction, withOptions options: PathOptions? = nil) async throws(ServiceError) {
             let request = requests.path(direction: direction, withOptions: options)
             try await request.value()
         }
@@ -144,7 +144,7 @@ extension Enumerations {
         ///   - options: The options for this call.
         /// - Returns: The ``Mixed``.
         /// - Throws: `ServiceError`.
-        public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) async throws -> Mixed {
+        public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) async throws(ServiceError) -> Mixed {
             let request = requests.mixed(body: body, withOptions: options)
             return try await request.value()
         }
@@ -167,7 +167,7 @@ extension Enumerations {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func constant(withOptions options: ConstantOptions? = nil) async throws {
+        public func constant(withOptions options: ConstantOptions? = nil) async throws(ServiceError) {
             let request = requests.constant(withOptions: options)
             try await request.value()
         }
@@ -191,7 +191,7 @@ extension Enumerations {
         ///   - options: The options for this call.
         /// - Returns: The ``Named``.
         /// - Throws: `ServiceError`.
-        public func name(body: Named, withOptions options: NameOptions? = nil) async throws -> Named {
+        public func name(body: Named, withOptions options: NameOptions? = nil) async throws(ServiceError) -> Named {
             let request = requests.name(body: body, withOptions: options)
             return try await request.value()
         }

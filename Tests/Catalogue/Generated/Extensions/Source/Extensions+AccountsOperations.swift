@@ -15,7 +15,10 @@ extension Extensions {
         ///   - options: The options for this call.
         /// - Returns: The ``Account``.
         /// - Throws: `ServiceError`.
-        public func put(account: Account, withOptions options: AccountsPutOptions? = nil) async throws -> Account {
+        public func put(
+            account: Account,
+            withOptions options: AccountsPutOptions? = nil
+        ) async throws(ServiceError) -> Account {
             let request = requests.put(account: account, withOptions: options)
             return try await request.value()
         }
@@ -45,7 +48,7 @@ extension Extensions {
             id: String,
             idMember: Int,
             withOptions options: AccountsPutFlatOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.putFlat(id: id, idMember: idMember, withOptions: options)
             try await request.value()
         }

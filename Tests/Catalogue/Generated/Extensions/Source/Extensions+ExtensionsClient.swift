@@ -42,7 +42,7 @@ extension Extensions {
             endpoint: URL,
             subscriptionId: String,
             withOptions options: ExtensionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, subscriptionId: subscriptionId, withOptions: options)
         }
 
@@ -59,7 +59,7 @@ extension Extensions {
             authPolicy: (any Authenticating)?,
             subscriptionId: String,
             withOptions options: ExtensionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? ExtensionsClientOptions()
             self.options = options
             self.subscriptionId = subscriptionId

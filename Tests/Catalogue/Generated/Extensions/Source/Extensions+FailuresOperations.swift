@@ -13,7 +13,7 @@ extension Extensions {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Thing``; `nil` if there is none (404).
         /// - Throws: `ServiceError`. The service reports errors as ``Problem`` (202).
-        public func get(withOptions options: FailuresGetOptions? = nil) async throws -> Thing? {
+        public func get(withOptions options: FailuresGetOptions? = nil) async throws(ServiceError) -> Thing? {
             let request = requests.get(withOptions: options)
             return try await request.value()
         }

@@ -14,7 +14,7 @@ extension Extensions {
         ///   - path: The path.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func get(path: String, withOptions options: RawGetOptions? = nil) async throws {
+        public func get(path: String, withOptions options: RawGetOptions? = nil) async throws(ServiceError) {
             let request = requests.get(path: path, withOptions: options)
             try await request.value()
         }
@@ -39,7 +39,7 @@ extension Extensions {
         ///   - scope: The scope.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) async throws {
+        public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) async throws(ServiceError) {
             let request = requests.scoped(scope: scope, withOptions: options)
             try await request.value()
         }
@@ -62,7 +62,7 @@ extension Extensions {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func list(withOptions options: RawListOptions? = nil) async throws {
+        public func list(withOptions options: RawListOptions? = nil) async throws(ServiceError) {
             let request = requests.list(withOptions: options)
             try await request.value()
         }
@@ -83,7 +83,7 @@ extension Extensions {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func stats(withOptions options: RawStatsOptions? = nil) async throws {
+        public func stats(withOptions options: RawStatsOptions? = nil) async throws(ServiceError) {
             let request = requests.stats(withOptions: options)
             try await request.value()
         }
@@ -104,7 +104,7 @@ extension Extensions {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func tags(withOptions options: RawTagsOptions? = nil) async throws {
+        public func tags(withOptions options: RawTagsOptions? = nil) async throws(ServiceError) {
             let request = requests.tags(withOptions: options)
             try await request.value()
         }
@@ -128,7 +128,11 @@ extension Extensions {
         ///   - receipt: The receipt.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func delete(id: String, receipt: String, withOptions options: RawDeleteOptions? = nil) async throws {
+        public func delete(
+            id: String,
+            receipt: String,
+            withOptions options: RawDeleteOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.delete(id: id, receipt: receipt, withOptions: options)
             try await request.value()
         }

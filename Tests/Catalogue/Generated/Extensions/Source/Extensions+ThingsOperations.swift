@@ -13,7 +13,9 @@ extension Extensions {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Thing``, page by page.
         /// - Throws: `ServiceError`.
-        public func list(withOptions options: ThingsListOptions? = nil) async throws -> PagedCollection<Thing> {
+        public func list(
+            withOptions options: ThingsListOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Thing> {
             let request = requests.list(withOptions: options)
             return try await request.value()
         }
@@ -37,7 +39,10 @@ extension Extensions {
         ///   - options: The options for this call.
         /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
-        public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) async throws -> Thing {
+        public func set(
+            thing: Thing,
+            withOptions options: ThingsSetOptions? = nil
+        ) async throws(ServiceError) -> Thing {
             let request = requests.set(thing: thing, withOptions: options)
             return try await request.value()
         }
@@ -66,7 +71,7 @@ extension Extensions {
         public func listNext(
             nextLink: String,
             withOptions options: ThingsListNextOptions? = nil
-        ) async throws -> PagedCollection<Thing> {
+        ) async throws(ServiceError) -> PagedCollection<Thing> {
             let request = requests.listNext(nextLink: nextLink, withOptions: options)
             return try await request.value()
         }

@@ -37,7 +37,7 @@ extension Formats {
         public convenience init(
             endpoint: URL,
             withOptions options: FormatsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Formats {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: FormatsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? FormatsClientOptions()
             self.options = options
             try super.init(
@@ -73,7 +73,10 @@ extension Formats {
         ///   - options: The options for this call.
         /// - Returns: The ``Formats``.
         /// - Throws: `ServiceError`.
-        public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
+        public func formats(
+            body: Formats,
+            withOptions options: FormatsOptions? = nil
+        ) async throws(ServiceError) -> Formats {
             let request = requests.formats(body: body, withOptions: options)
             return try await request.value()
         }
@@ -98,7 +101,7 @@ extension Formats {
         /// - Returns: The header fields of the response.
         /// - Throws: `ServiceError`.
         @discardableResult
-        public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
+        public func query(withOptions options: QueryOptions? = nil) async throws(ServiceError) -> QueryHeaders {
             let request = requests.query(withOptions: options)
             return try await request.value()
         }
@@ -120,7 +123,7 @@ extension Formats {
         /// - Parameter options: The options for this call.
         /// - Returns: The date.
         /// - Throws: `ServiceError`.
-        public func getTime(withOptions options: GetTimeOptions? = nil) async throws -> Date {
+        public func getTime(withOptions options: GetTimeOptions? = nil) async throws(ServiceError) -> Date {
             let request = requests.getTime(withOptions: options)
             return try await request.value()
         }
@@ -142,7 +145,7 @@ extension Formats {
         /// - Parameter options: The options for this call.
         /// - Returns: The date; `nil` if there is none (204).
         /// - Throws: `ServiceError`.
-        public func getSecond(withOptions options: GetSecondOptions? = nil) async throws -> Date? {
+        public func getSecond(withOptions options: GetSecondOptions? = nil) async throws(ServiceError) -> Date? {
             let request = requests.getSecond(withOptions: options)
             return try await request.value()
         }
@@ -164,7 +167,9 @@ extension Formats {
         /// - Parameter options: The options for this call.
         /// - Returns: The items of the response.
         /// - Throws: `ServiceError`.
-        public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
+        public func listSeconds(
+            withOptions options: ListSecondsOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Date> {
             let request = requests.listSeconds(withOptions: options)
             return try await request.value()
         }
@@ -186,7 +191,7 @@ extension Formats {
         /// - Parameter options: The options for this call.
         /// - Returns: The values by name.
         /// - Throws: `ServiceError`.
-        public func getTimes(withOptions options: GetTimesOptions? = nil) async throws -> [String: Date] {
+        public func getTimes(withOptions options: GetTimesOptions? = nil) async throws(ServiceError) -> [String: Date] {
             let request = requests.getTimes(withOptions: options)
             return try await request.value()
         }
@@ -208,7 +213,9 @@ extension Formats {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, page by page.
         /// - Throws: `ServiceError`.
-        public func listPages(withOptions options: ListPagesOptions? = nil) async throws -> PagedCollection<Date> {
+        public func listPages(
+            withOptions options: ListPagesOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Date> {
             let request = requests.listPages(withOptions: options)
             return try await request.value()
         }
@@ -230,7 +237,9 @@ extension Formats {
         /// - Parameter options: The options for this call.
         /// - Returns: The response, with one case for each status.
         /// - Throws: `ServiceError`.
-        public func getEither(withOptions options: GetEitherOptions? = nil) async throws -> GetEitherResult {
+        public func getEither(
+            withOptions options: GetEitherOptions? = nil
+        ) async throws(ServiceError) -> GetEitherResult {
             let request = requests.getEither(withOptions: options)
             return try await request.value()
         }
@@ -252,7 +261,7 @@ extension Formats {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Moment``.
         /// - Throws: `ServiceError`.
-        public func getMoment(withOptions options: GetMomentOptions? = nil) async throws -> Moment {
+        public func getMoment(withOptions options: GetMomentOptions? = nil) async throws(ServiceError) -> Moment {
             let request = requests.getMoment(withOptions: options)
             return try await request.value()
         }
@@ -281,7 +290,7 @@ extension Formats {
             id: UInt64,
             body: Counts,
             withOptions options: SetCountsOptions? = nil
-        ) async throws -> Counts {
+        ) async throws(ServiceError) -> Counts {
             let request = requests.setCounts(id: id, body: body, withOptions: options)
             return try await request.value()
         }
@@ -315,7 +324,7 @@ extension Formats {
             id: UInt64,
             body: SetCountsFormRequest,
             withOptions options: SetCountsOptions? = nil
-        ) async throws -> Counts {
+        ) async throws(ServiceError) -> Counts {
             let request = requests.setCounts(id: id, body: body, withOptions: options)
             return try await request.value()
         }
@@ -347,7 +356,7 @@ extension Formats {
         public func setNumbers(
             body: [Int],
             withOptions options: SetNumbersOptions? = nil
-        ) async throws -> PagedCollection<Int> {
+        ) async throws(ServiceError) -> PagedCollection<Int> {
             let request = requests.setNumbers(body: body, withOptions: options)
             return try await request.value()
         }

@@ -14,7 +14,7 @@ extension Habits {
         ///   - path: The path.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func read(path: String, withOptions options: ReadFileOptions? = nil) async throws {
+        public func read(path: String, withOptions options: ReadFileOptions? = nil) async throws(ServiceError) {
             let request = requests.read(path: path, withOptions: options)
             try await request.value()
         }
@@ -39,7 +39,7 @@ extension Habits {
         ///   - path: The path.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) async throws {
+        public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) async throws(ServiceError) {
             let request = requests.readTree(path: path, withOptions: options)
             try await request.value()
         }
@@ -64,7 +64,10 @@ extension Habits {
         ///   - name: The name.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func readProject(name: String, withOptions options: ReadProjectOptions? = nil) async throws {
+        public func readProject(
+            name: String,
+            withOptions options: ReadProjectOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.readProject(name: name, withOptions: options)
             try await request.value()
         }
@@ -89,7 +92,7 @@ extension Habits {
         ///   - name: The name.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func readShelf(name: String, withOptions options: ReadShelfOptions? = nil) async throws {
+        public func readShelf(name: String, withOptions options: ReadShelfOptions? = nil) async throws(ServiceError) {
             let request = requests.readShelf(name: name, withOptions: options)
             try await request.value()
         }
@@ -114,7 +117,7 @@ extension Habits {
         ///   - name: The name.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func cancel(name: String, withOptions options: CancelOptions? = nil) async throws {
+        public func cancel(name: String, withOptions options: CancelOptions? = nil) async throws(ServiceError) {
             let request = requests.cancel(name: name, withOptions: options)
             try await request.value()
         }
@@ -140,7 +143,7 @@ extension Habits {
         ///   - code: The code.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func row(id: Int, code: String, withOptions options: RowOptions? = nil) async throws {
+        public func row(id: Int, code: String, withOptions options: RowOptions? = nil) async throws(ServiceError) {
             let request = requests.row(id: id, code: code, withOptions: options)
             try await request.value()
         }
@@ -165,7 +168,7 @@ extension Habits {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func pages(withOptions options: PagesOptions? = nil) async throws {
+        public func pages(withOptions options: PagesOptions? = nil) async throws(ServiceError) {
             let request = requests.pages(withOptions: options)
             try await request.value()
         }
@@ -192,7 +195,7 @@ extension Habits {
         public func downloadArchive(
             name: String,
             withOptions options: DownloadArchiveOptions? = nil
-        ) async throws -> Data {
+        ) async throws(ServiceError) -> Data {
             let request = requests.downloadArchive(name: name, withOptions: options)
             return try await request.value()
         }
@@ -221,7 +224,7 @@ extension Habits {
         public func downloadReport(
             name: String,
             withOptions options: DownloadReportOptions? = nil
-        ) async throws -> Data {
+        ) async throws(ServiceError) -> Data {
             let request = requests.downloadReport(name: name, withOptions: options)
             return try await request.value()
         }
@@ -245,7 +248,7 @@ extension Habits {
         /// - Parameter options: The options for this call.
         /// - Returns: The text.
         /// - Throws: `ServiceError`.
-        public func exportTable(withOptions options: ExportTableOptions? = nil) async throws -> String {
+        public func exportTable(withOptions options: ExportTableOptions? = nil) async throws(ServiceError) -> String {
             let request = requests.exportTable(withOptions: options)
             return try await request.value()
         }
@@ -268,7 +271,7 @@ extension Habits {
         ///   - key: The key.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func putObject(key: String, withOptions options: PutObjectOptions? = nil) async throws {
+        public func putObject(key: String, withOptions options: PutObjectOptions? = nil) async throws(ServiceError) {
             let request = requests.putObject(key: key, withOptions: options)
             try await request.value()
         }
@@ -298,7 +301,7 @@ extension Habits {
         public func describeObject(
             key: String,
             withOptions options: DescribeObjectOptions? = nil
-        ) async throws -> DescribeObjectHeaders {
+        ) async throws(ServiceError) -> DescribeObjectHeaders {
             let request = requests.describeObject(key: key, withOptions: options)
             return try await request.value()
         }
@@ -323,7 +326,10 @@ extension Habits {
         ///   - asterisk: The value of `*`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func readAisle(asterisk: String, withOptions options: ReadAisleOptions? = nil) async throws {
+        public func readAisle(
+            asterisk: String,
+            withOptions options: ReadAisleOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.readAisle(asterisk: asterisk, withOptions: options)
             try await request.value()
         }
@@ -348,7 +354,7 @@ extension Habits {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) async throws {
+        public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) async throws(ServiceError) {
             let request = requests.add(body: body, withOptions: options)
             try await request.value()
         }

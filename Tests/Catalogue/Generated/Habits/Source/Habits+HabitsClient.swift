@@ -37,7 +37,7 @@ extension Habits {
         public convenience init(
             endpoint: URL,
             withOptions options: HabitsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Habits {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: HabitsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? HabitsClientOptions()
             self.options = options
             try super.init(
@@ -82,7 +82,7 @@ extension Habits {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``PodList``.
         /// - Throws: `ServiceError`.
-        public func listPods(withOptions options: ListPodsOptions? = nil) async throws -> PodList {
+        public func listPods(withOptions options: ListPodsOptions? = nil) async throws(ServiceError) -> PodList {
             let request = requests.listPods(withOptions: options)
             return try await request.value()
         }
@@ -106,7 +106,7 @@ extension Habits {
         /// - Throws: `ServiceError`.
         public func listPodsStream(
             withOptions options: ListPodsStreamOptions? = nil
-        ) async throws -> ServiceStream<ListPodsStreamItem> {
+        ) async throws(ServiceError) -> ServiceStream<ListPodsStreamItem> {
             let request = requests.listPodsStream(withOptions: options)
             return try await request.value()
         }

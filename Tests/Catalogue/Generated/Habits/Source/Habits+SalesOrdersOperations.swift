@@ -20,7 +20,7 @@ extension Habits {
             since: String,
             top: Int,
             withOptions options: SalesOrdersCountOptions? = nil
-        ) async throws -> Int {
+        ) async throws(ServiceError) -> Int {
             let request = requests.count(since: since, top: top, withOptions: options)
             return try await request.value()
         }
@@ -45,7 +45,7 @@ extension Habits {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func find(withOptions options: SalesOrdersFindOptions? = nil) async throws {
+        public func find(withOptions options: SalesOrdersFindOptions? = nil) async throws(ServiceError) {
             let request = requests.find(withOptions: options)
             try await request.value()
         }

@@ -15,7 +15,10 @@ extension Habits {
         ///   - options: The options for this call.
         /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
-        public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) async throws -> Thing {
+        public func read(
+            thingId: Int,
+            withOptions options: ReadThingOptions? = nil
+        ) async throws(ServiceError) -> Thing {
             let request = requests.read(thingId: thingId, withOptions: options)
             return try await request.value()
         }
@@ -40,7 +43,10 @@ extension Habits {
         ///   - thingId: The thing ID.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func thingExists(thingId: Int, withOptions options: ThingExistsOptions? = nil) async throws {
+        public func thingExists(
+            thingId: Int,
+            withOptions options: ThingExistsOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.thingExists(thingId: thingId, withOptions: options)
             try await request.value()
         }
@@ -65,7 +71,7 @@ extension Habits {
         ///   - thingId: The thing ID.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) async throws {
+        public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) async throws(ServiceError) {
             let request = requests.delete(thingId: thingId, withOptions: options)
             try await request.value()
         }
@@ -89,7 +95,9 @@ extension Habits {
         /// - Parameter options: The options for this call.
         /// - Returns: The items of the response, each a ``Thing``.
         /// - Throws: `ServiceError`.
-        public func find(withOptions options: FindThingsOptions? = nil) async throws -> PagedCollection<Thing> {
+        public func find(
+            withOptions options: FindThingsOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Thing> {
             let request = requests.find(withOptions: options)
             return try await request.value()
         }
@@ -112,7 +120,10 @@ extension Habits {
         ///   - pageable: The pageable.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func listRows(pageable: ListRowsPageable, withOptions options: ListRowsOptions? = nil) async throws {
+        public func listRows(
+            pageable: ListRowsPageable,
+            withOptions options: ListRowsOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.listRows(pageable: pageable, withOptions: options)
             try await request.value()
         }
@@ -138,7 +149,7 @@ extension Habits {
         ///   - options: The options for this call.
         /// - Returns: The ``Payment``.
         /// - Throws: `ServiceError`.
-        public func pay(body: Payment, withOptions options: PayOptions? = nil) async throws -> Payment {
+        public func pay(body: Payment, withOptions options: PayOptions? = nil) async throws(ServiceError) -> Payment {
             let request = requests.pay(body: body, withOptions: options)
             return try await request.value()
         }
@@ -164,7 +175,10 @@ extension Habits {
         ///   - options: The options for this call.
         /// - Returns: The ``Parcel``.
         /// - Throws: `ServiceError`.
-        public func createParcel(body: Parcel, withOptions options: CreateParcelOptions? = nil) async throws -> Parcel {
+        public func createParcel(
+            body: Parcel,
+            withOptions options: CreateParcelOptions? = nil
+        ) async throws(ServiceError) -> Parcel {
             let request = requests.createParcel(body: body, withOptions: options)
             return try await request.value()
         }
@@ -190,7 +204,10 @@ extension Habits {
         ///   - options: The options for this call.
         /// - Returns: The ``Owner``.
         /// - Throws: `ServiceError`.
-        public func readOwner(id: Int, withOptions options: ReadOwnerOptions? = nil) async throws -> Owner {
+        public func readOwner(
+            id: Int,
+            withOptions options: ReadOwnerOptions? = nil
+        ) async throws(ServiceError) -> Owner {
             let request = requests.readOwner(id: id, withOptions: options)
             return try await request.value()
         }
@@ -216,7 +233,10 @@ extension Habits {
         ///   - options: The options for this call.
         /// - Returns: The JSON that the service returns.
         /// - Throws: `ServiceError`.
-        public func readState(id: Int, withOptions options: ReadStateOptions? = nil) async throws -> JSONValue {
+        public func readState(
+            id: Int,
+            withOptions options: ReadStateOptions? = nil
+        ) async throws(ServiceError) -> JSONValue {
             let request = requests.readState(id: id, withOptions: options)
             return try await request.value()
         }
@@ -239,7 +259,7 @@ extension Habits {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func ring(withOptions options: RingOptions? = nil) async throws {
+        public func ring(withOptions options: RingOptions? = nil) async throws(ServiceError) {
             let request = requests.ring(withOptions: options)
             try await request.value()
         }
@@ -261,7 +281,9 @@ extension Habits {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Delivery``.
         /// - Throws: `ServiceError`.
-        public func readDelivery(withOptions options: ReadDeliveryOptions? = nil) async throws -> Delivery {
+        public func readDelivery(
+            withOptions options: ReadDeliveryOptions? = nil
+        ) async throws(ServiceError) -> Delivery {
             let request = requests.readDelivery(withOptions: options)
             return try await request.value()
         }
@@ -284,7 +306,7 @@ extension Habits {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func label(body: [String], withOptions options: LabelOptions? = nil) async throws {
+        public func label(body: [String], withOptions options: LabelOptions? = nil) async throws(ServiceError) {
             let request = requests.label(body: body, withOptions: options)
             try await request.value()
         }
@@ -309,7 +331,10 @@ extension Habits {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func addPicture(body: AddPictureRequest, withOptions options: AddPictureOptions? = nil) async throws {
+        public func addPicture(
+            body: AddPictureRequest,
+            withOptions options: AddPictureOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.addPicture(body: body, withOptions: options)
             try await request.value()
         }
@@ -334,7 +359,7 @@ extension Habits {
         ///   - note: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func note(note: None, withOptions options: NoteOptions? = nil) async throws {
+        public func note(note: None, withOptions options: NoteOptions? = nil) async throws(ServiceError) {
             let request = requests.note(note: note, withOptions: options)
             try await request.value()
         }
@@ -360,7 +385,10 @@ extension Habits {
         ///   - options: The options for this call.
         /// - Returns: The ``Sale``.
         /// - Throws: `ServiceError`.
-        public func sell(body: SellRequest, withOptions options: SellOptions? = nil) async throws -> Sale {
+        public func sell(
+            body: SellRequest,
+            withOptions options: SellOptions? = nil
+        ) async throws(ServiceError) -> Sale {
             let request = requests.sell(body: body, withOptions: options)
             return try await request.value()
         }

@@ -36,7 +36,7 @@ extension HeadersAndCookies {
         public convenience init(
             endpoint: URL,
             withOptions options: HeadersAndCookiesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension HeadersAndCookies {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: HeadersAndCookiesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? HeadersAndCookiesClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension HeadersAndCookies {
         ///   - xValue: The value.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
+        public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws(ServiceError) {
             let request = requests.value(xValue: xValue, withOptions: options)
             try await request.value()
         }
@@ -94,7 +94,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func list(withOptions options: ListOptions? = nil) async throws {
+        public func list(withOptions options: ListOptions? = nil) async throws(ServiceError) {
             let request = requests.list(withOptions: options)
             try await request.value()
         }
@@ -115,7 +115,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func object(withOptions options: ObjectOptions? = nil) async throws {
+        public func object(withOptions options: ObjectOptions? = nil) async throws(ServiceError) {
             let request = requests.object(withOptions: options)
             try await request.value()
         }
@@ -136,7 +136,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
+        public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws(ServiceError) {
             let request = requests.objectExploded(withOptions: options)
             try await request.value()
         }
@@ -157,7 +157,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func json(withOptions options: JsonOptions? = nil) async throws {
+        public func json(withOptions options: JsonOptions? = nil) async throws(ServiceError) {
             let request = requests.json(withOptions: options)
             try await request.value()
         }
@@ -180,7 +180,7 @@ extension HeadersAndCookies {
         ///   - session: The session.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
+        public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws(ServiceError) {
             let request = requests.cookie(session: session, withOptions: options)
             try await request.value()
         }
@@ -203,7 +203,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
+        public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws(ServiceError) {
             let request = requests.cookieListJoined(withOptions: options)
             try await request.value()
         }
@@ -224,7 +224,9 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
+        public func cookieObjectJoined(
+            withOptions options: CookieObjectJoinedOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.cookieObjectJoined(withOptions: options)
             try await request.value()
         }
@@ -245,7 +247,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
+        public func cookieList(withOptions options: CookieListOptions? = nil) async throws(ServiceError) {
             let request = requests.cookieList(withOptions: options)
             try await request.value()
         }
@@ -266,7 +268,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
+        public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws(ServiceError) {
             let request = requests.cookieJson(withOptions: options)
             try await request.value()
         }

@@ -37,7 +37,7 @@ extension Hosts {
         public convenience init(
             endpoint: URL,
             withOptions options: HostsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,7 +53,7 @@ extension Hosts {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: HostsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let endpoint = try PipelineClient.endpoint(endpoint, basePaths: ["/api"])
             let options = options ?? HostsClientOptions()
             self.options = options
@@ -72,7 +72,7 @@ extension Hosts {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func usual(withOptions options: UsualOptions? = nil) async throws {
+        public func usual(withOptions options: UsualOptions? = nil) async throws(ServiceError) {
             let request = requests.usual(withOptions: options)
             try await request.value()
         }

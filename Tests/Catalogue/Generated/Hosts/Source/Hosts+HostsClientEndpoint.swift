@@ -13,7 +13,7 @@ extension Hosts {
         ///   - account: The account.
         /// - Returns: The URL.
         /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-        public static func server(scheme: String, account: String) throws -> URL {
+        public static func server(scheme: String, account: String) throws(ServiceError) -> URL {
             try ServerTemplate("{scheme}://{account}/api").url(["scheme": scheme, "account": account])
         }
     }

@@ -38,7 +38,7 @@ extension LongRunning {
         public convenience init(
             endpoint: URL,
             withOptions options: LongRunningClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,7 +53,7 @@ extension LongRunning {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: LongRunningClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? LongRunningClientOptions()
             self.options = options
             try super.init(
@@ -77,7 +77,7 @@ extension LongRunning {
         public func create(
             thing: Thing,
             withOptions options: CreateOptions? = nil
-        ) async throws -> LongRunningOperation<Thing> {
+        ) async throws(ServiceError) -> LongRunningOperation<Thing> {
             let request = requests.create(thing: thing, withOptions: options)
             return try await request.value()
         }
@@ -101,7 +101,9 @@ extension LongRunning {
         /// - Parameter options: The options for this call.
         /// - Returns: The long-running operation. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
-        public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
+        public func start(
+            withOptions options: StartOptions? = nil
+        ) async throws(ServiceError) -> LongRunningOperation<Thing> {
             let request = requests.start(withOptions: options)
             return try await request.value()
         }
@@ -128,7 +130,7 @@ extension LongRunning {
         public func change(
             thing: Thing,
             withOptions options: ChangeOptions? = nil
-        ) async throws -> LongRunningOperation<Thing> {
+        ) async throws(ServiceError) -> LongRunningOperation<Thing> {
             let request = requests.change(thing: thing, withOptions: options)
             return try await request.value()
         }
@@ -152,7 +154,9 @@ extension LongRunning {
         /// - Parameter options: The options for this call.
         /// - Returns: The long-running operation.
         /// - Throws: `ServiceError`.
-        public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
+        public func remove(
+            withOptions options: RemoveOptions? = nil
+        ) async throws(ServiceError) -> LongRunningOperation<Void> {
             let request = requests.remove(withOptions: options)
             return try await request.value()
         }

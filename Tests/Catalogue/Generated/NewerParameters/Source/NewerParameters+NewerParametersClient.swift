@@ -36,7 +36,7 @@ extension NewerParameters {
         public convenience init(
             endpoint: URL,
             withOptions options: NewerParametersClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension NewerParameters {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: NewerParametersClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? NewerParametersClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension NewerParameters {
         ///   - filter: The filter.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws {
+        public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws(ServiceError) {
             let request = requests.queryForm(filter: filter, withOptions: options)
             try await request.value()
         }
@@ -96,7 +96,10 @@ extension NewerParameters {
         ///   - filter: The filter.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func queryStyled(filter: Filter, withOptions options: QueryStyledOptions? = nil) async throws {
+        public func queryStyled(
+            filter: Filter,
+            withOptions options: QueryStyledOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.queryStyled(filter: filter, withOptions: options)
             try await request.value()
         }
@@ -121,7 +124,10 @@ extension NewerParameters {
         ///   - times: The times.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func query(times: [String: Date], withOptions options: QueryTimesOptions? = nil) async throws {
+        public func query(
+            times: [String: Date],
+            withOptions options: QueryTimesOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.query(times: times, withOptions: options)
             try await request.value()
         }
@@ -144,7 +150,7 @@ extension NewerParameters {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws {
+        public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws(ServiceError) {
             let request = requests.queryJson(withOptions: options)
             try await request.value()
         }
@@ -167,7 +173,7 @@ extension NewerParameters {
         ///   - words: The words.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws {
+        public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws(ServiceError) {
             let request = requests.queryText(words: words, withOptions: options)
             try await request.value()
         }
@@ -190,7 +196,7 @@ extension NewerParameters {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func cookie(withOptions options: CookieOptions? = nil) async throws {
+        public func cookie(withOptions options: CookieOptions? = nil) async throws(ServiceError) {
             let request = requests.cookie(withOptions: options)
             try await request.value()
         }
@@ -211,7 +217,7 @@ extension NewerParameters {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws {
+        public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws(ServiceError) {
             let request = requests.emptyValue(withOptions: options)
             try await request.value()
         }

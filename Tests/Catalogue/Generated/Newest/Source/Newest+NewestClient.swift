@@ -36,7 +36,7 @@ extension Newest {
         public convenience init(
             endpoint: URL,
             withOptions options: NewestClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension Newest {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: NewestClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? NewestClientOptions()
             self.options = options
             try super.init(
@@ -72,7 +72,10 @@ extension Newest {
         ///   - options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) async throws -> Item {
+        public func queryItem(
+            body: Search,
+            withOptions options: QueryItemOptions? = nil
+        ) async throws(ServiceError) -> Item {
             let request = requests.queryItem(body: body, withOptions: options)
             return try await request.value()
         }
@@ -95,7 +98,7 @@ extension Newest {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func copyItem(withOptions options: CopyItemOptions? = nil) async throws {
+        public func copyItem(withOptions options: CopyItemOptions? = nil) async throws(ServiceError) {
             let request = requests.copyItem(withOptions: options)
             try await request.value()
         }
@@ -119,7 +122,7 @@ extension Newest {
         ///   - options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
+        public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.putItem(body: body, withOptions: options)
             return try await request.value()
         }
@@ -142,7 +145,7 @@ extension Newest {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func search(withOptions options: SearchOptions? = nil) async throws {
+        public func search(withOptions options: SearchOptions? = nil) async throws(ServiceError) {
             let request = requests.search(withOptions: options)
             try await request.value()
         }
@@ -165,7 +168,7 @@ extension Newest {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) async throws {
+        public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) async throws(ServiceError) {
             let request = requests.putMedia(body: body, withOptions: options)
             try await request.value()
         }
@@ -191,7 +194,7 @@ extension Newest {
         ///   - options: The options for this call.
         /// - Returns: The ``Kind``.
         /// - Throws: `ServiceError`.
-        public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws -> Kind {
+        public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws(ServiceError) -> Kind {
             let request = requests.putKind(body: body, withOptions: options)
             return try await request.value()
         }
@@ -216,7 +219,10 @@ extension Newest {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func addParts(body: [AddPartsRequestItem], withOptions options: AddPartsOptions? = nil) async throws {
+        public func addParts(
+            body: [AddPartsRequestItem],
+            withOptions options: AddPartsOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.addParts(body: body, withOptions: options)
             try await request.value()
         }
@@ -241,7 +247,10 @@ extension Newest {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func addImages(body: [MultipartFile], withOptions options: AddImagesOptions? = nil) async throws {
+        public func addImages(
+            body: [MultipartFile],
+            withOptions options: AddImagesOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.addImages(body: body, withOptions: options)
             try await request.value()
         }
@@ -267,7 +276,7 @@ extension Newest {
         ///   - options: The options for this call.
         /// - Returns: The ``Nodes``.
         /// - Throws: `ServiceError`.
-        public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws -> Nodes {
+        public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws(ServiceError) -> Nodes {
             let request = requests.putXml(body: body, withOptions: options)
             return try await request.value()
         }

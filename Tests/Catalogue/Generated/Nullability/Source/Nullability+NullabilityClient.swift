@@ -38,7 +38,7 @@ extension Nullability {
         public convenience init(
             endpoint: URL,
             withOptions options: NullabilityClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,7 +53,7 @@ extension Nullability {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: NullabilityClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? NullabilityClientOptions()
             self.options = options
             try super.init(
@@ -74,7 +74,10 @@ extension Nullability {
         ///   - options: The options for this call.
         /// - Returns: The ``Spellings``.
         /// - Throws: `ServiceError`.
-        public func spellings(body: Spellings, withOptions options: SpellingsOptions? = nil) async throws -> Spellings {
+        public func spellings(
+            body: Spellings,
+            withOptions options: SpellingsOptions? = nil
+        ) async throws(ServiceError) -> Spellings {
             let request = requests.spellings(body: body, withOptions: options)
             return try await request.value()
         }
@@ -98,7 +101,7 @@ extension Nullability {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Part``; `nil` if there is none.
         /// - Throws: `ServiceError`.
-        public func nullAnswer(withOptions options: NullAnswerOptions? = nil) async throws -> Part? {
+        public func nullAnswer(withOptions options: NullAnswerOptions? = nil) async throws(ServiceError) -> Part? {
             let request = requests.nullAnswer(withOptions: options)
             return try await request.value()
         }
@@ -121,7 +124,7 @@ extension Nullability {
         ///   - body: The body of the request, or `nil` for `null`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func putPart(body: Part?, withOptions options: PutPartOptions? = nil) async throws {
+        public func putPart(body: Part?, withOptions options: PutPartOptions? = nil) async throws(ServiceError) {
             let request = requests.putPart(body: body, withOptions: options)
             try await request.value()
         }
@@ -146,7 +149,7 @@ extension Nullability {
         ///   - body: The body of the request, or `nil` for `null`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func postText(body: String?, withOptions options: PostTextOptions? = nil) async throws {
+        public func postText(body: String?, withOptions options: PostTextOptions? = nil) async throws(ServiceError) {
             let request = requests.postText(body: body, withOptions: options)
             try await request.value()
         }
@@ -171,7 +174,7 @@ extension Nullability {
         ///   - body: The body of the request, or `nil` for `null`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func patchDate(body: Date?, withOptions options: PatchDateOptions? = nil) async throws {
+        public func patchDate(body: Date?, withOptions options: PatchDateOptions? = nil) async throws(ServiceError) {
             let request = requests.patchDate(body: body, withOptions: options)
             try await request.value()
         }

@@ -37,7 +37,7 @@ extension Objects {
         public convenience init(
             endpoint: URL,
             withOptions options: ObjectsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Objects {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: ObjectsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? ObjectsClientOptions()
             self.options = options
             try super.init(
@@ -73,7 +73,7 @@ extension Objects {
         ///   - options: The options for this call.
         /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
-        public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws -> Thing {
+        public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws(ServiceError) -> Thing {
             let request = requests.thing(body: body, withOptions: options)
             return try await request.value()
         }
@@ -99,7 +99,7 @@ extension Objects {
         ///   - options: The options for this call.
         /// - Returns: The ``Dog``.
         /// - Throws: `ServiceError`.
-        public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws -> Dog {
+        public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws(ServiceError) -> Dog {
             let request = requests.dog(body: body, withOptions: options)
             return try await request.value()
         }
@@ -125,7 +125,7 @@ extension Objects {
         ///   - options: The options for this call.
         /// - Returns: The ``Open``.
         /// - Throws: `ServiceError`.
-        public func open(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
+        public func open(body: Open, withOptions options: OpenOptions? = nil) async throws(ServiceError) -> Open {
             let request = requests.open(body: body, withOptions: options)
             return try await request.value()
         }
@@ -151,7 +151,7 @@ extension Objects {
         ///   - options: The options for this call.
         /// - Returns: The ``Node``.
         /// - Throws: `ServiceError`.
-        public func node(body: Node, withOptions options: NodeOptions? = nil) async throws -> Node {
+        public func node(body: Node, withOptions options: NodeOptions? = nil) async throws(ServiceError) -> Node {
             let request = requests.node(body: body, withOptions: options)
             return try await request.value()
         }
@@ -177,7 +177,10 @@ extension Objects {
         ///   - options: The options for this call.
         /// - Returns: The ``Account``.
         /// - Throws: `ServiceError`.
-        public func account(body: Account, withOptions options: AccountOptions? = nil) async throws -> Account {
+        public func account(
+            body: Account,
+            withOptions options: AccountOptions? = nil
+        ) async throws(ServiceError) -> Account {
             let request = requests.account(body: body, withOptions: options)
             return try await request.value()
         }

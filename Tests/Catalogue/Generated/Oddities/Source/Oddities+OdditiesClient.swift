@@ -40,7 +40,7 @@ extension Oddities {
         public convenience init(
             endpoint: URL,
             withOptions options: OdditiesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -55,7 +55,7 @@ extension Oddities {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: OdditiesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? OdditiesClientOptions()
             self.options = options
             try super.init(
@@ -76,7 +76,7 @@ extension Oddities {
         ///   - options: The options for this call.
         /// - Returns: The ``Odd``.
         /// - Throws: `ServiceError`.
-        public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
+        public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws(ServiceError) -> Odd {
             let request = requests.odd(body: body, withOptions: options)
             return try await request.value()
         }
@@ -101,7 +101,10 @@ extension Oddities {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func setAmounts(body: [Decimal], withOptions options: SetAmountsOptions? = nil) async throws {
+        public func setAmounts(
+            body: [Decimal],
+            withOptions options: SetAmountsOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.setAmounts(body: body, withOptions: options)
             try await request.value()
         }
@@ -126,7 +129,7 @@ extension Oddities {
         ///   - id: The ID.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func same(id: String, withOptions options: SameOptions? = nil) async throws {
+        public func same(id: String, withOptions options: SameOptions? = nil) async throws(ServiceError) {
             let request = requests.same(id: id, withOptions: options)
             try await request.value()
         }
@@ -152,7 +155,7 @@ extension Oddities {
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
-        public func old(withOptions options: OldOptions? = nil) async throws {
+        public func old(withOptions options: OldOptions? = nil) async throws(ServiceError) {
             let request = requests.old(withOptions: options)
             try await request.value()
         }
@@ -171,7 +174,7 @@ extension Oddities {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func versioned(withOptions options: VersionedOptions? = nil) async throws {
+        public func versioned(withOptions options: VersionedOptions? = nil) async throws(ServiceError) {
             let request = requests.versioned(withOptions: options)
             try await request.value()
         }
@@ -194,7 +197,7 @@ extension Oddities {
         ///   - name: The name.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func policy(name: String, withOptions options: PolicyOptions? = nil) async throws {
+        public func policy(name: String, withOptions options: PolicyOptions? = nil) async throws(ServiceError) {
             let request = requests.policy(name: name, withOptions: options)
             try await request.value()
         }
@@ -220,7 +223,10 @@ extension Oddities {
         ///   - options: The options for this call.
         /// - Returns: The ``Coffeehouse``.
         /// - Throws: `ServiceError`.
-        public func alike(body: Coffeehouse, withOptions options: AlikeOptions? = nil) async throws -> Coffeehouse {
+        public func alike(
+            body: Coffeehouse,
+            withOptions options: AlikeOptions? = nil
+        ) async throws(ServiceError) -> Coffeehouse {
             let request = requests.alike(body: body, withOptions: options)
             return try await request.value()
         }

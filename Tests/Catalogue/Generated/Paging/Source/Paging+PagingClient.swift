@@ -38,7 +38,7 @@ extension Paging {
         public convenience init(
             endpoint: URL,
             withOptions options: PagingClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,7 +53,7 @@ extension Paging {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: PagingClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? PagingClientOptions()
             self.options = options
             try super.init(
@@ -72,7 +72,9 @@ extension Paging {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listLinked(
+            withOptions options: ListLinkedOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listLinked(withOptions: options)
             return try await request.value()
         }
@@ -94,7 +96,9 @@ extension Paging {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listNamed(withOptions options: ListNamedOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listNamed(
+            withOptions options: ListNamedOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listNamed(withOptions: options)
             return try await request.value()
         }
@@ -116,7 +120,9 @@ extension Paging {
         /// - Parameter options: The options for this call.
         /// - Returns: The items of the response, each a ``Row``.
         /// - Throws: `ServiceError`.
-        public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listOnce(
+            withOptions options: ListOnceOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listOnce(withOptions: options)
             return try await request.value()
         }
@@ -138,7 +144,9 @@ extension Paging {
         /// - Parameter options: The options for this call.
         /// - Returns: The items of the response, each a ``Row``.
         /// - Throws: `ServiceError`.
-        public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listArray(
+            withOptions options: ListArrayOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listArray(withOptions: options)
             return try await request.value()
         }
@@ -160,7 +168,9 @@ extension Paging {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listByCursor(withOptions options: ListByCursorOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listByCursor(
+            withOptions options: ListByCursorOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByCursor(withOptions: options)
             return try await request.value()
         }
@@ -182,7 +192,9 @@ extension Paging {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listByOffset(
+            withOptions options: ListByOffsetOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByOffset(withOptions: options)
             return try await request.value()
         }

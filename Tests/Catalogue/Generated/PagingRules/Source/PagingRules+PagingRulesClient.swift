@@ -38,7 +38,7 @@ extension PagingRules {
         public convenience init(
             endpoint: URL,
             withOptions options: PagingRulesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,7 +53,7 @@ extension PagingRules {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: PagingRulesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? PagingRulesClientOptions()
             self.options = options
             try super.init(
@@ -72,7 +72,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listByLink(
+            withOptions options: ListByLinkOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByLink(withOptions: options)
             return try await request.value()
         }
@@ -96,7 +98,7 @@ extension PagingRules {
         /// - Throws: `ServiceError`.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil
-        ) async throws -> PagedCollection<Row> {
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByLinkHeader(withOptions: options)
             return try await request.value()
         }
@@ -118,7 +120,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listByToken(
+            withOptions options: ListByTokenOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByToken(withOptions: options)
             return try await request.value()
         }
@@ -142,7 +146,7 @@ extension PagingRules {
         /// - Throws: `ServiceError`.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil
-        ) async throws -> PagedCollection<Row> {
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByTokenHeader(withOptions: options)
             return try await request.value()
         }
@@ -164,7 +168,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listByOffset(
+            withOptions options: ListByOffsetOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByOffset(withOptions: options)
             return try await request.value()
         }
@@ -186,7 +192,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listByPage(
+            withOptions options: ListByPageOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByPage(withOptions: options)
             return try await request.value()
         }
@@ -213,7 +221,7 @@ extension PagingRules {
         public func search(
             body: Search,
             withOptions options: SearchOptions? = nil
-        ) async throws -> PagedCollection<Row> {
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.search(body: body, withOptions: options)
             return try await request.value()
         }
@@ -242,7 +250,7 @@ extension PagingRules {
         public func searchByOffset(
             body: Search,
             withOptions options: SearchByOffsetOptions? = nil
-        ) async throws -> PagedCollection<Row> {
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.searchByOffset(body: body, withOptions: options)
             return try await request.value()
         }
@@ -271,7 +279,7 @@ extension PagingRules {
         public func searchByPage(
             body: Search,
             withOptions options: SearchByPageOptions? = nil
-        ) async throws -> PagedCollection<Row> {
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.searchByPage(body: body, withOptions: options)
             return try await request.value()
         }
@@ -295,7 +303,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Blob``, page by page.
         /// - Throws: `ServiceError`.
-        public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
+        public func listBlobs(
+            withOptions options: ListBlobsOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Blob> {
             let request = requests.listBlobs(withOptions: options)
             return try await request.value()
         }
@@ -317,7 +327,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each an ``Entry``, page by page.
         /// - Throws: `ServiceError`.
-        public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
+        public func listEntries(
+            withOptions options: ListEntriesOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Entry> {
             let request = requests.listEntries(withOptions: options)
             return try await request.value()
         }
@@ -339,7 +351,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listLinked(
+            withOptions options: ListLinkedOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listLinked(withOptions: options)
             return try await request.value()
         }
@@ -361,7 +375,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items of the response, each a ``Row``.
         /// - Throws: `ServiceError`.
-        public func listOnePage(withOptions options: ListOnePageOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listOnePage(
+            withOptions options: ListOnePageOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listOnePage(withOptions: options)
             return try await request.value()
         }
@@ -383,7 +399,9 @@ extension PagingRules {
         /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
-        public func listByItem(withOptions options: ListByItemOptions? = nil) async throws -> PagedCollection<Row> {
+        public func listByItem(
+            withOptions options: ListByItemOptions? = nil
+        ) async throws(ServiceError) -> PagedCollection<Row> {
             let request = requests.listByItem(withOptions: options)
             return try await request.value()
         }

@@ -36,7 +36,7 @@ extension PathStyles {
         public convenience init(
             endpoint: URL,
             withOptions options: PathStylesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension PathStyles {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: PathStylesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? PathStylesClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
+        public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws(ServiceError) {
             let request = requests.simpleValue(v: v, withOptions: options)
             try await request.value()
         }
@@ -96,7 +96,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
+        public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws(ServiceError) {
             let request = requests.simpleList(v: v, withOptions: options)
             try await request.value()
         }
@@ -124,7 +124,7 @@ extension PathStyles {
         public func simpleListExploded(
             v: [String],
             withOptions options: SimpleListExplodedOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.simpleListExploded(v: v, withOptions: options)
             try await request.value()
         }
@@ -149,7 +149,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
+        public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws(ServiceError) {
             let request = requests.simpleObject(v: v, withOptions: options)
             try await request.value()
         }
@@ -177,7 +177,7 @@ extension PathStyles {
         public func simpleObjectExploded(
             v: Point,
             withOptions options: SimpleObjectExplodedOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.simpleObjectExploded(v: v, withOptions: options)
             try await request.value()
         }
@@ -202,7 +202,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
+        public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws(ServiceError) {
             let request = requests.labelValue(v: v, withOptions: options)
             try await request.value()
         }
@@ -227,7 +227,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
+        public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws(ServiceError) {
             let request = requests.labelList(v: v, withOptions: options)
             try await request.value()
         }
@@ -252,7 +252,10 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
+        public func labelListExploded(
+            v: [String],
+            withOptions options: LabelListExplodedOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.labelListExploded(v: v, withOptions: options)
             try await request.value()
         }
@@ -277,7 +280,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
+        public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws(ServiceError) {
             let request = requests.labelObject(v: v, withOptions: options)
             try await request.value()
         }
@@ -302,7 +305,10 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
+        public func labelObjectExploded(
+            v: Point,
+            withOptions options: LabelObjectExplodedOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.labelObjectExploded(v: v, withOptions: options)
             try await request.value()
         }
@@ -327,7 +333,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
+        public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws(ServiceError) {
             let request = requests.matrixValue(v: v, withOptions: options)
             try await request.value()
         }
@@ -352,7 +358,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
+        public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws(ServiceError) {
             let request = requests.matrixList(v: v, withOptions: options)
             try await request.value()
         }
@@ -380,7 +386,7 @@ extension PathStyles {
         public func matrixListExploded(
             v: [String],
             withOptions options: MatrixListExplodedOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.matrixListExploded(v: v, withOptions: options)
             try await request.value()
         }
@@ -405,7 +411,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
+        public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws(ServiceError) {
             let request = requests.matrixObject(v: v, withOptions: options)
             try await request.value()
         }
@@ -433,7 +439,7 @@ extension PathStyles {
         public func matrixObjectExploded(
             v: Point,
             withOptions options: MatrixObjectExplodedOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.matrixObjectExploded(v: v, withOptions: options)
             try await request.value()
         }
@@ -458,7 +464,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
+        public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws(ServiceError) {
             let request = requests.reserved(v: v, withOptions: options)
             try await request.value()
         }
@@ -483,7 +489,7 @@ extension PathStyles {
         ///   - v: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
+        public func json(v: Point, withOptions options: JsonOptions? = nil) async throws(ServiceError) {
             let request = requests.json(v: v, withOptions: options)
             try await request.value()
         }
@@ -510,7 +516,12 @@ extension PathStyles {
         ///   - c: The value of `c`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
+        public func several(
+            a: Int,
+            b: Bool,
+            c: CalendarDate,
+            withOptions options: SeveralOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.several(a: a, b: b, c: c, withOptions: options)
             try await request.value()
         }

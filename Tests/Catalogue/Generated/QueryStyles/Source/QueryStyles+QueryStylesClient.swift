@@ -36,7 +36,7 @@ extension QueryStyles {
         public convenience init(
             endpoint: URL,
             withOptions options: QueryStylesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -51,7 +51,7 @@ extension QueryStyles {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: QueryStylesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? QueryStylesClientOptions()
             self.options = options
             try super.init(
@@ -69,7 +69,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func value(withOptions options: ValueOptions? = nil) async throws {
+        public func value(withOptions options: ValueOptions? = nil) async throws(ServiceError) {
             let request = requests.value(withOptions: options)
             try await request.value()
         }
@@ -90,7 +90,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func list(withOptions options: ListOptions? = nil) async throws {
+        public func list(withOptions options: ListOptions? = nil) async throws(ServiceError) {
             let request = requests.list(withOptions: options)
             try await request.value()
         }
@@ -111,7 +111,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws {
+        public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws(ServiceError) {
             let request = requests.listJoined(withOptions: options)
             try await request.value()
         }
@@ -132,7 +132,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func object(withOptions options: ObjectOptions? = nil) async throws {
+        public func object(withOptions options: ObjectOptions? = nil) async throws(ServiceError) {
             let request = requests.object(withOptions: options)
             try await request.value()
         }
@@ -153,7 +153,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws {
+        public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws(ServiceError) {
             let request = requests.objectJoined(withOptions: options)
             try await request.value()
         }
@@ -174,7 +174,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func spaces(withOptions options: SpacesOptions? = nil) async throws {
+        public func spaces(withOptions options: SpacesOptions? = nil) async throws(ServiceError) {
             let request = requests.spaces(withOptions: options)
             try await request.value()
         }
@@ -195,7 +195,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws {
+        public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws(ServiceError) {
             let request = requests.spacesExploded(withOptions: options)
             try await request.value()
         }
@@ -216,7 +216,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func pipes(withOptions options: PipesOptions? = nil) async throws {
+        public func pipes(withOptions options: PipesOptions? = nil) async throws(ServiceError) {
             let request = requests.pipes(withOptions: options)
             try await request.value()
         }
@@ -237,7 +237,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws {
+        public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws(ServiceError) {
             let request = requests.pipesExploded(withOptions: options)
             try await request.value()
         }
@@ -258,7 +258,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws {
+        public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws(ServiceError) {
             let request = requests.deepObject(withOptions: options)
             try await request.value()
         }
@@ -279,7 +279,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func deepMap(withOptions options: DeepMapOptions? = nil) async throws {
+        public func deepMap(withOptions options: DeepMapOptions? = nil) async throws(ServiceError) {
             let request = requests.deepMap(withOptions: options)
             try await request.value()
         }
@@ -300,7 +300,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws {
+        public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws(ServiceError) {
             let request = requests.deepTree(withOptions: options)
             try await request.value()
         }
@@ -321,7 +321,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws {
+        public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws(ServiceError) {
             let request = requests.deepJson(withOptions: options)
             try await request.value()
         }
@@ -342,7 +342,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func deepReadOnly(withOptions options: DeepReadOnlyOptions? = nil) async throws {
+        public func deepReadOnly(withOptions options: DeepReadOnlyOptions? = nil) async throws(ServiceError) {
             let request = requests.deepReadOnly(withOptions: options)
             try await request.value()
         }
@@ -363,7 +363,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func formReadOnly(withOptions options: FormReadOnlyOptions? = nil) async throws {
+        public func formReadOnly(withOptions options: FormReadOnlyOptions? = nil) async throws(ServiceError) {
             let request = requests.formReadOnly(withOptions: options)
             try await request.value()
         }
@@ -385,7 +385,9 @@ extension QueryStyles {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Stamped``.
         /// - Throws: `ServiceError`.
-        public func jsonReadOnly(withOptions options: JsonReadOnlyOptions? = nil) async throws -> Stamped {
+        public func jsonReadOnly(
+            withOptions options: JsonReadOnlyOptions? = nil
+        ) async throws(ServiceError) -> Stamped {
             let request = requests.jsonReadOnly(withOptions: options)
             return try await request.value()
         }
@@ -406,7 +408,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func reserved(withOptions options: ReservedOptions? = nil) async throws {
+        public func reserved(withOptions options: ReservedOptions? = nil) async throws(ServiceError) {
             let request = requests.reserved(withOptions: options)
             try await request.value()
         }
@@ -427,7 +429,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func json(withOptions options: JsonOptions? = nil) async throws {
+        public func json(withOptions options: JsonOptions? = nil) async throws(ServiceError) {
             let request = requests.json(withOptions: options)
             try await request.value()
         }
@@ -451,7 +453,7 @@ extension QueryStyles {
         ///   - aBC: The value of `a b&c`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws {
+        public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws(ServiceError) {
             let request = requests.names(top: top, aBC: aBC, withOptions: options)
             try await request.value()
         }
@@ -479,7 +481,11 @@ extension QueryStyles {
         ///   - vHeader: The value of `v`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sameName(v: String, vHeader: String, withOptions options: SameNameOptions? = nil) async throws {
+        public func sameName(
+            v: String,
+            vHeader: String,
+            withOptions options: SameNameOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
             try await request.value()
         }
@@ -504,7 +510,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func numbers(withOptions options: NumbersOptions? = nil) async throws {
+        public func numbers(withOptions options: NumbersOptions? = nil) async throws(ServiceError) {
             let request = requests.numbers(withOptions: options)
             try await request.value()
         }
@@ -527,7 +533,7 @@ extension QueryStyles {
         ///   - api: The API.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func shared(api: String, withOptions options: SharedOptions? = nil) async throws {
+        public func shared(api: String, withOptions options: SharedOptions? = nil) async throws(ServiceError) {
             let request = requests.shared(api: api, withOptions: options)
             try await request.value()
         }
@@ -557,7 +563,7 @@ extension QueryStyles {
             api: String,
             n: String,
             withOptions options: SharedOverriddenOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.sharedOverridden(api: api, n: n, withOptions: options)
             try await request.value()
         }
@@ -582,7 +588,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func constants(withOptions options: ConstantsOptions? = nil) async throws {
+        public func constants(withOptions options: ConstantsOptions? = nil) async throws(ServiceError) {
             let request = requests.constants(withOptions: options)
             try await request.value()
         }
@@ -603,7 +609,7 @@ extension QueryStyles {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws {
+        public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws(ServiceError) {
             let request = requests.queryInPath(withOptions: options)
             try await request.value()
         }

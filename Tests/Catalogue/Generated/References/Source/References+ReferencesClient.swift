@@ -37,7 +37,7 @@ extension References {
         public convenience init(
             endpoint: URL,
             withOptions options: ReferencesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension References {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: ReferencesClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? ReferencesClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension References {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func getPath(withOptions options: GetPathOptions? = nil) async throws -> Item {
+        public func getPath(withOptions options: GetPathOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.getPath(withOptions: options)
             return try await request.value()
         }
@@ -93,7 +93,7 @@ extension References {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`. The service reports errors as ``Failed``.
-        public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
+        public func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.getItem(withOptions: options)
             return try await request.value()
         }
@@ -117,7 +117,7 @@ extension References {
         ///   - options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
+        public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.putItem(body: body, withOptions: options)
             return try await request.value()
         }
@@ -143,7 +143,7 @@ extension References {
         ///   - options: The options for this call.
         /// - Returns: The ``Node``.
         /// - Throws: `ServiceError`.
-        public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) async throws -> Node {
+        public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) async throws(ServiceError) -> Node {
             let request = requests.putNode(body: body, withOptions: options)
             return try await request.value()
         }

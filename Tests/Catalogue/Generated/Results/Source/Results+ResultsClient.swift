@@ -37,7 +37,7 @@ extension Results {
         public convenience init(
             endpoint: URL,
             withOptions options: ResultsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Results {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: ResultsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? ResultsClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension Results {
         /// - Parameter options: The options for this call.
         /// - Returns: The response, with one case for each status.
         /// - Throws: `ServiceError`.
-        public func startJob(withOptions options: StartJobOptions? = nil) async throws -> StartJobResult {
+        public func startJob(withOptions options: StartJobOptions? = nil) async throws(ServiceError) -> StartJobResult {
             let request = requests.startJob(withOptions: options)
             return try await request.value()
         }
@@ -93,7 +93,9 @@ extension Results {
         /// - Parameter options: The options for this call.
         /// - Returns: The response, with one case for each status.
         /// - Throws: `ServiceError`. The service reports errors as ``Refusal`` (4XX).
-        public func getRanges(withOptions options: GetRangesOptions? = nil) async throws -> GetRangesResult {
+        public func getRanges(
+            withOptions options: GetRangesOptions? = nil
+        ) async throws(ServiceError) -> GetRangesResult {
             let request = requests.getRanges(withOptions: options)
             return try await request.value()
         }
@@ -115,7 +117,7 @@ extension Results {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
+        public func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.getItem(withOptions: options)
             return try await request.value()
         }
@@ -138,7 +140,9 @@ extension Results {
         /// - Returns: The header fields of the response.
         /// - Throws: `ServiceError`.
         @discardableResult
-        public func headItem(withOptions options: HeadItemOptions? = nil) async throws -> HeadItemHeaders {
+        public func headItem(
+            withOptions options: HeadItemOptions? = nil
+        ) async throws(ServiceError) -> HeadItemHeaders {
             let request = requests.headItem(withOptions: options)
             return try await request.value()
         }
@@ -161,7 +165,9 @@ extension Results {
         /// - Returns: The header fields of the response.
         /// - Throws: `ServiceError`.
         @discardableResult
-        public func createItem(withOptions options: CreateItemOptions? = nil) async throws -> CreateItemHeaders {
+        public func createItem(
+            withOptions options: CreateItemOptions? = nil
+        ) async throws(ServiceError) -> CreateItemHeaders {
             let request = requests.createItem(withOptions: options)
             return try await request.value()
         }
@@ -183,7 +189,7 @@ extension Results {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func getCached(withOptions options: GetCachedOptions? = nil) async throws -> Item {
+        public func getCached(withOptions options: GetCachedOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.getCached(withOptions: options)
             return try await request.value()
         }
@@ -205,7 +211,7 @@ extension Results {
         /// - Parameter options: The options for this call.
         /// - Returns: The response, with one case for each status.
         /// - Throws: `ServiceError`.
-        public func getBytes(withOptions options: GetBytesOptions? = nil) async throws -> GetBytesResult {
+        public func getBytes(withOptions options: GetBytesOptions? = nil) async throws(ServiceError) -> GetBytesResult {
             let request = requests.getBytes(withOptions: options)
             return try await request.value()
         }

@@ -38,7 +38,7 @@ extension Security {
             endpoint: URL,
             credential: APIKeyCredential,
             withOptions options: SecurityClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let authPolicy = APIKeyCredentialPolicy(credential: credential, name: "X-Key", location: .header)
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -54,7 +54,7 @@ extension Security {
             endpoint: URL,
             credential: BasicCredential,
             withOptions options: SecurityClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let authPolicy = BasicCredentialPolicy(credential: credential)
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -70,7 +70,7 @@ extension Security {
             endpoint: URL,
             credential: any TokenCredential,
             withOptions options: SecurityClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let authPolicy = BearerTokenCredentialPolicy(credential: credential)
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -86,7 +86,7 @@ extension Security {
         public convenience init(
             endpoint: URL,
             withOptions options: SecurityClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"], ["basic"], ["bearer"]])
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -102,7 +102,7 @@ extension Security {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: SecurityClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? SecurityClientOptions()
             self.options = options
             try super.init(
@@ -120,7 +120,7 @@ extension Security {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func whoami(withOptions options: WhoamiOptions? = nil) async throws {
+        public func whoami(withOptions options: WhoamiOptions? = nil) async throws(ServiceError) {
             let request = requests.whoami(withOptions: options)
             try await request.value()
         }
@@ -141,7 +141,7 @@ extension Security {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func anyone(withOptions options: AnyoneOptions? = nil) async throws {
+        public func anyone(withOptions options: AnyoneOptions? = nil) async throws(ServiceError) {
             let request = requests.anyone(withOptions: options)
             try await request.value()
         }

@@ -37,7 +37,7 @@ extension Servers {
         public convenience init(
             endpoint: URL? = nil,
             withOptions options: ServersClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,8 +53,8 @@ extension Servers {
             endpoint: URL? = nil,
             authPolicy: (any Authenticating)?,
             withOptions options: ServersClientOptions? = nil
-        ) throws {
-            let endpoint = try endpoint ?? ServerTemplate("http://localhost:80/v1").url()
+        ) throws(ServiceError) {
+            let endpoint = try ServerTemplate("http://localhost:80/v1").url(unless: endpoint)
             let options = options ?? ServersClientOptions()
             self.options = options
             try super.init(
@@ -72,7 +72,7 @@ extension Servers {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func usual(withOptions options: UsualOptions? = nil) async throws {
+        public func usual(withOptions options: UsualOptions? = nil) async throws(ServiceError) {
             let request = requests.usual(withOptions: options)
             try await request.value()
         }
@@ -93,7 +93,7 @@ extension Servers {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func atPath(withOptions options: AtPathOptions? = nil) async throws {
+        public func atPath(withOptions options: AtPathOptions? = nil) async throws(ServiceError) {
             let request = requests.atPath(withOptions: options)
             try await request.value()
         }
@@ -114,7 +114,7 @@ extension Servers {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func atOperation(withOptions options: AtOperationOptions? = nil) async throws {
+        public func atOperation(withOptions options: AtOperationOptions? = nil) async throws(ServiceError) {
             let request = requests.atOperation(withOptions: options)
             try await request.value()
         }

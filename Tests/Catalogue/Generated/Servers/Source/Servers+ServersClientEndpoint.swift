@@ -14,7 +14,11 @@ extension Servers {
         ///   - version: The version.
         /// - Returns: The URL.
         /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-        public static func main(host: String = "localhost", port: String = "80", version: Version = .v1) throws -> URL {
+        public static func main(
+            host: String = "localhost",
+            port: String = "80",
+            version: Version = .v1
+        ) throws(ServiceError) -> URL {
             try ServerTemplate("http://{host}:{port}/{version}")
                 .url(["host": host, "port": port, "version": version.rawValue])
         }
@@ -24,7 +28,7 @@ extension Servers {
         /// - Parameter endpoint: The URL against which the server's relative URL is resolved.
         /// - Returns: The URL.
         /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
-        public static func relative(at endpoint: URL) throws -> URL {
+        public static func relative(at endpoint: URL) throws(ServiceError) -> URL {
             try ServerTemplate("/relative").url(at: endpoint)
         }
 

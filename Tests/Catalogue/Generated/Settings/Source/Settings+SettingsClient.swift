@@ -45,7 +45,7 @@ extension Settings {
             tenant: String,
             xTrace: String? = nil,
             withOptions options: SettingsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, tenant: tenant, xTrace: xTrace, withOptions: options)
         }
 
@@ -64,7 +64,7 @@ extension Settings {
             tenant: String,
             xTrace: String? = nil,
             withOptions options: SettingsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? SettingsClientOptions()
             self.options = options
             self.tenant = tenant
@@ -87,7 +87,7 @@ extension Settings {
         ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
-        public func getPet(id: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
+        public func getPet(id: Int, withOptions options: GetPetOptions? = nil) async throws(ServiceError) -> Pet {
             let request = requests.getPet(id: id, withOptions: options)
             return try await request.value()
         }
@@ -118,7 +118,7 @@ extension Settings {
             id: Int,
             body: PetPatch,
             withOptions options: UpdatePetOptions? = nil
-        ) async throws -> Pet {
+        ) async throws(ServiceError) -> Pet {
             let request = requests.updatePet(id: id, body: body, withOptions: options)
             return try await request.value()
         }
@@ -147,7 +147,11 @@ extension Settings {
         ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
-        public func setPet(id: Int, body: Pet? = nil, withOptions options: SetPetOptions? = nil) async throws -> Pet {
+        public func setPet(
+            id: Int,
+            body: Pet? = nil,
+            withOptions options: SetPetOptions? = nil
+        ) async throws(ServiceError) -> Pet {
             let request = requests.setPet(id: id, body: body, withOptions: options)
             return try await request.value()
         }

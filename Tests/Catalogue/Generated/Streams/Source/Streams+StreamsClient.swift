@@ -38,7 +38,7 @@ extension Streams {
         public convenience init(
             endpoint: URL,
             withOptions options: StreamsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,7 +53,7 @@ extension Streams {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: StreamsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? StreamsClientOptions()
             self.options = options
             try super.init(
@@ -72,7 +72,9 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The events as they arrive.
         /// - Throws: `ServiceError`.
-        public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
+        public func events(
+            withOptions options: EventsOptions? = nil
+        ) async throws(ServiceError) -> ServiceStream<ServerSentEvent> {
             let request = requests.events(withOptions: options)
             return try await request.value()
         }
@@ -94,7 +96,7 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
-        public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
+        public func data(withOptions options: DataOptions? = nil) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.data(withOptions: options)
             return try await request.value()
         }
@@ -116,7 +118,7 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
-        public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
+        public func ticks(withOptions options: TicksOptions? = nil) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.ticks(withOptions: options)
             return try await request.value()
         }
@@ -138,7 +140,7 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
-        public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
+        public func lines(withOptions options: LinesOptions? = nil) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.lines(withOptions: options)
             return try await request.value()
         }
@@ -160,7 +162,9 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
-        public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
+        public func newlines(
+            withOptions options: NewlinesOptions? = nil
+        ) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.newlines(withOptions: options)
             return try await request.value()
         }
@@ -182,7 +186,9 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
-        public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
+        public func sequence(
+            withOptions options: SequenceOptions? = nil
+        ) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.sequence(withOptions: options)
             return try await request.value()
         }
@@ -204,7 +210,9 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
-        public func prices(withOptions options: PricesOptions? = nil) async throws -> ServiceStream<Tick> {
+        public func prices(
+            withOptions options: PricesOptions? = nil
+        ) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.prices(withOptions: options)
             return try await request.value()
         }
@@ -226,7 +234,7 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive.
         /// - Throws: `ServiceError`.
-        public func times(withOptions options: TimesOptions? = nil) async throws -> ServiceStream<Date> {
+        public func times(withOptions options: TimesOptions? = nil) async throws(ServiceError) -> ServiceStream<Date> {
             let request = requests.times(withOptions: options)
             return try await request.value()
         }
@@ -250,7 +258,10 @@ extension Streams {
         ///   - options: The options for this call.
         /// - Returns: The ``Tick``.
         /// - Throws: `ServiceError`.
-        public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
+        public func complete(
+            body: CompleteRequest,
+            withOptions options: CompleteOptions? = nil
+        ) async throws(ServiceError) -> Tick {
             let request = requests.complete(body: body, withOptions: options)
             return try await request.value()
         }
@@ -279,7 +290,7 @@ extension Streams {
         public func completeStream(
             body: CompleteRequest,
             withOptions options: CompleteStreamOptions? = nil
-        ) async throws -> ServiceStream<Tick> {
+        ) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.completeStream(body: body, withOptions: options)
             return try await request.value()
         }
@@ -305,7 +316,10 @@ extension Streams {
         ///   - options: The options for this call.
         /// - Returns: The ``Tick``.
         /// - Throws: `ServiceError`.
-        public func answer(body: AnswerRequest? = nil, withOptions options: AnswerOptions? = nil) async throws -> Tick {
+        public func answer(
+            body: AnswerRequest? = nil,
+            withOptions options: AnswerOptions? = nil
+        ) async throws(ServiceError) -> Tick {
             let request = requests.answer(body: body, withOptions: options)
             return try await request.value()
         }
@@ -334,7 +348,7 @@ extension Streams {
         public func answerStream(
             body: AnswerRequest? = nil,
             withOptions options: AnswerStreamOptions? = nil
-        ) async throws -> ServiceStream<Tick> {
+        ) async throws(ServiceError) -> ServiceStream<Tick> {
             let request = requests.answerStream(body: body, withOptions: options)
             return try await request.value()
         }
@@ -358,7 +372,9 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``KindsItem``.
         /// - Throws: `ServiceError`.
-        public func kinds(withOptions options: KindsOptions? = nil) async throws -> ServiceStream<KindsItem> {
+        public func kinds(
+            withOptions options: KindsOptions? = nil
+        ) async throws(ServiceError) -> ServiceStream<KindsItem> {
             let request = requests.kinds(withOptions: options)
             return try await request.value()
         }
@@ -380,7 +396,9 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``ChangesItem``.
         /// - Throws: `ServiceError`.
-        public func changes(withOptions options: ChangesOptions? = nil) async throws -> ServiceStream<ChangesItem> {
+        public func changes(
+            withOptions options: ChangesOptions? = nil
+        ) async throws(ServiceError) -> ServiceStream<ChangesItem> {
             let request = requests.changes(withOptions: options)
             return try await request.value()
         }
@@ -402,7 +420,7 @@ extension Streams {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``LogItem``.
         /// - Throws: `ServiceError`.
-        public func log(withOptions options: LogOptions? = nil) async throws -> ServiceStream<LogItem> {
+        public func log(withOptions options: LogOptions? = nil) async throws(ServiceError) -> ServiceStream<LogItem> {
             let request = requests.log(withOptions: options)
             return try await request.value()
         }
@@ -425,7 +443,7 @@ extension Streams {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sendLines(body: [Tick], withOptions options: SendLinesOptions? = nil) async throws {
+        public func sendLines(body: [Tick], withOptions options: SendLinesOptions? = nil) async throws(ServiceError) {
             let request = requests.sendLines(body: body, withOptions: options)
             try await request.value()
         }
@@ -450,7 +468,10 @@ extension Streams {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sendRecords(body: [Tick], withOptions options: SendRecordsOptions? = nil) async throws {
+        public func sendRecords(
+            body: [Tick],
+            withOptions options: SendRecordsOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sendRecords(body: body, withOptions: options)
             try await request.value()
         }

@@ -37,7 +37,7 @@ extension SwaggerHabits {
         public convenience init(
             endpoint: URL,
             withOptions options: SwaggerHabitsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension SwaggerHabits {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: SwaggerHabitsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? SwaggerHabitsClientOptions()
             self.options = options
             try super.init(
@@ -72,7 +72,7 @@ extension SwaggerHabits {
         ///   - path: The path.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func file(path: String, withOptions options: FileOptions? = nil) async throws {
+        public func file(path: String, withOptions options: FileOptions? = nil) async throws(ServiceError) {
             let request = requests.file(path: path, withOptions: options)
             try await request.value()
         }
@@ -96,7 +96,7 @@ extension SwaggerHabits {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Typed``.
         /// - Throws: `ServiceError`.
-        public func typed(withOptions options: TypedOptions? = nil) async throws -> Typed {
+        public func typed(withOptions options: TypedOptions? = nil) async throws(ServiceError) -> Typed {
             let request = requests.typed(withOptions: options)
             return try await request.value()
         }
@@ -117,7 +117,7 @@ extension SwaggerHabits {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func things(withOptions options: ThingsOptions? = nil) async throws {
+        public func things(withOptions options: ThingsOptions? = nil) async throws(ServiceError) {
             let request = requests.things(withOptions: options)
             try await request.value()
         }
@@ -139,7 +139,7 @@ extension SwaggerHabits {
         /// - Parameter options: The options for this call.
         /// - Returns: The items as they arrive, each a ``Line``.
         /// - Throws: `ServiceError`.
-        public func log(withOptions options: LogOptions? = nil) async throws -> ServiceStream<Line> {
+        public func log(withOptions options: LogOptions? = nil) async throws(ServiceError) -> ServiceStream<Line> {
             let request = requests.log(withOptions: options)
             return try await request.value()
         }

@@ -37,7 +37,7 @@ extension Transfers {
         public convenience init(
             endpoint: URL,
             withOptions options: TransfersClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Transfers {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: TransfersClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? TransfersClientOptions()
             self.options = options
             try super.init(
@@ -71,7 +71,7 @@ extension Transfers {
         /// - Parameter options: The options for this call.
         /// - Returns: The bytes. `requests.getPicture(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
-        public func getPicture(withOptions options: GetPictureOptions? = nil) async throws -> Data {
+        public func getPicture(withOptions options: GetPictureOptions? = nil) async throws(ServiceError) -> Data {
             let request = requests.getPicture(withOptions: options)
             return try await request.value()
         }
@@ -91,7 +91,7 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `image/*`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - contentType: The media type of the body. The service accepts `image/*`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
@@ -99,7 +99,7 @@ extension Transfers {
             body: HTTPBody,
             contentType: String,
             withOptions options: PutPictureOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
             try await request.value()
         }
@@ -107,7 +107,7 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `image/*`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - contentType: The media type of the body. The service accepts `image/*`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
@@ -126,7 +126,10 @@ extension Transfers {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sendParts(body: SendPartsRequest, withOptions options: SendPartsOptions? = nil) async throws {
+        public func sendParts(
+            body: SendPartsRequest,
+            withOptions options: SendPartsOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sendParts(body: body, withOptions: options)
             try await request.value()
         }
@@ -151,7 +154,10 @@ extension Transfers {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sendMixed(body: [MultipartFile], withOptions options: SendMixedOptions? = nil) async throws {
+        public func sendMixed(
+            body: [MultipartFile],
+            withOptions options: SendMixedOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sendMixed(body: body, withOptions: options)
             try await request.value()
         }
@@ -176,7 +182,10 @@ extension Transfers {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sendForm(body: SendFormRequest, withOptions options: SendFormOptions? = nil) async throws {
+        public func sendForm(
+            body: SendFormRequest,
+            withOptions options: SendFormOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sendForm(body: body, withOptions: options)
             try await request.value()
         }
@@ -201,7 +210,10 @@ extension Transfers {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func patchItem(body: ItemPatch, withOptions options: PatchItemOptions? = nil) async throws {
+        public func patchItem(
+            body: ItemPatch,
+            withOptions options: PatchItemOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.patchItem(body: body, withOptions: options)
             try await request.value()
         }
@@ -229,7 +241,7 @@ extension Transfers {
         public func patchByOperations(
             body: [Change],
             withOptions options: PatchByOperationsOptions? = nil
-        ) async throws {
+        ) async throws(ServiceError) {
             let request = requests.patchByOperations(body: body, withOptions: options)
             try await request.value()
         }
@@ -254,7 +266,7 @@ extension Transfers {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sendSeveral(body: Item, withOptions options: SendSeveralOptions? = nil) async throws {
+        public func sendSeveral(body: Item, withOptions options: SendSeveralOptions? = nil) async throws(ServiceError) {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
         }
@@ -280,7 +292,10 @@ extension Transfers {
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         @_disfavoredOverload
-        public func sendSeveral(body: String, withOptions options: SendSeveralOptions? = nil) async throws {
+        public func sendSeveral(
+            body: String,
+            withOptions options: SendSeveralOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
         }
@@ -307,7 +322,10 @@ extension Transfers {
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         @_disfavoredOverload
-        public func sendSeveral(body: HTTPBody, withOptions options: SendSeveralOptions? = nil) async throws {
+        public func sendSeveral(
+            body: HTTPBody,
+            withOptions options: SendSeveralOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
         }
@@ -332,7 +350,7 @@ extension Transfers {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``; `nil` if there is none (204).
         /// - Throws: `ServiceError`. The service reports errors as ``Item``.
-        public func getReport(withOptions options: GetReportOptions? = nil) async throws -> Item? {
+        public func getReport(withOptions options: GetReportOptions? = nil) async throws(ServiceError) -> Item? {
             let request = requests.getReport(withOptions: options)
             return try await request.value()
         }
@@ -354,7 +372,9 @@ extension Transfers {
         /// - Parameter options: The options for this call.
         /// - Returns: The text; `nil` if there is none (204).
         /// - Throws: `ServiceError`. The service reports errors as ``Item``.
-        public func getReportCsv(withOptions options: GetReportCsvOptions? = nil) async throws -> String? {
+        public func getReportCsv(
+            withOptions options: GetReportCsvOptions? = nil
+        ) async throws(ServiceError) -> String? {
             let request = requests.getReportCsv(withOptions: options)
             return try await request.value()
         }
@@ -376,7 +396,7 @@ extension Transfers {
         /// - Parameter options: The options for this call.
         /// - Returns: The value; `nil` if there is none (204).
         /// - Throws: `ServiceError`. The service reports errors as ``Item``.
-        public func getReportPdf(withOptions options: GetReportPdfOptions? = nil) async throws -> Data? {
+        public func getReportPdf(withOptions options: GetReportPdfOptions? = nil) async throws(ServiceError) -> Data? {
             let request = requests.getReportPdf(withOptions: options)
             return try await request.value()
         }
@@ -398,7 +418,7 @@ extension Transfers {
         /// - Parameter options: The options for this call.
         /// - Returns: The bytes. `requests.getPhoto(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
-        public func getPhoto(withOptions options: GetPhotoOptions? = nil) async throws -> Data {
+        public func getPhoto(withOptions options: GetPhotoOptions? = nil) async throws(ServiceError) -> Data {
             let request = requests.getPhoto(withOptions: options)
             return try await request.value()
         }
@@ -418,10 +438,10 @@ extension Transfers {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `*/*` or `application/octet-stream`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func upload(body: HTTPBody, withOptions options: UploadOptions? = nil) async throws {
+        public func upload(body: HTTPBody, withOptions options: UploadOptions? = nil) async throws(ServiceError) {
             let request = requests.upload(body: body, withOptions: options)
             try await request.value()
         }
@@ -429,7 +449,7 @@ extension Transfers {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: The body of the request. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
+        ///   - body: The body, as `*/*` or `application/octet-stream`. Pass `.data(…)`, `.file(…)` or `.stream(…)`.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func upload(
@@ -447,7 +467,7 @@ extension Transfers {
         ///   - options: The options for this call.
         /// - Returns: The text.
         /// - Throws: `ServiceError`.
-        public func query(body: String, withOptions options: QueryOptions? = nil) async throws -> String {
+        public func query(body: String, withOptions options: QueryOptions? = nil) async throws(ServiceError) -> String {
             let request = requests.query(body: body, withOptions: options)
             return try await request.value()
         }
@@ -472,7 +492,10 @@ extension Transfers {
         ///   - body: The body of the request.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func sendPhoto(body: SendPhotoRequest, withOptions options: SendPhotoOptions? = nil) async throws {
+        public func sendPhoto(
+            body: SendPhotoRequest,
+            withOptions options: SendPhotoOptions? = nil
+        ) async throws(ServiceError) {
             let request = requests.sendPhoto(body: body, withOptions: options)
             try await request.value()
         }
@@ -509,7 +532,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request for `putPicture(body:contentType:withOptions:)`.
+            /// Creates the request for ``TransfersClient/putPicture(body:contentType:withOptions:)``.
             @inline(never)
             public func putPicture(
                 body: HTTPBody,
@@ -659,7 +682,7 @@ extension Transfers {
                 return ServiceRequest(description, client: client, returns: .data)
             }
 
-            /// Creates the request for `upload(body:withOptions:)`.
+            /// Creates the request for ``TransfersClient/upload(body:withOptions:)``.
             @inline(never)
             public func upload(body: HTTPBody, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)

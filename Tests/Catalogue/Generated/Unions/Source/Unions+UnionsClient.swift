@@ -37,7 +37,7 @@ extension Unions {
         public convenience init(
             endpoint: URL,
             withOptions options: UnionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -52,7 +52,7 @@ extension Unions {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: UnionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? UnionsClientOptions()
             self.options = options
             try super.init(
@@ -73,7 +73,7 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Shape``.
         /// - Throws: `ServiceError`.
-        public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
+        public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws(ServiceError) -> Shape {
             let request = requests.shape(body: body, withOptions: options)
             return try await request.value()
         }
@@ -99,7 +99,10 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Animal``.
         /// - Throws: `ServiceError`.
-        public func animal(body: Animal, withOptions options: AnimalOptions? = nil) async throws -> Animal {
+        public func animal(
+            body: Animal,
+            withOptions options: AnimalOptions? = nil
+        ) async throws(ServiceError) -> Animal {
             let request = requests.animal(body: body, withOptions: options)
             return try await request.value()
         }
@@ -125,7 +128,7 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Event``.
         /// - Throws: `ServiceError`.
-        public func event(body: Event, withOptions options: EventOptions? = nil) async throws -> Event {
+        public func event(body: Event, withOptions options: EventOptions? = nil) async throws(ServiceError) -> Event {
             let request = requests.event(body: body, withOptions: options)
             return try await request.value()
         }
@@ -151,7 +154,7 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
-        public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws -> Pet {
+        public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws(ServiceError) -> Pet {
             let request = requests.pet(body: body, withOptions: options)
             return try await request.value()
         }
@@ -177,7 +180,10 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Filter``.
         /// - Throws: `ServiceError`.
-        public func filter(body: Filter, withOptions options: FilterOptions? = nil) async throws -> Filter {
+        public func filter(
+            body: Filter,
+            withOptions options: FilterOptions? = nil
+        ) async throws(ServiceError) -> Filter {
             let request = requests.filter(body: body, withOptions: options)
             return try await request.value()
         }
@@ -203,7 +209,10 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``UnionsValue``.
         /// - Throws: `ServiceError`.
-        public func value(body: UnionsValue, withOptions options: ValueOptions? = nil) async throws -> UnionsValue {
+        public func value(
+            body: UnionsValue,
+            withOptions options: ValueOptions? = nil
+        ) async throws(ServiceError) -> UnionsValue {
             let request = requests.value(body: body, withOptions: options)
             return try await request.value()
         }
@@ -229,7 +238,10 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Vehicle``.
         /// - Throws: `ServiceError`.
-        public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) async throws -> Vehicle {
+        public func vehicle(
+            body: Vehicle,
+            withOptions options: VehicleOptions? = nil
+        ) async throws(ServiceError) -> Vehicle {
             let request = requests.vehicle(body: body, withOptions: options)
             return try await request.value()
         }
@@ -255,7 +267,10 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``AnyTruck``.
         /// - Throws: `ServiceError`.
-        public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) async throws -> AnyTruck {
+        public func truck(
+            body: AnyTruck,
+            withOptions options: TruckOptions? = nil
+        ) async throws(ServiceError) -> AnyTruck {
             let request = requests.truck(body: body, withOptions: options)
             return try await request.value()
         }
@@ -281,7 +296,10 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Drawing``.
         /// - Throws: `ServiceError`.
-        public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) async throws -> Drawing {
+        public func drawing(
+            body: Drawing,
+            withOptions options: DrawingOptions? = nil
+        ) async throws(ServiceError) -> Drawing {
             let request = requests.drawing(body: body, withOptions: options)
             return try await request.value()
         }
@@ -307,7 +325,10 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Outcome``.
         /// - Throws: `ServiceError`.
-        public func outcome(body: Outcome, withOptions options: OutcomeOptions? = nil) async throws -> Outcome {
+        public func outcome(
+            body: Outcome,
+            withOptions options: OutcomeOptions? = nil
+        ) async throws(ServiceError) -> Outcome {
             let request = requests.outcome(body: body, withOptions: options)
             return try await request.value()
         }
@@ -333,7 +354,7 @@ extension Unions {
         ///   - options: The options for this call.
         /// - Returns: The ``Plant``.
         /// - Throws: `ServiceError`.
-        public func plant(body: Plant, withOptions options: PlantOptions? = nil) async throws -> Plant {
+        public func plant(body: Plant, withOptions options: PlantOptions? = nil) async throws(ServiceError) -> Plant {
             let request = requests.plant(body: body, withOptions: options)
             return try await request.value()
         }

@@ -41,7 +41,7 @@ extension Versions {
             endpoint: URL,
             credential: any TokenCredential,
             withOptions options: VersionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"], ["password"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
@@ -58,7 +58,7 @@ extension Versions {
             endpoint: URL,
             login: BasicCredential,
             withOptions options: VersionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"], ["password"]])
             authPolicy.add("password", BasicCredentialPolicy(credential: login))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
@@ -79,7 +79,7 @@ extension Versions {
             tokenCredential: (any TokenCredential)? = nil,
             login: BasicCredential? = nil,
             withOptions options: VersionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"], ["password"]])
             authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add("password", login.map { BasicCredentialPolicy(credential: $0) })
@@ -97,7 +97,7 @@ extension Versions {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: VersionsClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? VersionsClientOptions()
             self.options = options
             try super.init(
@@ -116,7 +116,7 @@ extension Versions {
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
-        public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
+        public func getItem(withOptions options: GetItemOptions? = nil) async throws(ServiceError) -> Item {
             let request = requests.getItem(withOptions: options)
             return try await request.value()
         }
@@ -137,7 +137,7 @@ extension Versions {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func getNew(withOptions options: GetNewOptions? = nil) async throws {
+        public func getNew(withOptions options: GetNewOptions? = nil) async throws(ServiceError) {
             let request = requests.getNew(withOptions: options)
             try await request.value()
         }
@@ -158,7 +158,7 @@ extension Versions {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
-        public func getGone(withOptions options: GetGoneOptions? = nil) async throws {
+        public func getGone(withOptions options: GetGoneOptions? = nil) async throws(ServiceError) {
             let request = requests.getGone(withOptions: options)
             try await request.value()
         }

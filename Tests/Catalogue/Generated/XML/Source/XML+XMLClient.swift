@@ -38,7 +38,7 @@ extension XML {
         public convenience init(
             endpoint: URL,
             withOptions options: XMLClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
@@ -53,7 +53,7 @@ extension XML {
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             withOptions options: XMLClientOptions? = nil
-        ) throws {
+        ) throws(ServiceError) {
             let options = options ?? XMLClientOptions()
             self.options = options
             try super.init(
@@ -74,7 +74,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Book``.
         /// - Throws: `ServiceError`.
-        public func book(body: Book, withOptions options: BookOptions? = nil) async throws -> Book {
+        public func book(body: Book, withOptions options: BookOptions? = nil) async throws(ServiceError) -> Book {
             let request = requests.book(body: body, withOptions: options)
             return try await request.value()
         }
@@ -100,7 +100,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Lists``.
         /// - Throws: `ServiceError`.
-        public func lists(body: Lists, withOptions options: ListsOptions? = nil) async throws -> Lists {
+        public func lists(body: Lists, withOptions options: ListsOptions? = nil) async throws(ServiceError) -> Lists {
             let request = requests.lists(body: body, withOptions: options)
             return try await request.value()
         }
@@ -126,7 +126,10 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Feed``.
         /// - Throws: `ServiceError`.
-        public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) async throws -> Feed {
+        public func namespaces(
+            body: Feed,
+            withOptions options: NamespacesOptions? = nil
+        ) async throws(ServiceError) -> Feed {
             let request = requests.namespaces(body: body, withOptions: options)
             return try await request.value()
         }
@@ -152,7 +155,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Label``.
         /// - Throws: `ServiceError`.
-        public func label(body: Label, withOptions options: LabelOptions? = nil) async throws -> Label {
+        public func label(body: Label, withOptions options: LabelOptions? = nil) async throws(ServiceError) -> Label {
             let request = requests.label(body: body, withOptions: options)
             return try await request.value()
         }
@@ -178,7 +181,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Media``.
         /// - Throws: `ServiceError`.
-        public func media(body: Media, withOptions options: MediaOptions? = nil) async throws -> Media {
+        public func media(body: Media, withOptions options: MediaOptions? = nil) async throws(ServiceError) -> Media {
             let request = requests.media(body: body, withOptions: options)
             return try await request.value()
         }
@@ -204,7 +207,10 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Values``.
         /// - Throws: `ServiceError`.
-        public func values(body: Values, withOptions options: ValuesOptions? = nil) async throws -> Values {
+        public func values(
+            body: Values,
+            withOptions options: ValuesOptions? = nil
+        ) async throws(ServiceError) -> Values {
             let request = requests.values(body: body, withOptions: options)
             return try await request.value()
         }
@@ -230,7 +236,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Base``.
         /// - Throws: `ServiceError`.
-        public func base(body: Base, withOptions options: BaseOptions? = nil) async throws -> Base {
+        public func base(body: Base, withOptions options: BaseOptions? = nil) async throws(ServiceError) -> Base {
             let request = requests.base(body: body, withOptions: options)
             return try await request.value()
         }
@@ -254,7 +260,7 @@ extension XML {
         /// - Parameter options: The options for this call.
         /// - Returns: The items of the response, each a ``Book``.
         /// - Throws: `ServiceError`.
-        public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Book> {
+        public func list(withOptions options: ListOptions? = nil) async throws(ServiceError) -> PagedCollection<Book> {
             let request = requests.list(withOptions: options)
             return try await request.value()
         }
@@ -275,7 +281,7 @@ extension XML {
         ///
         /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`. The service reports errors as ``Problem``.
-        public func failing(withOptions options: FailingOptions? = nil) async throws {
+        public func failing(withOptions options: FailingOptions? = nil) async throws(ServiceError) {
             let request = requests.failing(withOptions: options)
             try await request.value()
         }
@@ -299,7 +305,7 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
-        public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
+        public func both(body: Both, withOptions options: BothOptions? = nil) async throws(ServiceError) -> Both {
             let request = requests.both(body: body, withOptions: options)
             return try await request.value()
         }
@@ -325,7 +331,10 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
-        public func resource(body: Both, withOptions options: ResourceOptions? = nil) async throws -> Both {
+        public func resource(
+            body: Both,
+            withOptions options: ResourceOptions? = nil
+        ) async throws(ServiceError) -> Both {
             let request = requests.resource(body: body, withOptions: options)
             return try await request.value()
         }
@@ -352,7 +361,10 @@ extension XML {
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
         @_disfavoredOverload
-        public func resource(body: HTTPBody, withOptions options: ResourceOptions? = nil) async throws -> Both {
+        public func resource(
+            body: HTTPBody,
+            withOptions options: ResourceOptions? = nil
+        ) async throws(ServiceError) -> Both {
             let request = requests.resource(body: body, withOptions: options)
             return try await request.value()
         }
@@ -379,7 +391,10 @@ extension XML {
         ///   - options: The options for this call.
         /// - Returns: The bytes. `requests.resourceXml(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
-        public func resourceXml(body: Both, withOptions options: ResourceXmlOptions? = nil) async throws -> Data {
+        public func resourceXml(
+            body: Both,
+            withOptions options: ResourceXmlOptions? = nil
+        ) async throws(ServiceError) -> Data {
             let request = requests.resourceXml(body: body, withOptions: options)
             return try await request.value()
         }
@@ -406,7 +421,10 @@ extension XML {
         /// - Returns: The bytes. `requests.resourceXml(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
         @_disfavoredOverload
-        public func resourceXml(body: HTTPBody, withOptions options: ResourceXmlOptions? = nil) async throws -> Data {
+        public func resourceXml(
+            body: HTTPBody,
+            withOptions options: ResourceXmlOptions? = nil
+        ) async throws(ServiceError) -> Data {
             let request = requests.resourceXml(body: body, withOptions: options)
             return try await request.value()
         }

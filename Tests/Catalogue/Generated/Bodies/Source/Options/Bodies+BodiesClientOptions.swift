@@ -76,10 +76,10 @@ extension Bodies {
     /// Options for ``BodiesClient/timeAsText(body:withOptions:)``.
     public typealias TimeAsTextOptions = CommonOptions
 
-    /// Options for `bytes(body:withOptions:)`.
+    /// Options for ``BodiesClient/bytes(body:withOptions:)``.
     public typealias BytesOptions = CommonOptions
 
-    /// Options for `image(body:withOptions:)`.
+    /// Options for ``BodiesClient/image(body:withOptions:)``.
     public typealias ImageOptions = CommonOptions
 
     /// Options for ``BodiesClient/none(withOptions:)``.

@@ -40,7 +40,7 @@ extension Transfers {
     /// Options for ``TransfersClient/getPicture(withOptions:)``.
     public typealias GetPictureOptions = CommonOptions
 
-    /// Options for `putPicture(body:contentType:withOptions:)`.
+    /// Options for ``TransfersClient/putPicture(body:contentType:withOptions:)``.
     public typealias PutPictureOptions = CommonOptions
 
     /// Options for ``TransfersClient/sendParts(body:withOptions:)``.

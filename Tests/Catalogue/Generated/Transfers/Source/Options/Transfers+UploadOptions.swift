@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// Options for `upload(body:withOptions:)`.
+    /// Options for ``TransfersClient/upload(body:withOptions:)``.
     public struct UploadOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 

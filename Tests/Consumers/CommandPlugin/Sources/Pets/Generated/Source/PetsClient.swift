@@ -36,7 +36,7 @@ public nonisolated final class PetsClient: PipelineClient, @unchecked Sendable {
     public convenience init(
         endpoint: URL,
         withOptions options: PetsClientOptions? = nil
-    ) throws {
+    ) throws(ServiceError) {
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
@@ -51,7 +51,7 @@ public nonisolated final class PetsClient: PipelineClient, @unchecked Sendable {
         endpoint: URL,
         authPolicy: (any Authenticating)?,
         withOptions options: PetsClientOptions? = nil
-    ) throws {
+    ) throws(ServiceError) {
         let options = options ?? PetsClientOptions()
         self.options = options
         try super.init(
@@ -72,7 +72,7 @@ public nonisolated final class PetsClient: PipelineClient, @unchecked Sendable {
     ///   - options: The options for this call.
     /// - Returns: The pet, as it is offered.
     /// - Throws: `ServiceError`.
-    public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) async throws -> Pet {
+    public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) async throws(ServiceError) -> Pet {
         let request = requests.create(pet: pet, withOptions: options)
         return try await request.value()
     }
