@@ -483,7 +483,7 @@ struct BodyTests {
         #expect(
             try methods(files).sent.prefix(2) == [
                 "description.query(\"contentType\", options?.contentTypeQuery)",
-                "description.body(body, as: options?.contentType ?? \"image/png\")",
+                "description.body(body, as: options?.contentType, among: [\"image/png\", \"image/gif\"])",
             ]
         )
     }

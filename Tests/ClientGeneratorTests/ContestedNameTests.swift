@@ -69,7 +69,7 @@ import Testing
         )
         #expect(
             generation.files.keys.filter { $0.contains("/Models/") }.sorted() == [
-                "Source/Models/TREE2.swift", "Source/Models/Tree.swift", "Source/Models/Tree3.swift",
+                "Source/Models/Tree.swift", "Source/Models/Tree2.swift", "Source/Models/Tree3.swift",
             ]
         )
         #expect(try generation.files.type("Tree").contains("public let a: Tree3?"))

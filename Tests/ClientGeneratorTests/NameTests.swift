@@ -212,7 +212,7 @@ import Testing
                 content: {application/json: {schema: {type: array, items: {type: string}}}}
             """
         let client = try generate(operations(identifier, more: response)).file("ShopClient.swift")
-        #expect(client.lines(containing: "async throws").first?.hasPrefix("public func \(method)(") == true)
+        #expect(client.lines(containing: "func ").first?.hasPrefix("public func \(method)(") == true)
     }
 
     @Test func theVerbAloneNamesAnOperationWhoseFirstLabelNamesTheThing() throws {
@@ -448,7 +448,7 @@ import Testing
     func pluralsOfGroupsAreUnderstood(group: String, operation: String, method: String) throws {
         let files = try generate(operations("\(group)/\(operation)"))
         let operations = try #require(files.first { $0.key.hasSuffix("Operations.swift") })
-        #expect(operations.value.contains("public func \(method)(withOptions"), "\(operations.value)")
+        #expect(operations.value.contains("public func \(method)("), "\(operations.value)")
     }
 
     // MARK: - Values

@@ -518,8 +518,8 @@ import Testing
         ("application/merge-patch+json: {schema: {type: integer}}", "Int", "application/merge-patch+json"),
         ("text/plain: {schema: {type: string}}", "String", "text/plain"),
         ("text/plain: {schema: {type: number}}", "Double", "text/plain"),
-        ("application/octet-stream: {schema: {type: string, format: binary}}", "Data", "application/octet-stream"),
-        ("image/png: {}", "Data", "image/png"),
+        ("application/octet-stream: {schema: {type: string, format: binary}}", "HTTPBody", "application/octet-stream"),
+        ("image/png: {}", "HTTPBody", "image/png"),
         ("application/json: {}", "JSONValue", "application/json"),
         (
             "multipart/form-data: {schema: {type: object, properties: {a: {type: string}}}}", "SendRequest",
@@ -562,15 +562,15 @@ import Testing
         ("'200': {description: D, content: {application/json: {}}}", "JSONValue", "value"),
         (
             "'200': {description: D, content: {application/json: {schema: {type: array, items: {type: integer}}}}}",
-            "PagedCollection<Int>", "list"
+            "PagedCollection<Int>", "list()"
         ),
         (
             "'200': {description: D, content: {application/json: {schema: {type: array, items: {type: integer}}}}}, '204': {description: N}",
-            "PagedCollection<Int>", "list"
+            "PagedCollection<Int>", "list()"
         ),
         (
             "'200': {description: D, content: {application/json: {schema: {type: array, items: {type: integer, nullable: true}}}}}",
-            "PagedCollection<Int?>", "list"
+            "PagedCollection<Int?>", "list()"
         ),
         ("2XX: {description: D, content: {application/json: {schema: {type: integer}}}}", "Int", "value"),
         ("default: {description: Done}", "Data", "data"), ("'404': {description: None}", "Data", "data"),
@@ -583,7 +583,7 @@ import Testing
             client.contains(
                 "public nonisolated final class ShopClient: PipelineClient, PageableClient, @unchecked Sendable {"
             )
-                == (format == "list")
+                == (format == "list()")
         )
     }
 

@@ -523,7 +523,7 @@ import Testing
                 /a:
                   put:
                     operationId: upload
-                    requestBody: {required: true, content: {image/png: {}}}
+                    requestBody: {required: true, content: {image/png: {}, text/plain: {}}}
                     responses: {'204': {description: D}}
                 """
             )

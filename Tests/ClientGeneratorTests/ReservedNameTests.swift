@@ -73,7 +73,7 @@ import Testing
     /// A word tells more than a number.
     @Test func aModelWhoseLongerNameIsTakenIsCalledOtherwise() throws {
         let schema = "{type: object, properties: {v: {type: string}}}"
-        let files = try generate(schemas("Error: \(schema)\nShopError: \(schema)"))
+        let files = try generate(schemas("ShopError: \(schema)\nError: \(schema)"))
         #expect(files.typeNames.sorted() == ["ShopError", "ShopErrorModel"])
     }
 

@@ -132,7 +132,7 @@ import Testing
             )
         )
         let group = try #require(files.keys.first { $0.hasSuffix("Operations.swift") && !$0.contains("Others") })
-        #expect(files[group]?.contains("public func \(method)(withOptions") == true, "\(files[group] ?? "")")
+        #expect(files[group]?.contains("public func \(method)(") == true, "\(files[group] ?? "")")
     }
 
     /// Nor do their types say what all paths begin with. Of two that differ in that alone, one has the shorter name.

@@ -14,7 +14,7 @@ struct ExplainTests {
 
         SWIFT
           ShopClient.pets
-          func set(id: Int, body: Pet, withOptions options: SetPetOptions? = nil) async throws -> Pet?
+          func set(id: Int, body: Pet, withOptions options: SetPetOptions? = nil) async throws(ServiceError) -> Pet?
 
           SetPetOptions
             xTrace  String?
@@ -151,7 +151,7 @@ struct ExplainTests {
 
         SWIFT
           ShopClient
-          func getPicture(size: Int = 20, mode: String, withOptions options: GetPictureOptions? = nil) async throws -> Data
+          func getPicture(size: Int = 20, mode: String, withOptions options: GetPictureOptions? = nil) async throws(ServiceError) -> Data
 
           GetPictureOptions
             accept  String?
@@ -253,7 +253,7 @@ struct ExplainTests {
 
                 SWIFT
                   ShopClient.visitors
-                  func make(withOptions options: MakeVisitorOptions? = nil) async throws
+                  func make(withOptions options: MakeVisitorOptions? = nil) async throws(ServiceError)
 
                 REQUEST
                   POST https://shop.example.com/v1/visitors
@@ -290,7 +290,7 @@ struct ExplainTests {
 
                 SWIFT
                   ShopClient
-                  func makePet(withOptions options: MakePetOptions? = nil) async throws -> MakePetResponse
+                  func makePet(withOptions options: MakePetOptions? = nil) async throws(ServiceError) -> MakePetResponse
 
                   MakePetHeaders
                     eTag       String?  ETag
@@ -336,7 +336,7 @@ struct ExplainTests {
 
                 SWIFT
                   ShopClient
-                  func makePet(body: Pet? = nil, withOptions options: MakePetOptions? = nil) async throws
+                  func makePet(body: Pet? = nil, withOptions options: MakePetOptions? = nil) async throws(ServiceError)
 
                   MakePetOptions
                     contentType  String?

@@ -68,7 +68,7 @@ extension Additions {
             let options = SetPetOptions(limit: 1, xTrace: "t", contentType: "application/json")
             let response: Pet = try await client.setPet(id: "1", body: pet, withOptions: options)
             let kind: Kind? = response.kind
-            try await client.addPicture(name: "n", body: .init(), contentType: "image/png")
+            try await client.addPicture(name: "n", body: .data(Data()), contentType: "image/png")
             try await client.search(body: "b", withOptions: SearchOptions(clientRequestId: "a"))
             try await client.search()
             try await client.clear()
