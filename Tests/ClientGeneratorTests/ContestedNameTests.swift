@@ -72,7 +72,7 @@ import Testing
                 "Source/Models/Tree.swift", "Source/Models/Tree2.swift", "Source/Models/Tree3.swift",
             ]
         )
-        #expect(try generation.files.type("Tree").contains("public let a: Tree3?"))
+        #expect(try generation.files.type("Tree").contains("public let a: Tree2?"))
         #expect(generation.diagnostics.filter { $0.contains("warning") }.count == 2)
     }
 

@@ -48,7 +48,7 @@ extension OperationOptions {
     /// }
     /// ```
     ///
-    /// - Parameter change: A closure that assigns the members to change. ``conditions`` are added by methods instead
+    /// - Parameter change: A closure that assigns the members to change. ``RequestOptions/conditions`` are added by methods instead
     ///   (``IfMatchOptions`` and others).
     public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
         try Draft.copy(of: self, change)

@@ -10,8 +10,8 @@ import Testing
 struct WaitingTests {
     private let transport = MockTransport()
 
-    private func request(_ options: ScriptedOptions? = nil) throws -> ServiceRequest<Fruit> {
-        let client = try PipelineClient.scripted(transport)
+    private func request(_ options: ScriptedOptions? = nil, hasQueue: Bool = true) throws -> ServiceRequest<Fruit> {
+        let client = try PipelineClient.scripted(transport, hasQueue: hasQueue)
         return ServiceRequest(RequestDescription(.get, "/fruit", options: options), client: client, returns: .value)
     }
 
@@ -70,10 +70,10 @@ struct WaitingTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test("is refused within the handler of an operation, which runs in a task")
+    @Test("is refused within the handler of an operation, which runs in a task unless a queue is named for it")
     func handler() async throws {
         transport.on(.get, "/fruit", .json(#"{"name": "fig"}"#))
-        let request = try request()
+        let request = try request(hasQueue: false)
         let error = Locked<(any Error)?>(nil)
         let operation = RequestOperation(request) { _ in
             do { _ = try request.wait() } catch let caught { error.withLock { $0 = caught } }

@@ -25,9 +25,11 @@ extension PipelineClient {
         authPolicy: (any Authenticating)? = nil,
         logger: any ClientLogger = SuiteLogger(),
         retryOptions: RetryOptions = RetryOptions(clock: RecordingClock()),
-        allowsInsecureCredentials: Bool = false
+        allowsInsecureCredentials: Bool = false,
+        hasQueue: Bool = true
     ) throws -> PipelineClient {
         var options = ScriptedClientOptions()
+        if !hasQueue { options.dispatchQueue = nil }
         options.logger = logger
         options.transportOptions = TransportOptions(
             retryOptions: retryOptions,
