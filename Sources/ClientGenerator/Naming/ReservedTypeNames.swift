@@ -74,7 +74,7 @@ enum ReservedTypeNames {
         "ByteRange",
         "CachingTokenCredential", "ClaimsTokenCredential", "CodableModel", "CommonClientOptions", "ConnectionMonitor",
         "ConnectionMonitors",
-        "FailedTry", "LoggingOptions", "MemberName", "MockResponse",
+        "EchoedHeaderPolicy", "FailedTry", "LoggingOptions", "MemberName", "MockResponse",
         "MockTransport", "MockTransportError", "MultipartForm", "PageContinuation", "PlaybackTransport",
         "ProxySettings", "RecordingTransport", "RequestBuilder", "RequestConditions",
         "RequestOperation", "RequestOutcome", "RequestSequence", "RequestSequenceExecutor",

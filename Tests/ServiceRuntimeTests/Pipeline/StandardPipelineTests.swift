@@ -101,6 +101,23 @@ struct StandardPipelineTests {
     }
 
     @Test(
+        "refuses the response to another request where it is told to look",
+        arguments: [("mine", true), ("other", false), (nil, true)] as [(String?, Bool)]
+    )
+    func echo(echoed: String?, isAccepted: Bool) async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(204, headers: echoed.map { [("X-MS-Client-Request-Id", $0)] } ?? []))
+        let policy = EchoedHeaderPolicy(["x-ms-client-request-id"])
+        let client = try client(TransportOptions(perRetryPolicies: [policy]), endpoint: server.url)
+        do {
+            _ = try await client.send(options: ScriptedOptions(clientRequestId: "mine"))
+            #expect(isAccepted)
+        } catch {
+            #expect(!isAccepted && "\(error)".contains("another request"))
+        }
+    }
+
+    @Test(
         "the product of the user agent can have another prefix, or none, that of the options before that of the client",
         arguments: [
             ("azsdk-ios-", "shop-sdk-", "shop-sdk-"), ("shop-", "", ""), ("shop-", nil, "shop-"), ("", nil, ""),
