@@ -5,7 +5,7 @@ import ServiceRuntime
 import Testing
 
 /// What servers and networks do at their worst.
-@Suite(.timeLimit(.minutes(10))) struct FaultTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultTests {
     @Test func aTokenEndsTheRequestInFlight() async throws {
         let test = try TestClient()
         test.server.reply(.stall)

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Testing
 
 /// Single operations of the generated client: the request on the wire, and what becomes of the response.
-@Suite(.timeLimit(.minutes(10))) struct OperationTests {
+@Suite(.timeLimit(.minutes(20))) struct OperationTests {
     @Test func getsASetting() async throws {
         let test = try TestClient()
         test.server.reply(

@@ -4,7 +4,7 @@ import ServiceRuntime
 import Testing
 
 /// Three pages, by each way of going through them.
-@Suite(.timeLimit(.minutes(10))) struct PagingTests {
+@Suite(.timeLimit(.minutes(20))) struct PagingTests {
     private let test: TestClient
 
     init() throws {

@@ -6,7 +6,7 @@ import Testing
 /// `make generate` writes the client.
 ///
 /// One case runs at a time: each has a server, a session and their threads, and there are hundreds of cases.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct CatalogueTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct CatalogueTests {
     @Test(arguments: Case.paths) func paths(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.queries) func queries(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.headers) func headers(_ line: Case) async throws { try await line.run() }

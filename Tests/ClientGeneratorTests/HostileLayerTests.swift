@@ -2,7 +2,7 @@ import Testing
 
 /// However many ways lead to a part of a description, generating its client visits each part once. The sizes are such that following
 /// all ways would take years. The limit only ends a test that hangs.
-@Suite(.timeLimit(.minutes(10))) struct HostileLayerTests {
+@Suite(.timeLimit(.minutes(20))) struct HostileLayerTests {
     /// Layers of schemas, the first one called `L0x0`, each of which refers to each one of the next layer.
     private static func layers(_ schema: String, width: Int = 4, depth: Int = 20) -> String {
         var schemas: [String] = []

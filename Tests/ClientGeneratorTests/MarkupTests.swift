@@ -279,7 +279,7 @@ import Testing
 
     /// Each tag that never ends is not to be looked for again in all the rest. The limit only ends a test that hangs.
     @Test(
-        .timeLimit(.minutes(10)),
+        .timeLimit(.minutes(20)),
         arguments: [
             ("<", many("<")), ("&", many("&")), ("`", "A pet.  " + many("`") + " ```"), ("<b>", "A pet."),
             ("<p>", "A pet."),

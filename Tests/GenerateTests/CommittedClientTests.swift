@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The clients in the repository, which other tests run.
-@Suite(.timeLimit(.minutes(10))) struct CommittedClientTests {
+@Suite(.timeLimit(.minutes(20))) struct CommittedClientTests {
     private static let repository = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

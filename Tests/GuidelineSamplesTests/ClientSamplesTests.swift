@@ -5,7 +5,7 @@ import LoopbackServer
 import Testing
 
 /// Runs the samples that create clients and their options.
-@Suite(.timeLimit(.minutes(10))) struct ClientSamplesTests {
+@Suite(.timeLimit(.minutes(20))) struct ClientSamplesTests {
     @Test func aClientWrittenByHandAuthenticatesAndFollowsItsOwnTokens() async throws {
         let server = try LoopbackServer()
         server.reply(.json(#"{"items":[{"key":"a"}],"@nextLink":"b c"}"#), .json(#"{"items":[{"key":"d"}]}"#))

@@ -5,7 +5,7 @@ import LoopbackServer
 import Testing
 
 /// Runs the samples about events and delegates.
-@Suite(.timeLimit(.minutes(10))) struct EventSamplesTests {
+@Suite(.timeLimit(.minutes(20))) struct EventSamplesTests {
     @Test func eventsReachTheHandlersThatAreThere() async throws {
         let client = try EventSamples.CatClient(
             endpoint: URL(string: "https://cats.example.com"),

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Runs the samples about collections.
-@Suite(.timeLimit(.minutes(10))) struct PagedCollectionSamplesTests {
+@Suite(.timeLimit(.minutes(20))) struct PagedCollectionSamplesTests {
     /// A sample that prints every setting of a store.
     struct Iteration: CustomTestStringConvertible, Sendable {
         let testDescription: String

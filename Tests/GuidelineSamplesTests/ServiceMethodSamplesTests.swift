@@ -5,7 +5,7 @@ import LoopbackServer
 import Testing
 
 /// Runs the samples that call a service method.
-@Suite(.timeLimit(.minutes(10))) struct ServiceMethodSamplesTests {
+@Suite(.timeLimit(.minutes(20))) struct ServiceMethodSamplesTests {
     @Test func aClosureGetsTheValueAndTheRawResponse() async throws {
         let store = try ConfigurationStore()
         store.server.reply(.json(#"{"key":"FooSetting","value":"bar"}"#))

@@ -6,7 +6,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct LoopbackServerTests {
+@Suite(.timeLimit(.minutes(20))) struct LoopbackServerTests {
     private let session: URLSession
 
     init() {

@@ -55,13 +55,13 @@ import Testing
         #expect(reading.service != nil)
     }
 
-    @Test(.timeLimit(.minutes(10))) func whatLeadsToAMistakeIsFoundInOneGo() throws {
+    @Test(.timeLimit(.minutes(20))) func whatLeadsToAMistakeIsFoundInOneGo() throws {
         let lost = "{properties: {p: {$ref: '#/components/schemas/Lost'}}}"
         let reading = try reading(20_000, last: lost) { "{properties: {p: \(Self.next($0))}}" }
         #expect(reading.diagnostics.map { $0.contains("error: unresolved reference") } == [true])
     }
 
-    @Test(.timeLimit(.minutes(10))) func manySchemasMayHaveTwoNames() throws {
+    @Test(.timeLimit(.minutes(20))) func manySchemasMayHaveTwoNames() throws {
         let count = 40_000
         let reading = try reading(count) { $0 % 2 == 0 ? Self.next($0) : "{type: string}" }
         #expect(reading.diagnostics == [])
@@ -70,7 +70,7 @@ import Testing
         #expect((service.schemas.count, references) == (count + 1, count / 2))
     }
 
-    @Test(.timeLimit(.minutes(10))) func manySiblingsOfOneMappingAreFound() throws {
+    @Test(.timeLimit(.minutes(20))) func manySiblingsOfOneMappingAreFound() throws {
         let names = (1...3_000).map { "S\($0)" }
         let mapping = names.map { "\($0.lowercased()): \($0)" }.joined(separator: ", ")
         let base =

@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        .timeLimit(.minutes(10)),
+        .timeLimit(.minutes(20)),
         arguments: ["Authorization: ", "\"Token ", "' ", "{", "prefix \"", "Bearer not ", "a-"]
     )
     func longTextsTakeNoTime(part: String) throws {

@@ -2,7 +2,7 @@ import ServiceDescription
 import Testing
 
 /// Whatever a description repeats, reading it takes no longer than its size asks for.
-@Suite(.timeLimit(.minutes(10))) struct HostileSizeTests {
+@Suite(.timeLimit(.minutes(20))) struct HostileSizeTests {
     private static func reference(_ name: String) -> String { "{$ref: '#/components/schemas/\(name)'}" }
 
     private static func description(paths: [String]) -> String {

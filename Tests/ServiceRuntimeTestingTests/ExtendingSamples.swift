@@ -5,7 +5,7 @@ import ServiceRuntimeTesting
 import Testing
 
 /// What stands in Documentation/Extending.md; `DocumentationTests` compares.
-@Suite("The samples about extending", .timeLimit(.minutes(10)))
+@Suite("The samples about extending", .timeLimit(.minutes(20)))
 struct ExtendingSamples {
     @Test("a stage, a credential and a request by hand")
     func stages() async throws {

@@ -4,7 +4,7 @@ import ServiceRuntime
 import ServiceRuntimeTesting
 import Testing
 
-@Suite("A mock transport", .timeLimit(.minutes(10)))
+@Suite("A mock transport", .timeLimit(.minutes(20)))
 struct MockTransportTests {
     private let transport = MockTransport()
 

@@ -10,7 +10,7 @@ import Testing
 /// Fails the test if a secret is in the log.
 let sweeping = SweepingLogger { Issue.record("\($0)") }
 
-@Suite("A recording", .timeLimit(.minutes(10)))
+@Suite("A recording", .timeLimit(.minutes(20)))
 final class RecordingTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
 

@@ -6,7 +6,7 @@ import ServiceRuntimeTesting
 import Testing
 
 /// What stands in Documentation/Testing.md; `DocumentationTests` compares.
-@Suite("The samples about testing", .timeLimit(.minutes(10)))
+@Suite("The samples about testing", .timeLimit(.minutes(20)))
 struct TestingSamples {
     private let credential = StaticTokenCredential("our-s3cret")
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SharedKeyAuthentication
 
-@Suite("Access keys of Azure App Configuration", .timeLimit(.minutes(10)))
+@Suite("Access keys of Azure App Configuration", .timeLimit(.minutes(20)))
 struct AccessKeyTests {
     private static let secret = "c2VjcmV0LXNlY3JldC1zZWNyZXQ="
     private static let emptyHash = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="

@@ -324,7 +324,7 @@ struct InitTests {
         #expect(result.output.contains(lines), "\(result.output)")
     }
 
-    @Test(.timeLimit(.minutes(10))) func tagsMayBeginAlikeForLong() throws {
+    @Test(.timeLimit(.minutes(20))) func tagsMayBeginAlikeForLong() throws {
         let paths = (1...5).map { number in
             "  /\(number): {get: {tags: [\(String(repeating: "a", count: 150_000))\(number)], "
                 + "operationId: get\(number), responses: {\"204\": {description: D}}}}\n"

@@ -60,7 +60,7 @@ struct WatchTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func changeOfADescriptionGeneratesAgain() throws {
+    @Test(.timeLimit(.minutes(20))) func changeOfADescriptionGeneratesAgain() throws {
         let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
         #expect(try watch.nextRun().hasSuffix(" created\nwatching 1 file"))
         try workspace.write(Description.pets(schemas: ["Cat", "Pet"]), to: "pets.yaml")
@@ -74,7 +74,7 @@ struct WatchTests {
         #expect(try watch.nextRun().contains("1 removed"))
     }
 
-    @Test(.timeLimit(.minutes(10))) func configurationAndReferencesAreWatched() throws {
+    @Test(.timeLimit(.minutes(20))) func configurationAndReferencesAreWatched() throws {
         try workspace.write("client: CatsClient\n", to: "pets.client.yaml")
         try workspace.write(
             Description.pets().replacing("#/components/schemas/Pet", with: "pet.yaml"),
@@ -94,7 +94,7 @@ struct WatchTests {
     }
 
     /// The file whose absence is the mistake is waited for.
-    @Test(.timeLimit(.minutes(10))) func aFileThatIsMissingIsWatched() throws {
+    @Test(.timeLimit(.minutes(20))) func aFileThatIsMissingIsWatched() throws {
         try workspace.write(
             Description.pets().replacing("#/components/schemas/Pet", with: "pet.yaml"),
             to: "pets.yaml"
@@ -105,7 +105,7 @@ struct WatchTests {
         #expect(try watch.nextRun().hasSuffix(" created\nwatching 2 files"))
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: [[], ["--config", "Specs"]])
+    @Test(.timeLimit(.minutes(20)), arguments: [[], ["--config", "Specs"]])
     func aFolderOfConfigurationsIsWatched(arguments: [String]) throws {
         try workspace.write("description: ../pets.yaml\noutput: Pets\n", to: "Specs/pets.client.yaml")
         let watch = try Watch(arguments + ["--watch"], in: workspace)
@@ -119,7 +119,7 @@ struct WatchTests {
     }
 
     /// What nobody waits for any more must not run for ever.
-    @Test(.timeLimit(.minutes(10))) func theEndOfStandardInputEndsIt() throws {
+    @Test(.timeLimit(.minutes(20))) func theEndOfStandardInputEndsIt() throws {
         let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
         _ = try watch.nextRun()
         try watch.closeInput()
@@ -130,7 +130,7 @@ struct WatchTests {
     }
 
     /// The exit code is that of the last run.
-    @Test(.timeLimit(.minutes(10))) func theEndAfterAMistakeIsAFailure() throws {
+    @Test(.timeLimit(.minutes(20))) func theEndAfterAMistakeIsAFailure() throws {
         try workspace.write("name: Pets\n", to: "pets.yaml")
         let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
         _ = try watch.nextRun()
@@ -141,7 +141,7 @@ struct WatchTests {
 
     /// The threads of tests block the signals that can be blocked, and so does what they start: the command takes them all
     /// the same.
-    @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(.timeLimit(.minutes(20)), arguments: [SIGINT, SIGTERM, SIGHUP])
     func interruptsEndIt(signal: Int32) throws {
         let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
         _ = try watch.nextRun()
@@ -153,7 +153,7 @@ struct WatchTests {
     }
 
     /// Nothing of a terminal is changed, and nothing runs on behind one that is gone.
-    @Test(.timeLimit(.minutes(10))) func theEndOfATerminalEndsIt() throws {
+    @Test(.timeLimit(.minutes(20))) func theEndOfATerminalEndsIt() throws {
         var (master, slave) = (Int32(), Int32())
         try #require(openpty(&master, &slave, nil, nil, nil) == 0)
         for descriptor in [master, slave] { try #require(fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0) }
@@ -173,14 +173,14 @@ struct WatchTests {
     }
 
     /// A service runs without anybody at its standard input.
-    @Test(.timeLimit(.minutes(10))) func standardInputWithoutAnotherEndDoesNotEndIt() throws {
+    @Test(.timeLimit(.minutes(20))) func standardInputWithoutAnotherEndDoesNotEndIt() throws {
         let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace, input: FileHandle.nullDevice)
         _ = try watch.nextRun()
         try workspace.write(Description.pets(schemas: ["Cat", "Pet"]), to: "pets.yaml")
         #expect(try watch.nextRun().contains(" created, "))
     }
 
-    @Test(.timeLimit(.minutes(10))) func overlaysAndTemplatesAreWatched() throws {
+    @Test(.timeLimit(.minutes(20))) func overlaysAndTemplatesAreWatched() throws {
         let head = "overlay: 1.0.0\ninfo: {title: Fixes, version: '1'}\n"
         let overlay = head + "actions: [{target: $.info, update: {title: T}}]\n"
         try workspace.write("overlays: [fixes.yaml]\ntemplates: Templates\n", to: "pets.client.yaml")

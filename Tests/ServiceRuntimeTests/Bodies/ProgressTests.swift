@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The progress of a call", .timeLimit(.minutes(10)))
+@Suite("The progress of a call", .timeLimit(.minutes(20)))
 struct ProgressTests {
     private static let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
 

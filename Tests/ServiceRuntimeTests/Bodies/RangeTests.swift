@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A part of a body", .timeLimit(.minutes(10)))
+@Suite("A part of a body", .timeLimit(.minutes(20)))
 struct RangeTests {
     private func request(_ range: ByteRange, response: HTTPResponse) throws -> (ServiceRequest<Data>, StubClient) {
         let client = try StubClient { _ in response }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A download whose connection is lost", .timeLimit(.minutes(10)))
+@Suite("A download whose connection is lost", .timeLimit(.minutes(20)))
 struct ResumeTests {
     private static let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     private static let tag = [(name: "ETag", value: "\"1\"")]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A body that is read as it comes", .timeLimit(.minutes(10)))
+@Suite("A body that is read as it comes", .timeLimit(.minutes(20)))
 struct StreamedBodyTests {
     private static let contents = Data((0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
 

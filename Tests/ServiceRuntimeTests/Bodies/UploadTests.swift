@@ -8,7 +8,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A body that is read from a stream", .timeLimit(.minutes(10)))
+@Suite("A body that is read from a stream", .timeLimit(.minutes(20)))
 struct UploadTests {
     private static let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Calls that are canceled while they run", .timeLimit(.minutes(10)))
+@Suite("Calls that are canceled while they run", .timeLimit(.minutes(20)))
 struct CanceledCallTests {
     @Test("a stream whose end blocks its thread does not hold up who cancels its token")
     func blockedStream() async throws {

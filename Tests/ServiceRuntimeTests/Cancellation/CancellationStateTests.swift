@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Every state that a call can be canceled in, by its token and with its task, over the real transport.
-@Suite("A call that is canceled", .timeLimit(.minutes(10)), .serialized)
+@Suite("A call that is canceled", .timeLimit(.minutes(20)), .serialized)
 struct CancellationStateTests {
     /// How a call is canceled.
     private enum Way: CaseIterable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("CancellationToken", .timeLimit(.minutes(10)))
+@Suite("CancellationToken", .timeLimit(.minutes(20)))
 struct CancellationTokenTests {
     @Test("tells all handlers once, in order")
     func handlers() {

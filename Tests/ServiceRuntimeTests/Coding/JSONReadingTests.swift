@@ -2,7 +2,7 @@ import Foundation
 import ServiceRuntime
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct JSONReadingTests {
     @Test func readsAModelWithAllItsMembers() throws {
         let text = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct XMLReadingTests {
     @Test func whatIsNotKnownIsLeftOut() throws {
         let note: Note = try decodedXML(
@@ -443,7 +443,7 @@ struct XMLReadingTests {
     }
 
     /// The parser compares each attribute with all others, and looks for each prefix among all that are declared around it.
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(20)))
     func attributesAreLimited() throws {
         let message = "an element of the XML has more than 4096 attributes, those of the elements around it included"
         func attributes(_ count: Int, _ name: String) -> String { (0..<count).map { " \(name)\($0)='>'" }.joined() }

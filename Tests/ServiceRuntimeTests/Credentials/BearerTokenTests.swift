@@ -56,7 +56,7 @@ private struct PlainCredential: TokenCredential {
     }
 }
 
-@Suite("Bearer tokens", .timeLimit(.minutes(10)))
+@Suite("Bearer tokens", .timeLimit(.minutes(20)))
 struct BearerTokenTests {
     /// The challenge of the documentation: https://learn.microsoft.com/entra/identity-platform/claims-challenge
     private static let challenge =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A credential that keeps tokens", .timeLimit(.minutes(10)))
+@Suite("A credential that keeps tokens", .timeLimit(.minutes(20)))
 struct CachingTokenCredentialTests {
     private struct Refusal: Error {}
 

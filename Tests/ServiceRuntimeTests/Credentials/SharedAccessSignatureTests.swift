@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Shared access signatures and anonymous access", .timeLimit(.minutes(10)))
+@Suite("Shared access signatures and anonymous access", .timeLimit(.minutes(20)))
 struct SharedAccessSignatureTests {
     private static let signature = "?sv=2023-01-03&se=2026-11-22T00%3A00%3A00Z&sp=r&sig=s3cret%2Bs3cret%3D"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Bodies in the log", .timeLimit(.minutes(10)))
+@Suite("Bodies in the log", .timeLimit(.minutes(20)))
 struct BodyLoggingTests {
     private func text(_ body: String, _ mediaType: String?, _ options: LoggingOptions = LoggingOptions()) -> String {
         BodyText(options).text(of: Data(body.utf8), mediaType: mediaType)

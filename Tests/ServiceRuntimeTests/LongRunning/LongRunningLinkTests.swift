@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("What a long-running operation goes on with", .timeLimit(.minutes(10)))
+@Suite("What a long-running operation goes on with", .timeLimit(.minutes(20)))
 struct LongRunningLinkTests {
     private func request(
         _ client: StubClient,

@@ -6,7 +6,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// Operations that go on after the service has answered: which requests follow, and what comes of them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct LongRunningOperationTests {
     /// A service that responds to one request after the other, as a test scripts it.
     private struct Script {

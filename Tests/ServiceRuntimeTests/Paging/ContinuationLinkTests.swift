@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A link that a service gives for going on", .timeLimit(.minutes(10)))
+@Suite("A link that a service gives for going on", .timeLimit(.minutes(20)))
 struct ContinuationLinkTests {
     private struct Key: Authenticating {
         func authenticate(_ request: inout PipelineRequest) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The pages of a service that does not heed which page is asked for", .timeLimit(.minutes(10)))
+@Suite("The pages of a service that does not heed which page is asked for", .timeLimit(.minutes(20)))
 struct EndlessPageTests {
     private struct Parcel: CodableModel {
         let name: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("An iteration over a paged collection", .timeLimit(.minutes(10)))
+@Suite("An iteration over a paged collection", .timeLimit(.minutes(20)))
 struct IterationTests {
     private static let all = ["apple", "pear", "fig", "kiwi", "plum"]
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// Two servers, of which one is the service's.
-@Suite("A next link over the network", .timeLimit(.minutes(10)))
+@Suite("A next link over the network", .timeLimit(.minutes(20)))
 struct LinkWireTests {
     private let service: LoopbackServer
     private let other: LoopbackServer

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The next page of a collection is found", .timeLimit(.minutes(10)))
+@Suite("The next page of a collection is found", .timeLimit(.minutes(20)))
 struct PageContinuationTests {
     /// A client for a service whose answers are bodies, with headers, by their addresses.
     private static func client(

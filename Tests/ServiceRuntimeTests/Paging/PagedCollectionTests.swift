@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("A paged collection", .timeLimit(.minutes(10)))
+@Suite("A paged collection", .timeLimit(.minutes(20)))
 struct PagedCollectionTests {
     // MARK: nextPage
 

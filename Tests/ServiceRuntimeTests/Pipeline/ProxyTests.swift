@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Proxies", .timeLimit(.minutes(10)))
+@Suite("Proxies", .timeLimit(.minutes(20)))
 struct ProxyTests {
     private func client(_ transportOptions: TransportOptions, endpoint: String) throws -> PipelineClient {
         var options = ScriptedClientOptions()

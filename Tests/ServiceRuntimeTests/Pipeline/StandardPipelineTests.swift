@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The pipeline of a client", .timeLimit(.minutes(10)))
+@Suite("The pipeline of a client", .timeLimit(.minutes(20)))
 struct StandardPipelineTests {
     private struct Setting: PipelineStage {
         let name: String

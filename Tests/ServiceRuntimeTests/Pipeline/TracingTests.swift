@@ -39,7 +39,7 @@ private final class RecordingTracer: RequestTracer {
     }
 }
 
-@Suite("Distributed tracing", .timeLimit(.minutes(10)))
+@Suite("Distributed tracing", .timeLimit(.minutes(20)))
 struct TracingTests {
     private static let parent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 

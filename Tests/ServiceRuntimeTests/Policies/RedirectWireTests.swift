@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// What arrives at which server.
-@Suite("Redirects over the network", .timeLimit(.minutes(10)))
+@Suite("Redirects over the network", .timeLimit(.minutes(20)))
 struct RedirectWireTests {
     private let service: LoopbackServer
     private let other: LoopbackServer

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("Retry", .timeLimit(.minutes(10)))
+@Suite("Retry", .timeLimit(.minutes(20)))
 struct RetryPolicyTests {
     private func client(_ transport: ScriptedTransport, clock: RecordingClock, mode: RetryOptions.Mode = .fixed) throws
         -> PipelineClient

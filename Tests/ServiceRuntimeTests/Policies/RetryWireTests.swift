@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What arrives at the server, and when by the clock of the test.
-@Suite("Retry over the network", .timeLimit(.minutes(10)))
+@Suite("Retry over the network", .timeLimit(.minutes(20)))
 struct RetryWireTests {
     private let server: LoopbackServer
     private let clock = ManualClock()

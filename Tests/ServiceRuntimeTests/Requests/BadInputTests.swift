@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Bad input", .timeLimit(.minutes(10)))
+@Suite("Bad input", .timeLimit(.minutes(20)))
 struct BadInputTests {
     private let server: LoopbackServer
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Bodies on the wire", .timeLimit(.minutes(10)))
+@Suite("Bodies on the wire", .timeLimit(.minutes(20)))
 struct BodyTests {
     /// What a server receives for a body.
     private func received(_ describe: (inout RequestDescription) -> Void) async throws -> RecordedRequest {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A canceled call", .timeLimit(.minutes(10)))
+@Suite("A canceled call", .timeLimit(.minutes(20)))
 struct CancellationTests {
     private static let response = HTTPResponse.json(#"{"name": "fig"}"#)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Conditions", .timeLimit(.minutes(10)))
+@Suite("Conditions", .timeLimit(.minutes(20)))
 struct ConditionTests {
     private static let date = Date(timeIntervalSince1970: 0)
     private static let dateText = "Thu, 01 Jan 1970 00:00:00 GMT"

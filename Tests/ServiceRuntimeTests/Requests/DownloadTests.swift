@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A download to a file", .timeLimit(.minutes(10)))
+@Suite("A download to a file", .timeLimit(.minutes(20)))
 struct DownloadTests {
     /// A folder that is removed with what is in it.
     private final class Folder {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Bodies from disk", .timeLimit(.minutes(10)))
+@Suite("Bodies from disk", .timeLimit(.minutes(20)))
 struct FileBodyTests {
     private struct Form: ServiceModel, Codable, Hashable {
         let file: MultipartFile

@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// What requests and responses are, over a real connection, where a description says more than OpenAPI does.
-@Suite("Extensions of requests", .timeLimit(.minutes(10)))
+@Suite("Extensions of requests", .timeLimit(.minutes(20)))
 struct RequestExtensionTests {
     /// Sends one request to a server that gives one response.
     private static func exchange<Output>(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A request operation", .timeLimit(.minutes(10)))
+@Suite("A request operation", .timeLimit(.minutes(20)))
 struct RequestOperationTests {
     private let transport = MockTransport()
     private let queue: OperationQueue

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A request's outcome", .timeLimit(.minutes(10)))
+@Suite("A request's outcome", .timeLimit(.minutes(20)))
 struct RequestOutcomeTests {
     private let transport = MockTransport()
 

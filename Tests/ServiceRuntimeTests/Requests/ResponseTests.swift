@@ -27,7 +27,7 @@ struct FruitHeaders: ResponseHeaders, Equatable {
     }
 }
 
-@Suite("A response", .timeLimit(.minutes(10)))
+@Suite("A response", .timeLimit(.minutes(20)))
 struct ResponseTests {
     private enum FruitResult: Sendable, Equatable {
         case ok(Fruit)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A service request", .timeLimit(.minutes(10)))
+@Suite("A service request", .timeLimit(.minutes(20)))
 struct ServiceRequestTests {
     @Test("gives the value and the raw answer")
     func value() async throws {

@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("The URLSession transport", .timeLimit(.minutes(10)))
+@Suite("The URLSession transport", .timeLimit(.minutes(20)))
 struct URLSessionTransportTests {
     private func send(
         _ method: HTTPMethod = .get,
@@ -191,7 +191,7 @@ struct URLSessionTransportTests {
             #expect(failure?.isBeforeSending == isBeforeSending)
         }
 
-        @Test("does not send a body again that was not answered in time", .timeLimit(.minutes(10)))
+        @Test("does not send a body again that was not answered in time", .timeLimit(.minutes(20)))
         func timeoutAfterSending() async throws {
             let server = try LoopbackServer()
             server.reply(.stall, .status(204))
@@ -210,7 +210,7 @@ struct URLSessionTransportTests {
             #expect(server.requests.map(\.text) == ["fig"])
         }
 
-        @Test("says that a request may have waited for a connection", .timeLimit(.minutes(10)))
+        @Test("says that a request may have waited for a connection", .timeLimit(.minutes(20)))
         func timeoutWhileWaiting() async throws {
             let server = try LoopbackServer()
             server.on("GET", "/") { _ in .stall }

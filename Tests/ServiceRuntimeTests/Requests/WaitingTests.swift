@@ -6,7 +6,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Waiting for a request", .timeLimit(.minutes(10)))
+@Suite("Waiting for a request", .timeLimit(.minutes(20)))
 struct WaitingTests {
     private let transport = MockTransport()
 

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Testing
 
 /// A generated client of a service that speaks XML, over `URLSession`.
-@Suite(.timeLimit(.minutes(10))) struct XMLClientTests {
+@Suite(.timeLimit(.minutes(20))) struct XMLClientTests {
     private let server: LoopbackServer
     private let client: ContainersClient
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A request that goes elsewhere", .timeLimit(.minutes(10)))
+@Suite("A request that goes elsewhere", .timeLimit(.minutes(20)))
 struct ElsewhereTests {
     private let transport = MockTransport()
 

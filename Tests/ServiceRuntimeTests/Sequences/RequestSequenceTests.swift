@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A request sequence", .timeLimit(.minutes(10)))
+@Suite("A request sequence", .timeLimit(.minutes(20)))
 struct RequestSequenceTests {
     /// Counts down: each request says what the next one is.
     private struct Countdown: RequestSequence {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The saved position of a sequence", .timeLimit(.minutes(10)))
+@Suite("The saved position of a sequence", .timeLimit(.minutes(20)))
 struct SequencePositionTests {
     private let album: AlbumService
     private let executor = RequestSequenceExecutor()
@@ -246,7 +246,7 @@ struct SequencePositionTests {
         #expect(album.service.requests.isEmpty)
     }
 
-    @Test("cannot be kept in a pipe, which would be read for ever", .timeLimit(.minutes(10)))
+    @Test("cannot be kept in a pipe, which would be read for ever", .timeLimit(.minutes(20)))
     func pipe() async throws {
         #expect(mkfifo(position.path, 0o600) == 0)
         let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: position) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("What is received and not yet read", .timeLimit(.minutes(10)))
+@Suite("What is received and not yet read", .timeLimit(.minutes(20)))
 struct BodyBufferTests {
     @Test("pauses the sender while there is too much of it, and gives all that came before an end")
     func pressure() async throws {

@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("A stream of items", .timeLimit(.minutes(10)))
+@Suite("A stream of items", .timeLimit(.minutes(20)))
 struct ServiceStreamTests {
     private static let eventStream = [(name: "Content-Type", value: "text/event-stream")]
 

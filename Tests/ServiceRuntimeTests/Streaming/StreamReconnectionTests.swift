@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("A stream that connects again", .timeLimit(.minutes(10)))
+@Suite("A stream that connects again", .timeLimit(.minutes(20)))
 struct StreamReconnectionTests {
     private let clock = RecordingClock()
 

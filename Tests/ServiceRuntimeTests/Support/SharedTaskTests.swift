@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("SharedTask", .timeLimit(.minutes(10)))
+@Suite("SharedTask", .timeLimit(.minutes(20)))
 struct SharedTaskTests {
     @Test("answers everybody who waits")
     func sharing() async throws {

@@ -3,7 +3,7 @@
     import Testing
 
     /// What a test process that crashes leaves behind. This program runs itself once more, and kills that process.
-    @Suite("Programs that tests start", .timeLimit(.minutes(10)))
+    @Suite("Programs that tests start", .timeLimit(.minutes(20)))
     struct AbandonedServerTests {
         /// Tells the process that is killed where its certificate is.
         private static let variable = "TEST_ABANDONED_CERTIFICATES"

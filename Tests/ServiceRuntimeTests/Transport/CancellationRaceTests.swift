@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Cancellations that meet what the session does.
-@Suite("A cancellation", .timeLimit(.minutes(10)), .serialized)
+@Suite("A cancellation", .timeLimit(.minutes(20)), .serialized)
 struct CancellationRaceTests {
     /// What the service answers.
     enum Response: CaseIterable {

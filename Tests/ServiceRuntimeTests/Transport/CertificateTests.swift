@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Certificates", .timeLimit(.minutes(10)))
+@Suite("Certificates", .timeLimit(.minutes(20)))
 struct CertificateTests {
     @Test("no source knows how to do without checking them")
     func noSwitch() throws {

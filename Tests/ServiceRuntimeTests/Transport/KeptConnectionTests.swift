@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Connections that the service closes between two requests", .timeLimit(.minutes(10)))
+@Suite("Connections that the service closes between two requests", .timeLimit(.minutes(20)))
 struct KeptConnectionTests {
     private static let old = Reply(body: Data("1".utf8))
     private static let new = Reply(body: Data("2".utf8))

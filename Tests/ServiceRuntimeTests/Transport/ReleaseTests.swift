@@ -9,7 +9,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// What a transport holds of a request that is over.
-@Suite("A transport", .timeLimit(.minutes(10)))
+@Suite("A transport", .timeLimit(.minutes(20)))
 struct ReleaseTests {
     /// Tells when nobody holds it any more.
     private final class Probe: Sendable {

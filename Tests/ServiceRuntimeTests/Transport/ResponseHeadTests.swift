@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// Heads of responses that go against RFC 9112, or up to its edges, byte for byte.
-@Suite("Heads of responses", .timeLimit(.minutes(10)))
+@Suite("Heads of responses", .timeLimit(.minutes(20)))
 struct ResponseHeadTests {
     /// The lines of a response.
     struct Response: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// Answers that would take more memory than they may.
-@Suite("The size of a response", .timeLimit(.minutes(10)))
+@Suite("The size of a response", .timeLimit(.minutes(20)))
 struct ResponseSizeTests {
     private let server: LoopbackServer
     private let files: TemporaryFiles

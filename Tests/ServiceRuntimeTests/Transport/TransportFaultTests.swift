@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("URLSessionTransport against a server that misbehaves", .timeLimit(.minutes(10)))
+@Suite("URLSessionTransport against a server that misbehaves", .timeLimit(.minutes(20)))
 struct TransportFaultTests {
     private func send(
         to server: LoopbackServer,

@@ -9,7 +9,7 @@
     ///
     /// FoundationNetworking takes no authority from the environment, `SSL_CERT_FILE` included. So this program runs itself once more in a
     /// namespace of its own, where a file with the test's authority lies over that of the system, which stays as it is.
-    @Suite("Authorities that are trusted", .timeLimit(.minutes(10)))
+    @Suite("Authorities that are trusted", .timeLimit(.minutes(20)))
     struct TrustedAuthorityTests {
         /// Tells the process that trusts the authority where its certificates are.
         private static let variable = "TEST_TRUSTED_CERTIFICATES"

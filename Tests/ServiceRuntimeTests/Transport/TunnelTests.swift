@@ -9,7 +9,7 @@ import Testing
 
 /// What a transfer makes of what the session of FoundationNetworking reports behind a proxy: the answer of the proxy to
 /// `CONNECT` like one of the service, and the service's own behind it.
-@Suite("A response through a tunnel", .timeLimit(.minutes(10)))
+@Suite("A response through a tunnel", .timeLimit(.minutes(20)))
 struct TunnelTests {
     private func head(_ status: Int, _ fields: [String: String] = [:]) throws -> HTTPURLResponse {
         let url = try #require(URL(string: "https://service.test/"))

@@ -12,7 +12,7 @@
     @Suite(
         "Servers that are not trusted",
         .enabled(if: TLSServer.isAvailable, "there is no program 'openssl' to be the server"),
-        .timeLimit(.minutes(10))
+        .timeLimit(.minutes(20))
     )
     struct UntrustedServerTests {
         @Test("a certificate that nobody vouches for: nothing is sent, once, and the error says so")

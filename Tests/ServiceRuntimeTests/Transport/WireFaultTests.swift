@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Responses as they should not be, and as they may be", .timeLimit(.minutes(10)))
+@Suite("Responses as they should not be, and as they may be", .timeLimit(.minutes(20)))
 struct WireFaultTests {
     private func response(
         to server: LoopbackServer,

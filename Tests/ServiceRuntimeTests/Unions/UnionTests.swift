@@ -3,7 +3,7 @@ import ServiceRuntime
 import Testing
 
 /// Unions as the generator writes them: a discriminator, subtypes of a base, and neither.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct UnionTests {
     // MARK: - A discriminator
 
