@@ -50,7 +50,7 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
             error.message = message
         }
         error.path = RequestRedactor.hiding(secrets.texts, in: error.path)
-        error.message = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets.texts, in: error.message))
+        error.message = RequestRedactor.hidingCredentials(in: error.message, and: secrets.texts)
         return error
     }
 

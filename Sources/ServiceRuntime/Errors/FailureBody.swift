@@ -62,7 +62,7 @@ struct FailureBody {
     /// - Parameter secrets: The secrets of the request, which some services repeat.
     func message(hiding secrets: [String] = []) -> String? {
         Self.text(in: value).map { text in
-            let hidden = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: text))
+            let hidden = RequestRedactor.hidingCredentials(in: text, and: secrets)
             return String(hidden.prefix(Self.longestText)).printable
         }
     }

@@ -22,7 +22,7 @@ enum FailureCode {
     static func find(in response: HTTPResponse, _ body: FailureBody?, hiding secrets: [String] = []) -> String? {
         let inHeaders = headers.lazy.compactMap { response.headers[$0] }.compactMap { code(.string($0)) }.first
         let found = inHeaders ?? body.flatMap { code(in: $0.value, besides: response.statusCode) }
-        return found.map { RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: $0)) }
+        return found.map { RequestRedactor.hidingCredentials(in: $0, and: secrets) }
     }
 
     private static func code(in value: JSONValue, besides status: Int) -> String? {

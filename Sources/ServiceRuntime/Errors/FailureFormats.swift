@@ -57,7 +57,7 @@ struct FailureFormats: Sendable {
             code: FailureCode.find(in: httpResponse, failure, hiding: secrets),
             message: failure?.message(hiding: secrets)
                 ?? httpResponse.headers["x-ms-error-code"].map {
-                    RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: $0)).shortened
+                    RequestRedactor.hidingCredentials(in: $0, and: secrets).shortened
                 },
             error: error,
             decodingError: decodingError,

@@ -66,6 +66,15 @@ extension RequestRedactor {
         replacingCredentials(in: text, names) { _ in placeholder }
     }
 
+    /// Returns what a service says without the secrets of the request, which some services repeat, and without other credentials.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - secrets: The secrets of the request.
+    static func hidingCredentials(in text: String, and secrets: [String]) -> String {
+        hidingCredentials(in: hiding(secrets, in: text))
+    }
+
     /// Returns a text in which the credentials in the middle of it are replaced by something.
     package static func replacingCredentials(
         in text: String,

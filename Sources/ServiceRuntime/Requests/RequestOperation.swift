@@ -163,16 +163,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     /// Ends the operation, on the queue of the handler if there are both.
     private func finish(_ outcome: RequestOutcome<Output>) {
         guard let (queue, token) = handlerQueue() else { return end(outcome) }
-        queue.async { [self] in
-            // A call that is canceled while its outcome waits in the queue is canceled, too (G055).
-            if isCancelled {
-                end(Self.canceled)
-            } else if let token, token.isCanceled {
-                end(RequestOutcome(result: .failure(.canceled(by: token))))
-            } else {
-                end(outcome)
-            }
-        }
+        queue.async { [self] in end(isCancelled ? Self.canceled : outcome.unlessCanceled(by: token)) }
     }
 
     /// The queue that was named for the handler, and the token of the call; `nil` if there is no handler or no queue.

@@ -68,10 +68,16 @@ extension RequestOutcome {
         RequestOutcome<Value>(result: result.flatMap(\.result), httpResponse: httpResponse)
     }
 
-    /// Calls a completion handler, once.
+    /// The outcome for a handler that is called now. A call that is canceled while its result waits in a queue is canceled, too
+    /// (G055). So after canceling on the handlers' queue, no handler receives a success.
     ///
-    /// A call that is canceled while its result waits in the queue is canceled, too (G055). So after canceling on
-    /// the handlers' queue, no handler receives a success.
+    /// - Parameter token: The call's token.
+    func unlessCanceled(by token: CancellationToken?) -> RequestOutcome {
+        guard let token, token.isCanceled else { return self }
+        return RequestOutcome(result: .failure(.canceled(by: token)))
+    }
+
+    /// Calls a completion handler, once, with the outcome ``unlessCanceled(by:)``.
     ///
     /// - Parameters:
     ///   - completionHandler: Receives the outcome.
@@ -83,11 +89,8 @@ extension RequestOutcome {
         token: CancellationToken?
     ) {
         queue.async {
-            if let token, token.isCanceled {
-                completionHandler(.failure(.canceled(by: token)), nil)
-            } else {
-                completionHandler(result, httpResponse)
-            }
+            let outcome = unlessCanceled(by: token)
+            completionHandler(outcome.result, outcome.httpResponse)
         }
     }
 }
