@@ -1,9 +1,7 @@
 #if canImport(os)
     import os
-#elseif THREAD_SANITIZER
-    import Foundation
 #else
-    import Synchronization
+    import Foundation
 #endif
 
 /// A value that several threads may change, one at a time.
@@ -13,13 +11,12 @@
 package final class Locked<State: Sendable>: Sendable {
     #if canImport(os)
         private let lock: OSAllocatedUnfairLock<State>
-    #elseif THREAD_SANITIZER
-        // Of the lock in the standard library, which is not built for it, the thread sanitizer knows nothing.
-        private let lock = NSLock()
-        // Safe, because nothing but `withLock` touches it, which holds the lock.
-        private nonisolated(unsafe) var state: State
     #else
-        private let lock: Mutex<State>
+        // Not the standard library's `Mutex`: the thread sanitizer does not know it, and reports each value behind it
+        // as a race, in the tests of apps too.
+        private nonisolated(unsafe) let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        // Both are safe: the lock is made to be shared, and nothing but `withLock`, which holds it, touches the state.
+        private nonisolated(unsafe) var state: State
     #endif
 
     /// Puts a value behind a lock of its own.
@@ -28,12 +25,18 @@ package final class Locked<State: Sendable>: Sendable {
     package init(_ state: State) {
         #if canImport(os)
             lock = OSAllocatedUnfairLock(initialState: state)
-        #elseif THREAD_SANITIZER
-            self.state = state
         #else
-            lock = Mutex(state)
+            self.state = state
+            pthread_mutex_init(lock, nil)
         #endif
     }
+
+    #if !canImport(os)
+        deinit {
+            pthread_mutex_destroy(lock)
+            lock.deallocate()
+        }
+    #endif
 
     /// Reads or changes the value while no other thread can.
     ///
@@ -43,12 +46,10 @@ package final class Locked<State: Sendable>: Sendable {
     package func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
         #if canImport(os)
             return try lock.withLockUnchecked(body)
-        #elseif THREAD_SANITIZER
-            lock.lock()
-            defer { lock.unlock() }
-            return try body(&state)
         #else
-            return try lock.withLock { state in try body(&state) }
+            pthread_mutex_lock(lock)
+            defer { pthread_mutex_unlock(lock) }
+            return try body(&state)
         #endif
     }
 
