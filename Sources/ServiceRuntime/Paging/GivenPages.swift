@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pages of a collection that no response has: those that a preview or a test gives.
 final class GivenPages<Item: Sendable>: Sendable {
     private let pages: [Result<[Item], ServiceError>]
@@ -17,28 +15,27 @@ final class GivenPages<Item: Sendable>: Sendable {
         self.pause = pause
     }
 
-    /// What stands for the page at an index, or `nil` if there is none.
-    func request(at index: Int) -> PageRequest? {
+    /// The way to the page at an index, or `nil` if there is none.
+    func link(to index: Int) -> PageLink<Item>? {
         guard pages.indices.contains(index) else { return nil }
-        let request = HTTPRequest(method: .get, url: URL(fileURLWithPath: "/\(index)"))
-        return PageRequest(request: request, longestPage: 0, givenIndex: index)
+        return PageLink { () throws(ServiceError) in try await self.page(at: index) }
     }
 
     /// Returns a page, or the one behind it if it has failed before.
     ///
     /// - Throws: Why it fails, or the error of a canceled call.
-    func page(for next: PageRequest) async throws(ServiceError) -> Page<Item> {
+    private func page(at first: Int) async throws(ServiceError) -> Page<Item> {
         if pause > .zero {
             try await CancellableCall.run(nil, respondsToCancellation: true) { [pause] in
                 try await Task.sleep(for: pause)
             }
         }
         let index = thrown.withLock { thrown in
-            var index = next.givenIndex
+            var index = first
             while thrown.contains(index), index < pages.count - 1 { index += 1 }
             if case .failure = pages[index] { thrown.insert(index) }
             return index
         }
-        return Page(items: try pages[index].get(), next: request(at: index + 1))
+        return Page(items: try pages[index].get(), next: link(to: index + 1))
     }
 }
