@@ -182,7 +182,7 @@ public final class RequestSequenceExecutor: Sendable {
         var holds = 0
         while true {
             let error: ServiceError
-            switch await request.send(id).result {
+            switch await request.send(id) {
             case .success(let response): return response
             case .failure(let failure): error = failure
             }
