@@ -78,6 +78,13 @@ struct ServiceFailureTests {
         #expect(message == (kilobytes < 64 ? "full" : nil))
     }
 
+    @Test("has 500 bytes of a message at most, of which one character may have any number")
+    func longMessage() {
+        let accents = { (count: Int) in "aa" + String(repeating: "\u{301}", count: count) }
+        let body = Data(#"{"message":"\#(accents(10_000))"}"#.utf8)
+        #expect(FailureBody(body, mediaType: "application/json")?.message() == accents(249) + "…")
+    }
+
     @Test(
         "says once what happened in several tries",
         arguments: [
