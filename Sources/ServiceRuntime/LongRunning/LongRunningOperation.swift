@@ -41,7 +41,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// An operation that has just begun.
     init(_ exchange: Exchange, finalState: FinalState, format: ResponseFormat<Value>) throws(ServiceError) {
-        let pollingClient = PollingClient(exchange)
+        let pollingClient = PollingClient(exchange.sender, after: exchange.request)
         source = .service(pollingClient, format)
         var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
         let status = try state.record(exchange, isFirst: true, links: pollingClient.links)

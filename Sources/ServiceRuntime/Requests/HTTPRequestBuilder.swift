@@ -5,20 +5,12 @@ struct HTTPRequestBuilder {
     /// How many header fields there are beside the parameters, with those of the pipeline.
     private static let typicalFieldCount = 8
 
-    private let description: RequestDescription
-    private let endpoint: ServerAddress
+    /// What to send.
+    let description: RequestDescription
+    /// The client's endpoint.
+    let endpoint: ServerAddress
 
     private var fields: RequestFields { description.fields }
-
-    /// Creates a builder.
-    ///
-    /// - Parameters:
-    ///   - description: What to send.
-    ///   - endpoint: The client's endpoint.
-    init(_ description: RequestDescription, endpoint: ServerAddress) {
-        self.description = description
-        self.endpoint = endpoint
-    }
 
     /// Builds the request.
     ///

@@ -161,11 +161,6 @@ extension ResponseFormat where Output == Data {
     public static var data: ResponseFormat {
         ResponseFormat { $0.body }
     }
-
-    /// The same response, with its body in a file.
-    func downloaded(to file: URL) -> ResponseFormat<URL> {
-        ResponseFormat<URL>(delivery: .file(file)) { _ in file }
-    }
 }
 
 extension ResponseFormat where Output == String {

@@ -122,7 +122,7 @@ public final class RequestSequenceExecutor: Sendable {
             let isNew: Bool
             let saved = try journal?.response(at: index, to: target)
             if let saved, await request.canReadAgain() {
-                received = ServiceResponse(result: try request.read(saved), httpResponse: saved)
+                received = ServiceResponse(httpResponse: saved, result: try request.read(saved))
                 isNew = false
             } else {
                 let id = try await journal?.begin(index, target) ?? UUID().uuidString
@@ -136,8 +136,8 @@ public final class RequestSequenceExecutor: Sendable {
             let response = RequestSequenceResponse(
                 index: index,
                 httpResponse: received.httpResponse,
-                result: received.result,
-                history: history
+                history: history,
+                result: received.result
             )
             response.remember()
             last = response

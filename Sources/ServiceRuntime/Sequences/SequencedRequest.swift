@@ -26,7 +26,7 @@ extension ServiceRequest: SequencedRequest {
             head: { () throws(ServiceError) in try head().request },
             send: { id in
                 await outcome(clientRequestId: id).result.map { response in
-                    ServiceResponse(result: response.result.map { $0 }, httpResponse: response.httpResponse)
+                    ServiceResponse(httpResponse: response.httpResponse, result: response.result.map { $0 })
                 }
             },
             read: { httpResponse throws(ServiceError) in try result(of: httpResponse).map { $0 } },
@@ -39,7 +39,7 @@ extension ServiceRequest: SequencedRequest {
     /// - Throws: ``ServiceError/client(_:_:)`` if a parameter cannot be sent.
     func head() throws(ServiceError) -> (request: HTTPRequest, sender: RequestSender) {
         let description = requestDescription
-        let request = try HTTPRequestBuilder(description, endpoint: client.address).request(hasBody: false)
+        let request = try HTTPRequestBuilder(description: description, endpoint: client.address).request(hasBody: false)
         return (request, RequestSender(description, of: request, client: client, context: description.fields.context))
     }
 

@@ -13,7 +13,7 @@ struct HTTPRequestBuilderTests {
     ) throws -> HTTPRequest {
         var description = RequestDescription(method, path, options: nil)
         describe(&description)
-        return try HTTPRequestBuilder(description, endpoint: ServerAddress(try #require(URL(string: endpoint))))
+        return try HTTPRequestBuilder(description: description, endpoint: ServerAddress(try #require(URL(string: endpoint))))
             .request()
     }
 
@@ -261,7 +261,7 @@ struct HTTPRequestBuilderTests {
             description.query("q", "50%")
         }
         let endpoint = try #require(URL(string: "https://example.org"))
-        let url = try HTTPRequestBuilder(description, endpoint: ServerAddress(endpoint)).request().url
+        let url = try HTTPRequestBuilder(description: description, endpoint: ServerAddress(endpoint)).request().url
         #expect(url.absoluteString == "https://example.org\(target)")
     }
 
