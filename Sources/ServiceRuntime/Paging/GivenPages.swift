@@ -1,7 +1,7 @@
 /// The pages of a collection that no response has: those that a preview or a test gives.
 final class GivenPages<Item: Sendable>: Sendable {
     private let pages: [Result<[Item], ServiceError>]
-    private let pause: Duration
+    private let delay: Duration
     /// The failures that were thrown.
     private let thrown = Locked<Set<Int>>([])
 
@@ -9,10 +9,10 @@ final class GivenPages<Item: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - pages: The items of each page, or why it fails.
-    ///   - pause: The time before each of them.
-    init(_ pages: [Result<[Item], ServiceError>], pause: Duration) {
+    ///   - delay: The time before each of them.
+    init(_ pages: [Result<[Item], ServiceError>], delay: Duration) {
         self.pages = pages
-        self.pause = pause
+        self.delay = delay
     }
 
     /// The way to the page at an index, or `nil` if there is none.
@@ -25,9 +25,9 @@ final class GivenPages<Item: Sendable>: Sendable {
     ///
     /// - Throws: Why it fails, or the error of a canceled call.
     private func page(at first: Int) async throws(ServiceError) -> Page<Item> {
-        if pause > .zero {
-            try await CancellableCall.run(nil, respondsToCancellation: true) { [pause] in
-                try await Task.sleep(for: pause)
+        if delay > .zero {
+            try await CancellableCall.run(nil, respondsToCancellation: true) { [delay] in
+                try await Task.sleep(for: delay)
             }
         }
         let index = thrown.withLock { thrown in
