@@ -10,7 +10,12 @@ extension RequestParameter {
     func text() throws -> String? {
         switch value {
         case .styled(let value, let coding, let style, let explode, let allowReserved):
-            return try text(of: value.parameterValue(coding: coding), style, explode: explode, allowReserved: allowReserved)
+            return try text(
+                of: value.parameterValue(coding: coding),
+                style,
+                explode: explode,
+                allowReserved: allowReserved
+            )
         case .segments(let value, let coding):
             // A `%2F` in the value itself is `%252F` by now.
             return try text(of: value.parameterValue(coding: coding))?.replacing("%2F", with: "/")

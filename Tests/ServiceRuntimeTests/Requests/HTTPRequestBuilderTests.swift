@@ -13,8 +13,11 @@ struct HTTPRequestBuilderTests {
     ) throws -> HTTPRequest {
         var description = RequestDescription(method, path, options: nil)
         describe(&description)
-        return try HTTPRequestBuilder(description: description, endpoint: ServerAddress(try #require(URL(string: endpoint))))
-            .request()
+        return try HTTPRequestBuilder(
+            description: description,
+            endpoint: ServerAddress(try #require(URL(string: endpoint)))
+        )
+        .request()
     }
 
     @Test(
