@@ -22,8 +22,8 @@ extension PagedCollection where Item: Decodable {
     ) throws(ServiceError) {
         let decoder = decoder.decodingPage(with: codingKeys)
         let sender = RequestSender(client: client, context: context ?? PipelineContext())
-        // The link is found by the coding keys.
-        let source = PageSource<Item>(sender: sender, continuation: .link("")) { exchange in
+        let continuation = PageContinuation.link(codingKeys.continuationToken)
+        let source = PageSource<Item>(sender: sender, continuation: continuation) { exchange in
             guard !exchange.body.isEmpty else {
                 throw ServiceError.client("The response has no body; expected a page of a collection.")
             }

@@ -48,9 +48,7 @@ extension ResponseFormat {
             let (sender, coding) = (exchange.sender.following, exchange.coding)
             let source = PageSource<Item>(sender: sender, continuation: continuation, operation: next) { exchange in
                 // No response and an empty collection are the same to callers that request a collection (G073).
-                guard exchange.meaning == .value, exchange.response.httpResponse.statusCode != 204 else {
-                    return PageContent(items: [], continuationToken: nil)
-                }
+                guard exchange.hasValue else { return PageContent(items: [], continuationToken: nil) }
                 return try exchange.reading(as: coding).read { try page.content($0) }
             }
             return PagedCollection(try source.page(in: exchange), sender: sender)

@@ -50,6 +50,9 @@ final class Exchange: Sendable {
     /// What the response means.
     var meaning: StatusMeaning { sender.failures.meaning(of: response.httpResponse.statusCode) }
 
+    /// Whether the response has a value; some that say success have none.
+    var hasValue: Bool { meaning == .value && ![204, 304].contains(response.httpResponse.statusCode) }
+
     /// Reads parts of the response's body.
     ///
     /// - Parameter body: A closure that receives a reader at the whole body. Do not store the reader.

@@ -139,12 +139,7 @@ extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
     /// The value is the decoded body, or `nil` if there is none (204, 304).
     public static var optionalValue: ResponseFormat {
         ResponseFormat(readsNotModified: true, accepting: MediaType.jsonText) { exchange in
-            let hasValue =
-                exchange.meaning == .value && ![204, 304].contains(exchange.response.httpResponse.statusCode)
-            guard hasValue, !exchange.body.isEmpty else {
-                return nil
-            }
-            return try exchange.decode(Output.self)
+            exchange.hasValue && !exchange.body.isEmpty ? try exchange.decode(Output.self) : nil
         }
     }
 }
