@@ -86,9 +86,7 @@ public final class RequestSequenceExecutor: Sendable {
             }
         }
         let registration = cancellationToken?.register { work.cancel() }
-        defer {
-            if let cancellationToken, let registration { cancellationToken.unregister(registration) }
-        }
+        defer { registration?.remove() }
         let last: RequestSequenceResponse?
         do {
             // Not as a `CancellableCall`, which ends first: the work itself is waited for, canceled or not, so that the file is free
