@@ -249,7 +249,7 @@ extension RequestDescription {
         encoding: [String: FieldEncoding] = [:],
         coding: ValueCoding = .default
     ) {
-        let encoding = BodyEncoding(coding: coding, writesReadOnlyMembers: false, fields: encoding)
+        let encoding = BodyEncoding(coding: coding, fields: encoding)
         let content = value.map { RequestContent(value: .value($0), mediaType: mediaType, encoding: encoding) }
         update { $0.queryContent = content }
     }

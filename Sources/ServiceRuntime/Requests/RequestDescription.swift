@@ -76,18 +76,8 @@ extension RequestDescription {
         root: XMLMember? = nil,
         coding: ValueCoding = .default
     ) {
-        let content = value.map {
-            RequestContent(
-                value: .value($0),
-                mediaType: mediaType,
-                encoding: BodyEncoding(
-                    coding: coding,
-                    writesReadOnlyMembers: false,
-                    fields: encodings,
-                    root: root
-                )
-            )
-        }
+        let encoding = BodyEncoding(coding: coding, fields: encodings, root: root)
+        let content = value.map { RequestContent(value: .value($0), mediaType: mediaType, encoding: encoding) }
         update { $0.content = content }
     }
 

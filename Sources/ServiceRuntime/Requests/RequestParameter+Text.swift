@@ -41,7 +41,7 @@ extension RequestParameter {
     }
 
     private static func json(_ value: any ModelValue, _ coding: ValueCoding) throws -> Data {
-        try JSONWriter.data(value, BodyEncoding(coding: coding, writesReadOnlyMembers: false))
+        try JSONWriter.data(value, BodyEncoding(coding: coding))
     }
 
     /// Returns the texts that a list, an object or a value in JSON consists of, or nothing for any other value. They are not encoded.
