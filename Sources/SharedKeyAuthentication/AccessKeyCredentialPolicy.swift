@@ -62,11 +62,7 @@ public struct AccessKeyCredentialPolicy: Authenticating, CancellableAuthenticati
 
     /// The value of the `Host` field, which has no port where it is the default one (RFC 9110 section 7.2).
     private static func host(of url: URL) -> String {
-        let shown = url.shownHost ?? ""
         let defaultPort = url.scheme?.lowercased() == "http" ? 80 : 443
-        guard let port = url.port, port != defaultPort else {
-            return shown
-        }
-        return "\(shown):\(port)"
+        return url.port == defaultPort ? url.shownHost ?? "" : url.shownAuthority
     }
 }

@@ -35,11 +35,7 @@ enum CancellableCall {
     ) async throws -> Value {
         let work = SharedTask(operation)
         let registration = token?.register { work.cancel() }
-        defer {
-            if let token, let registration {
-                token.unregister(registration)
-            }
-        }
+        defer { registration?.remove() }
         return try await work.firstTicket.value()
     }
 

@@ -81,15 +81,22 @@ public final class CancellationToken: Sendable {
 
     /// A handler's place in a token, to take it back with.
     struct Registration: Sendable {
+        fileprivate let token: CancellationToken
         fileprivate let handler: Int?
+
+        /// Takes the handler back. It is not called from then on, unless the token is currently being canceled.
+        func remove() {
+            guard let handler else { return }
+            // Returned, because what the handler holds may use the token when it is released.
+            _ = token.state.withLock { $0.handlers.removeValue(forKey: handler) }
+        }
     }
 
     /// Registers a handler for the token's cancellation.
     ///
     /// - Parameter handler: A closure that is called once, on the thread that cancels, or at once if the token is
     ///   already canceled. It must not call code of the user's, for which all tokens whose time passes would wait.
-    /// - Returns: A registration for ``unregister(_:)``. A token can outlive many calls, so every call removes its
-    ///   handler.
+    /// - Returns: A registration. A token can outlive many calls, so every call removes its handler.
     func register(_ handler: @escaping @Sendable () -> Void) -> Registration {
         let place: Int? = state.withLock { state in
             guard state.reason == nil else {
@@ -103,16 +110,7 @@ public final class CancellationToken: Sendable {
         if place == nil {
             handler()
         }
-        return Registration(handler: place)
-    }
-
-    /// Removes a handler. It is not called from then on, unless the token is currently being canceled.
-    func unregister(_ registration: Registration) {
-        guard let handler = registration.handler else {
-            return
-        }
-        // Returned, because what the handler holds may use the token when it is released.
-        _ = state.withLock { $0.handlers.removeValue(forKey: handler) }
+        return Registration(token: self, handler: place)
     }
 
     private func end(_ reason: Reason) {

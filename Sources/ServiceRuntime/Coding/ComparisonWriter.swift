@@ -16,7 +16,7 @@ final class ComparisonWriter: FormatWriter {
     /// The bytes of a value.
     static func bytes(of value: some ModelValue) -> [UInt8] {
         let format = ComparisonWriter()
-        let writer = ModelWriter(format, BodyEncoding())
+        let writer = ModelWriter(format, BodyEncoding(writesReadOnlyMembers: true))
         value.writeValue(to: writer)
         if let problem = writer.problem {
             // This format expresses everything; a type of the user's own that cannot be written is what it says of that.

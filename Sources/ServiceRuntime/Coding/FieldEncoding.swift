@@ -22,7 +22,7 @@ public enum FieldEncoding: Sendable, Hashable {
     var composition: FormField.Composition {
         switch self {
         case .styled: .styled
-        case .contentType where contentTypes.contains { MediaType($0).isJSON }: .element
+        case .contentType where contentTypes.contains { MediaType($0).isJSON }: .json
         case .contentType, .base64: .objects
         }
     }

@@ -31,7 +31,7 @@ final class FieldValueWriter: FormatWriter {
     /// - Throws: ``ModelWritingError`` if a part of it cannot be expressed, such as a number that is not finite.
     static func value(of model: some ModelValue, coding: ValueCoding) throws(ModelWritingError) -> FieldValue {
         let format = FieldValueWriter()
-        let writer = ModelWriter(format, BodyEncoding(coding: coding, writesReadOnlyMembers: false))
+        let writer = ModelWriter(format, BodyEncoding(coding: coding))
         model.writeValue(to: writer)
         try writer.check()
         return format.value ?? .scalar(.null)

@@ -7,10 +7,8 @@ struct FormField {
     enum Composition {
         /// Objects, and arrays within arrays, become JSON.
         case objects
-        /// Each element of an array becomes JSON, or the value if it is not an array.
-        case element
-        /// The value becomes JSON, whatever it is.
-        case whole
+        /// The value becomes JSON, or each element if it is an array and these are fields of their own.
+        case json
         /// The value is left to a style.
         case styled
     }
@@ -28,16 +26,16 @@ struct FormField {
     ///   - value: The value.
     ///   - encoding: How it is written.
     ///   - allowsElements: Whether the value may be an array, each of whose elements is a field without a name.
-    ///   - composition: What becomes of a member with an encoding.
+    ///   - joinsJSON: Whether a member in JSON is one field, even if it is an array.
     /// - Throws: ``ModelWritingError`` if the value has no members, or contains a file on disk where that cannot be.
     static func fields(
         of value: some ModelValue,
         _ encoding: BodyEncoding,
         allowsElements: Bool = false,
-        composition: (FieldEncoding) -> Composition = \.composition
+        joinsJSON: Bool = false
     ) throws(ModelWritingError) -> [FormField] {
         func values(of value: FieldValue, _ encoding: FieldEncoding?) throws(ModelWritingError) -> [FieldValue] {
-            try value.fieldValues(encoding.map(composition) ?? .objects)
+            try value.fieldValues(encoding?.composition ?? .objects, joinsJSON: joinsJSON)
         }
         var fields: [FormField] = []
         switch try FieldValueWriter.value(of: value, coding: encoding.coding) {
@@ -65,14 +63,17 @@ struct FormField {
 
 extension FieldValue {
     /// The values of a field that the value becomes.
-    fileprivate func fieldValues(_ composition: FormField.Composition) throws(ModelWritingError) -> [FieldValue] {
+    fileprivate func fieldValues(
+        _ composition: FormField.Composition,
+        joinsJSON: Bool
+    ) throws(ModelWritingError) -> [FieldValue] {
         switch (composition, self) {
-        case (.element, .list(let elements)):
+        case (.json, .list(let elements)) where !joinsJSON:
             try elements.mapElements { element throws(ModelWritingError) in try element.asJSON() }
         case (.objects, .list(let elements)):
             try elements.mapElements { element throws(ModelWritingError) in try element.withJSONForContainers() }
         case (.objects, _): [try withJSONForContainers()]
-        case (.element, _), (.whole, _): [try asJSON()]
+        case (.json, _): [try asJSON()]
         case (.styled, _): [self]
         }
     }

@@ -12,7 +12,7 @@ enum FormWriter {
     static func data(_ value: some ModelValue, _ encoding: BodyEncoding) throws -> Data {
         let plain = ParameterSerializer.Escaping.form(allowsReserved: false)
         var pairs: [String] = []
-        for field in try FormField.fields(of: value, encoding, composition: Self.wholeIfJSON) {
+        for field in try FormField.fields(of: value, encoding, joinsJSON: true) {
             do throws(ModelWritingError) {
                 for value in field.values {
                     guard case .styled(let style, let explode, let allowReserved, let lists) = field.encoding else {
@@ -30,10 +30,5 @@ enum FormWriter {
             } catch { throw error.inMember(field.name) }
         }
         return Data(pairs.joined(separator: "&").utf8)
-    }
-
-    /// Writes a member with the media type JSON as one field, even if it is an array.
-    private static func wholeIfJSON(_ encoding: FieldEncoding) -> FormField.Composition {
-        encoding.composition == .element ? .whole : encoding.composition
     }
 }

@@ -173,10 +173,6 @@ struct JSONTape {
         let text: UnsafeBufferPointer<UInt8>
         var position = 0
 
-        init(text: UnsafeBufferPointer<UInt8>) {
-            self.text = text
-        }
-
         /// The byte at the place; 0, which no text may contain, at the end.
         var current: UInt8 { position < text.count ? text[position] : 0 }
 

@@ -45,7 +45,7 @@ public enum ModelCoder {
             }
         }
         do {
-            return try read(from: data, as: format, coding, accepted: accepted, maximumSize: maximumSize) {
+            return try read(from: data, as: format, coding: coding, accepted: accepted, maximumSize: maximumSize) {
                 try Value(reading: $0)
             }
         } catch {
@@ -81,7 +81,7 @@ public enum ModelCoder {
     ///
     /// - Parameters:
     ///   - data: The body.
-    ///   - mediaType: The media type of the body. Anything other than XML is read as JSON.
+    ///   - format: The media type of the body. Anything other than XML is read as JSON.
     ///   - coding: The coding of dates and bytes.
     ///   - accepted: The media types that the request asked for, or `nil` if it did not say.
     ///   - maximumSize: The size that the body may have in bytes, which limits the number of its values.
@@ -89,20 +89,18 @@ public enum ModelCoder {
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what `body` throws.
     static func read<Result>(
         from data: Data,
-        mediaType: String?,
+        as format: MediaType = .of(nil),
         coding: ValueCoding = .default,
         accepted: String? = nil,
         maximumSize: Int = TransportOptions.defaultMaximumResponseSize,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        try read(
-            from: data,
-            as: mediaType.map { MediaType($0) },
-            coding,
-            accepted: accepted,
-            maximumSize: maximumSize,
-            body
-        )
+        if format.isXML {
+            let otherFormat = accepted.flatMap { MediaType.isXMLAccepted(by: $0) ? nil : $0 }
+            let tree = try XMLTreeBuilder.tree(of: data, charset: format.parameter("charset"), maximumSize: maximumSize)
+            return try read(XMLReader(tree, insteadOf: otherFormat), coding, body)
+        }
+        return try read(from: JSONDocument(data, maximumSize: maximumSize), coding: coding, body)
     }
 
     /// Decodes parts of a document whose structure is known.
@@ -126,23 +124,7 @@ public enum ModelCoder {
     /// - Parameter data: The body, in JSON.
     /// - Throws: ``ModelReadingError`` if the body is not well-formed.
     static func exactValue(in data: Data) throws -> JSONValue {
-        try read(from: data, mediaType: nil) { try $0.format.readExactJSONValue() }
-    }
-
-    private static func read<Result>(
-        from data: Data,
-        as format: MediaType?,
-        _ coding: ValueCoding,
-        accepted: String?,
-        maximumSize: Int,
-        _ body: (ModelReader) throws -> Result
-    ) throws -> Result {
-        if let format, format.isXML {
-            let otherFormat = accepted.flatMap { MediaType.isXMLAccepted(by: $0) ? nil : $0 }
-            let tree = try XMLTreeBuilder.tree(of: data, charset: format.parameter("charset"), maximumSize: maximumSize)
-            return try read(XMLReader(tree, insteadOf: otherFormat), coding, body)
-        }
-        return try read(from: JSONDocument(data, maximumSize: maximumSize), coding: coding, body)
+        try read(from: data) { try $0.format.readExactJSONValue() }
     }
 
     private static func read<Result>(

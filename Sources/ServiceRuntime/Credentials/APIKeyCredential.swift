@@ -35,6 +35,6 @@ public struct APIKeyCredential: Credential, SecretHolder {
     }
 
     private static func check(_ key: String) throws {
-        try SecretValidation.check(key, as: "key")
+        try HeaderValidation.check(secret: key, as: "key")
     }
 }

@@ -32,8 +32,8 @@ public struct BasicCredential: Credential, SecretHolder {
     }
 
     private static func check(userName: String, password: String) throws {
-        if userName.isEmpty || !password.isEmpty { try SecretValidation.check(password, as: "password") }
-        if !userName.isEmpty { try SecretValidation.check(userName, as: "user name") }
+        if userName.isEmpty || !password.isEmpty { try HeaderValidation.check(secret: password, as: "password") }
+        if !userName.isEmpty { try HeaderValidation.check(secret: userName, as: "user name") }
         guard !userName.contains(":") else {
             throw ServiceError.client("The credential's user name contains a colon, which is not allowed (RFC 7617).")
         }

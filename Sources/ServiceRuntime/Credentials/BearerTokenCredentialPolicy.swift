@@ -86,7 +86,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     }
 
     private func add(_ token: AccessToken, to request: inout PipelineRequest) throws {
-        try SecretValidation.check(token.token, as: "token")
+        try HeaderValidation.check(secret: token.token, as: "token")
         request.httpRequest.addSecret(token.token)
         request.httpRequest.headers["Authorization"] = Self.prefix + token.token
     }

@@ -5,14 +5,8 @@ import Foundation
 /// The service is where the client's endpoint is, and where an operation's own server in the service's description says.
 /// To any other address, be it a caller's own request or what a stage of the user's made of one, a request goes without.
 struct CredentialOriginPolicy: PipelineStage {
-    private let endpoint: URL
-
-    /// Creates the policy.
-    ///
-    /// - Parameter endpoint: The client's endpoint.
-    init(endpoint: URL) {
-        self.endpoint = endpoint
-    }
+    /// The client's endpoint.
+    let endpoint: URL
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         guard !request.context.isAnonymous, !request.isForService(at: endpoint) else {

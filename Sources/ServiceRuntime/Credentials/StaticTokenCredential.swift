@@ -13,7 +13,7 @@ public struct StaticTokenCredential: TokenCredential, SecretHolder {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the token is empty or contains line breaks.
     public func validate() throws {
-        try SecretValidation.check(accessToken.token, as: "token")
+        try HeaderValidation.check(secret: accessToken.token, as: "token")
     }
 
     /// Returns the token.

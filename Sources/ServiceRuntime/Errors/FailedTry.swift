@@ -9,18 +9,18 @@ public struct FailedTry: Sendable, Hashable {
     public let reason: String
 
     /// The pause before the next try, in seconds.
-    public let pause: TimeInterval
+    public let delay: TimeInterval
 
     /// Creates a failed try, for previews and tests of code that shows one.
     ///
     /// - Parameters:
     ///   - number: The number of the try, starting at 1.
     ///   - reason: The reason for the failure.
-    ///   - pause: The pause before the next try, in seconds.
-    public init(number: Int, reason: String, pause: TimeInterval) {
+    ///   - delay: The pause before the next try, in seconds.
+    public init(number: Int, reason: String, delay: TimeInterval) {
         self.number = number
         self.reason = reason
-        self.pause = pause
+        self.delay = delay
     }
 
     /// The reason of a try whose response has this status.

@@ -17,8 +17,6 @@ struct FailureBody {
     /// The maximum size of a body that is searched for a message, in bytes. Reading a longer one would take many times its size
     /// in memory, and nobody writes it for people.
     private static let longestBody = 64 << 10
-    /// The maximum length of a message, in characters.
-    private static let longestText = 500
     /// The maximum number of texts that are taken from a list.
     private static let maximumTexts = 10
 
@@ -61,10 +59,7 @@ struct FailureBody {
     ///
     /// - Parameter secrets: The secrets of the request, which some services repeat.
     func message(hiding secrets: [String] = []) -> String? {
-        Self.text(in: value).map { text in
-            let hidden = RequestRedactor.hidingCredentials(in: text, and: secrets)
-            return String(hidden.prefix(Self.longestText)).printable
-        }
+        Self.text(in: value).map { RequestRedactor.hidingCredentials(in: $0, and: secrets).beginning.printable }
     }
 
     private static func text(in value: JSONValue) -> String? {

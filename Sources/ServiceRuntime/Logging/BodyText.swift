@@ -36,7 +36,7 @@ package struct BodyText {
             return Self.size(of: nil)
         }
         let size = "(\(Self.size(of: body))\(mediaType.map { " of \($0)" } ?? ""))"
-        guard !body.isEmpty, body.count <= options.longestBody, let mediaType else {
+        guard !body.isEmpty, body.count <= options.maximumBodySize, let mediaType else {
             return size
         }
         let type = MediaType(mediaType)

@@ -36,8 +36,7 @@ package enum RequestRedactor {
         showing shown: Set<String> = []
     ) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
-        text += url.shownHost ?? ""
-        text += url.port.map { ":\($0)" } ?? ""
+        text += url.shownAuthority
         text += hiding(secrets.shortPathParts, in: url.path(percentEncoded: true))
         guard let query = url.query(percentEncoded: true) else {
             return hiding(secrets.texts, in: text)

@@ -33,7 +33,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         /// The service, which is asked, and whose result has a format.
         case service(PollingClient, ResponseFormat<Value>)
         /// The caller, who gave the result and the pause before each further status.
-        case given(Result<Value, ServiceError>, pause: Duration)
+        case given(Result<Value, ServiceError>, delay: Duration)
     }
 
     private let latest: Locked<Snapshot>
@@ -41,7 +41,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// An operation that has just begun.
     init(_ exchange: Exchange, finalState: FinalState, format: ResponseFormat<Value>) throws(ServiceError) {
-        let pollingClient = PollingClient(exchange)
+        let pollingClient = PollingClient(exchange.sender, after: exchange.request)
         source = .service(pollingClient, format)
         var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
         let status = try state.record(exchange, isFirst: true, links: pollingClient.links)
@@ -61,9 +61,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - value: The result.
     ///   - statuses: What it reports before that, one status after the other. If there is none, it has ended already.
-    ///   - pause: The time before each further status.
-    public convenience init(_ value: Value, after statuses: [LongRunningStatus] = [], pause: Duration = .zero) {
-        self.init(.success(value), after: statuses, pause: pause)
+    ///   - delay: The time before each further status.
+    public convenience init(_ value: Value, after statuses: [LongRunningStatus] = [], delay: Duration = .zero) {
+        self.init(.success(value), after: statuses, delay: delay)
     }
 
     /// Creates an operation that ends with the given result, for previews and tests of code that receives one. No service is involved.
@@ -72,18 +72,18 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     ///   - result: The result. An operation that fails ends as `Failed`.
     ///   - statuses: What it reports before that, one status after the other. If there is none, it has ended already; if the last one
     ///     is finished, it ends with that.
-    ///   - pause: The time before each further status.
+    ///   - delay: The time before each further status.
     public init(
         _ result: Result<Value, ServiceError>,
         after statuses: [LongRunningStatus] = [],
-        pause: Duration = .zero
+        delay: Duration = .zero
     ) {
         var upcoming = statuses[...]
         if statuses.last?.isFinished != true {
             if case .success = result { upcoming.append(.succeeded) } else { upcoming.append(.failed) }
         }
         let first = upcoming.removeFirst()
-        source = .given(result, pause: pause)
+        source = .given(result, delay: delay)
         latest = Locked(Snapshot(state: nil, status: first, upcoming: upcoming))
     }
 
@@ -188,8 +188,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         switch source {
         case .service(let pollingClient, _):
             try await ask(pollingClient, &after)
-        case .given(_, let pause):
-            if pause > .zero { try await Task.sleep(for: pause) }
+        case .given(_, let delay):
+            if delay > .zero { try await Task.sleep(for: delay) }
             after.status = after.upcoming.popFirst() ?? after.status
         }
         // What was known is returned, because its release may call out.

@@ -27,23 +27,9 @@ struct LongRunningState: Sendable {
     /// Where the result is.
     let finalState: FinalState
 
-    /// What is known from before.
-    init(
-        monitor: Monitor,
-        pollURL: URL,
-        method: String,
-        originalURL: URL,
-        location: URL?,
-        finalState: FinalState
-    ) {
-        self.monitor = monitor
-        self.pollURL = pollURL
-        self.method = method
-        self.originalURL = originalURL
-        self.location = location
-        self.finalState = finalState
-    }
+}
 
+extension LongRunningState {
     /// Looks at the first response. What tells most is what counts: `Operation-Location`, `Azure-AsyncOperation`,
     /// `Location`, the state in the body.
     ///

@@ -7,11 +7,6 @@ struct PollingClient: Sendable {
     /// The preceding request, whose secrets stay secret in further requests. It has no body, which may be large.
     private let request: HTTPRequest
 
-    /// Continues after a request and its response.
-    init(_ exchange: Exchange) {
-        self.init(exchange.sender, after: exchange.request)
-    }
-
     /// Continues after a request that was sent, here or elsewhere.
     ///
     /// - Parameters:

@@ -23,9 +23,7 @@ extension ServiceRequest {
         guard let resume = format.resume else {
             throw .client("The operation cannot be continued, because the format of the response is not 'longRunning'.")
         }
-        let request = try HTTPRequestBuilder(requestDescription, endpoint: client.address).head()
-        let context = requestDescription.fields.context
-        let sender = RequestSender(requestDescription, of: request, client: client, context: context)
+        let (request, sender) = try head()
         let pollingClient = PollingClient(sender, after: request)
         // Its location is checked when it is asked, as in the operation that has begun here: most need none.
         for url in [state.pollURL, state.originalURL] {

@@ -2,9 +2,12 @@
 extension JSONValue: EnumerationRawValue {
     /// The text of a scalar as a parameter. Empty for `null`, and for arrays and objects, which are never values of an
     /// enumeration.
-    public var requestString: String {
+    public var requestString: String { scalarText ?? "" }
+
+    /// The text of text, a number or a Boolean; `nil` for anything else.
+    package var scalarText: String? {
         switch self {
-        case .null, .array, .object: ""
+        case .null, .array, .object: nil
         case .bool(let value): value.requestString
         case .integer(let value): value.requestString
         case .number(let value): value.requestString

@@ -19,7 +19,7 @@ public struct LoggingOptions: Sendable, Hashable {
     }
 
     /// The maximum size of logged bodies, in bytes. Bodies are logged only at the level ``ClientLogLevel/verbose``.
-    public var longestBody: Int
+    public var maximumBodySize: Int
 
     /// Creates the options. Names are compared case-insensitively.
     ///
@@ -27,17 +27,17 @@ public struct LoggingOptions: Sendable, Hashable {
     ///   - shownHeaders: Further header fields whose values are logged.
     ///   - shownQueryParameters: Further query parameters whose values are logged.
     ///   - secretMembers: Further body members whose values are redacted.
-    ///   - longestBody: The maximum size of logged bodies, in bytes. Of longer ones, the log has the size and the type.
+    ///   - maximumBodySize: The maximum size of logged bodies, in bytes. Of longer ones, the log has the size and the type.
     public init(
         shownHeaders: Set<String> = [],
         shownQueryParameters: Set<String> = [],
         secretMembers: Set<String> = [],
-        longestBody: Int = 16_384
+        maximumBodySize: Int = 16_384
     ) {
         self.shownHeaders = Self.lowercased(shownHeaders)
         self.shownQueryParameters = Self.lowercased(shownQueryParameters)
         self.secretMembers = Self.lowercased(secretMembers)
-        self.longestBody = longestBody
+        self.maximumBodySize = maximumBodySize
     }
 
     private static func lowercased(_ names: Set<String>) -> Set<String> { Set(names.map { $0.lowercased() }) }

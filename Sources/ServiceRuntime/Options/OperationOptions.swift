@@ -49,7 +49,7 @@ extension OperationOptions {
     /// ```
     ///
     /// - Parameter change: A closure that assigns the members to change. ``RequestOptions/conditions`` are added by methods instead
-    ///   (``IfMatchOptions`` and others).
+    ///   (``IfMatchOptions`` and others); assigning them does not compile.
     public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
         try Draft.copy(of: self, change)
     }

@@ -25,7 +25,4 @@ public protocol RequestOptions: Sendable, CustomDebugStringConvertible {
 extension RequestOptions {
     /// `nil`: the call has no conditions.
     public var conditions: RequestConditions? { nil }
-
-    /// The options that are set. Of values whose names suggest a secret, and of your own values for stages, only the names are shown.
-    public var debugDescription: String { OptionsText.text(of: self) }
 }

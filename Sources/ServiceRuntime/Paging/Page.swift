@@ -9,25 +9,21 @@ struct Page<Item: Sendable>: Sendable {
     /// other page.
     var countedBody: Data?
 
-    /// The request for the page behind this one, or `nil` if this is the last.
-    let next: PageRequest?
+    /// The way to the page behind this one, or `nil` if this is the last.
+    let next: PageLink<Item>?
 
     /// What the page is the response to, for errors, or `nil` if no client received it.
     var answeredRequest: AnsweredRequest?
 }
 
-/// The request for a page behind the first.
-struct PageRequest: Sendable {
-    /// What is sent.
-    let request: HTTPRequest
-    /// The number of items of the longest page before it.
-    let longestPage: Int
-    /// The statuses with which the service says that the page is not there.
-    var statusesOfMissing: Set<Int> = []
-    /// Which of the pages that the caller gave it is, if no service has it.
-    var givenIndex = 0
+/// The way to a page.
+struct PageLink<Item: Sendable>: Sendable {
+    /// What is sent for it, or `nil` if it is there.
+    var request: HTTPRequest?
     /// What the page before it is the response to, for errors.
     var previous: AnsweredRequest?
+    /// Fetches it.
+    let fetch: @Sendable () async throws(ServiceError) -> Page<Item>
 }
 
 /// What the body of one response says about a page.

@@ -1,25 +1,26 @@
 /// A position in a collection: between two pages, where one iteration is.
 struct PageCursor<Item: Sendable>: Sendable {
-    private enum Position {
-        case first
-        case before(PageRequest)
-        case end
-    }
-
-    private let source: PageSource<Item>
-    private let firstPage: Page<Item>
-    private var position = Position.first
+    /// The way to the page behind the position, or `nil` at the end.
+    private var link: PageLink<Item>?
+    private let token: CancellationToken?
     private var cycleDetector = PageCycleDetector()
 
-    /// Stands before the first page.
-    init(source: PageSource<Item>, firstPage: Page<Item>) {
-        self.source = source
-        self.firstPage = firstPage
+    /// Stands before a page.
+    ///
+    /// - Parameters:
+    ///   - link: The way to the page, or `nil` if there is none.
+    ///   - token: The token that ends the iteration.
+    init(before link: PageLink<Item>?, token: CancellationToken?) {
+        self.link = link
+        self.token = token
     }
+
+    /// Whether there are no more pages.
+    var isAtEnd: Bool { link == nil }
 
     /// Throws the error of a canceled call if the iteration was canceled.
     func check() throws(ServiceError) {
-        try CancellableCall.check(source.cancellationToken)
+        try CancellableCall.check(token)
     }
 
     /// Moves on by one page. If that fails, the place stays, and moving on can be tried again.
@@ -28,19 +29,12 @@ struct PageCursor<Item: Sendable>: Sendable {
     /// - Throws: What keeps the page from being fetched; ``ServiceError/client(_:_:)`` if the pages go round; the error of a
     ///   canceled call if the iteration was canceled.
     mutating func next() async throws(ServiceError) -> [Item]? {
-        let page: Page<Item>
-        switch position {
-        case .first:
-            try check()
-            page = firstPage
-        case .before(let next):
-            try cycleDetector.check(next)
-            page = try await source.page(for: next)
-            try cycleDetector.record(next.request, page)
-        case .end:
-            return nil
-        }
-        position = page.next.map(Position.before) ?? .end
+        guard let link else { return nil }
+        try check()
+        try cycleDetector.check(link)
+        let page = try await link.fetch()
+        try cycleDetector.record(link, page)
+        self.link = page.next
         return page.items
     }
 }

@@ -20,21 +20,21 @@ struct PageCycleDetector: Sendable {
     /// Makes sure that a page was not fetched before.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it was.
-    func check(_ next: PageRequest) throws(ServiceError) {
-        let request = next.request
-        guard let past, past.url == request.url, past.method == request.method, past.data == request.data else {
-            return
-        }
+    func check<Item>(_ link: PageLink<Item>) throws(ServiceError) {
+        guard let past, let request = link.request, past.url == request.url, past.method == request.method,
+            past.data == request.data
+        else { return }
         throw .client(
             "The pages form a cycle: the page at \(RequestRedactor.url(of: request)) was already fetched, and a later "
-                + "page leads back to it\(next.previous?.details ?? "")."
+                + "page leads back to it\(link.previous?.details ?? "")."
         )
     }
 
     /// Takes notice that a page was fetched.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it equals the pages before it, as in services without paging.
-    mutating func record<Item>(_ request: HTTPRequest, _ page: Page<Item>) throws(ServiceError) {
+    mutating func record<Item>(_ link: PageLink<Item>, _ page: Page<Item>) throws(ServiceError) {
+        guard let request = link.request else { return }
         sameBodies = page.countedBody != nil && page.countedBody == lastBody ? sameBodies + 1 : 1
         lastBody = page.countedBody
         guard sameBodies < (page.items.isEmpty ? Self.maximumEmptyBodies : Self.maximumSameBodies) else {

@@ -28,52 +28,27 @@ struct PageShape: Sendable {
 
     /// Reads a page.
     ///
-    /// - Parameters:
-    ///   - type: The type of the items.
-    ///   - body: The body of a response.
-    ///   - mediaType: Its media type.
-    ///   - coding: How dates and bytes among the items are written.
-    ///   - accepted: The media types that the request asked for, or `nil` if it did not say.
-    ///   - maximumSize: The size that the body may have in bytes, which limits the number of its values.
+    /// - Parameter reader: A reader at the body of a response.
     /// - Returns: The items and the link.
     /// - Throws: ``ModelReadingError`` if the body is of another shape.
-    func content<Item: ModelValue>(
-        of type: Item.Type,
-        in body: Data,
-        mediaType: String?,
-        coding: ValueCoding = .default,
-        accepted: String? = nil,
-        maximumSize: Int = TransportOptions.defaultMaximumResponseSize
-    ) throws -> PageContent<Item> {
-        try ModelCoder.read(
-            from: body,
-            mediaType: mediaType,
-            coding: coding,
-            accepted: accepted,
-            maximumSize: maximumSize
-        ) { reader in
-            guard let items else {
-                let items = try [Item](reading: reader)
-                return PageContent(items: items, continuationToken: try token(of: items.last))
-            }
-            var page = PageParts<Item>()
-            try page.read(reader, items: items, nextLink: nextLink, more: more)
-            let found = try page.items ?? Self.noItems(reader, items, mediaType)
-            let token = page.hasMore == false ? nil : try page.nextLink ?? token(of: found.last)
-            return PageContent(items: found, continuationToken: token, hasMore: page.hasMore)
+    func content<Item: ModelValue>(_ reader: ModelReader) throws -> PageContent<Item> {
+        guard let items else {
+            let items = try [Item](reading: reader)
+            return PageContent(items: items, continuationToken: try token(of: items.last))
         }
+        var page = PageParts<Item>()
+        try page.read(reader, items: items, nextLink: nextLink, more: more)
+        let found = try page.items ?? Self.noItems(reader, items)
+        let token = page.hasMore == false ? nil : try page.nextLink ?? token(of: found.last)
+        return PageContent(items: found, continuationToken: token, hasMore: page.hasMore)
     }
 
     /// The items of a page that leaves them out, as many services do if there are none.
     ///
     /// - Throws: ``ModelReadingError`` if it has another array instead, which may be the items under another name.
-    private static func noItems<Item: ModelValue>(
-        _ reader: ModelReader,
-        _ items: MemberPath,
-        _ mediaType: String?
-    ) throws -> [Item] {
+    private static func noItems<Item: ModelValue>(_ reader: ModelReader, _ items: MemberPath) throws -> [Item] {
         // In XML, no items are no elements, and often there is no element around them either.
-        if let mediaType, MediaType(mediaType).isXML { return [] }
+        if reader.format.isText { return [] }
         guard case .object(let members) = try reader.readJSONValue() else { return [] }
         let arrays = members.keys.filter { if case .array? = members[$0] { true } else { false } }
         guard let other = arrays.min() else { return [] }

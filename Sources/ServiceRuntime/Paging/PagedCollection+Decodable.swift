@@ -21,19 +21,20 @@ extension PagedCollection where Item: Decodable {
         decoder: JSONDecoder = JSONDecoder()
     ) throws(ServiceError) {
         let decoder = decoder.decodingPage(with: codingKeys)
-        let source = PageSource<Item>(
-            sender: RequestSender(client: client, context: context ?? PipelineContext()),
-            // The link is found by the coding keys.
-            continuation: .link(""),
-            read: { response in
-                guard let data = response.data, !data.isEmpty else {
-                    throw ServiceError.client("The response has no body; expected a page of a collection.")
-                }
-                return try decoder.decode(DecodablePage<Item>.self, from: data).content
+        let sender = RequestSender(client: client, context: context ?? PipelineContext())
+        let continuation = PageContinuation.link(codingKeys.continuationToken)
+        let source = PageSource<Item>(sender: sender, continuation: continuation) { exchange in
+            guard !exchange.body.isEmpty else {
+                throw ServiceError.client("The response has no body; expected a page of a collection.")
             }
+            return try decoder.decode(DecodablePage<Item>.self, from: exchange.body).content
+        }
+        let response = PipelineResponse(
+            to: PipelineRequest(httpRequest: request),
+            HTTPResponse(statusCode: 200, data: data)
         )
-        let response = HTTPResponse(statusCode: 200, data: data)
-        self.init(source: source, firstPage: try source.page(from: response, to: request, at: request.url))
+        let exchange = Exchange(sender: sender, request: request, response: response)
+        self.init(try source.page(in: exchange), sender: sender)
     }
 }
 

@@ -16,20 +16,15 @@ extension PagedCollection {
         _ pageHandler: @escaping @Sendable ([Item]) -> Bool,
         completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
     ) {
-        let source = source
         Task {
             let outcome = await RequestOutcome {
-                try await forEachPage { items in try await source.call { pageHandler(items) } }
+                try await forEachPage { items in try await call { pageHandler(items) } }
                 return ((), nil)
             }
             if let completionHandler {
-                outcome.deliver(
-                    to: { result, _ in completionHandler(result) },
-                    on: source.queue,
-                    token: source.cancellationToken
-                )
+                outcome.deliver(to: { result, _ in completionHandler(result) }, on: queue, token: token)
             } else if let error = outcome.error {
-                source.logger?.error("Iteration over a collection ended early: \(error)")
+                logger?.error("Iteration over a collection ended early: \(error)")
             }
         }
     }
@@ -46,9 +41,8 @@ extension PagedCollection {
         _ itemHandler: @escaping @Sendable (Item) -> Bool,
         completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
     ) {
-        let token = source.cancellationToken
         forEachPage(
-            { items in
+            { [token] items in
                 items.allSatisfy { item in
                     // The handler may have canceled the call itself; no item is shown after that.
                     token?.isCanceled != true && itemHandler(item)
@@ -56,6 +50,22 @@ extension PagedCollection {
             },
             completionHandler: completionHandler
         )
+    }
+
+    /// Calls a handler on the queue of the call.
+    ///
+    /// - Returns: Whether to continue.
+    /// - Throws: The error of a canceled call if the call was canceled before the handler's turn came.
+    private func call(_ handler: @escaping @Sendable () -> Bool) async throws(ServiceError) -> Bool {
+        let goesOn: Bool? = await withCheckedContinuation { continuation in
+            queue.async { [token] in
+                continuation.resume(returning: token?.isCanceled == true ? nil : handler())
+            }
+        }
+        guard let goesOn else {
+            throw .canceled(by: token)
+        }
+        return goesOn
     }
 }
 
@@ -109,24 +119,5 @@ extension PagedCollection {
                 }
             }
         }
-    }
-}
-
-extension PageSource {
-    /// Calls a handler on the collection's queue.
-    ///
-    /// - Returns: Whether to continue.
-    /// - Throws: The error of a canceled call if the call was canceled before the handler's turn came.
-    fileprivate func call(_ handler: @escaping @Sendable () -> Bool) async throws(ServiceError) -> Bool {
-        let token = cancellationToken
-        let goesOn: Bool? = await withCheckedContinuation { continuation in
-            queue.async {
-                continuation.resume(returning: token?.isCanceled == true ? nil : handler())
-            }
-        }
-        guard let goesOn else {
-            throw .canceled(by: token)
-        }
-        return goesOn
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 
 /// A collection that the service returns page by page.
 ///
@@ -20,23 +20,23 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     private struct State {
         var items: [Item]
         var pageStart = 0
-        var next: PageRequest?
+        /// The place behind these items.
+        var cursor: PageCursor<Item>
         /// The fetch of the next page, until a caller has its page.
         var fetch = SharedTaskSlot<FetchedPage>()
-        var cycleDetector = PageCycleDetector()
     }
 
     /// A page that has come.
     private struct FetchedPage: Sendable {
-        let page: Page<Item>
+        let items: [Item]
         /// The number of its fetch.
         let number: Int
-        /// What is known of the pages up to this one.
-        let cycleDetector: PageCycleDetector
+        /// The place behind the page.
+        let cursor: PageCursor<Item>
     }
 
-    /// Fetches the pages.
-    let source: PageSource<Item>
+    /// What sent the call, or `nil` if the caller gave the pages.
+    private let sender: RequestSender?
 
     private let firstPage: Page<Item>
     private let state: Locked<State>
@@ -44,38 +44,32 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// Creates a collection.
     ///
     /// - Parameters:
-    ///   - source: Fetches the pages.
-    ///   - firstPage: The first one, which came with the response to the operation.
-    init(source: PageSource<Item>, firstPage: Page<Item>) {
-        self.source = source
+    ///   - firstPage: The first page, which came with the response to the operation.
+    ///   - sender: What sent the call, or `nil` if the caller gave the pages.
+    init(_ firstPage: Page<Item>, sender: RequestSender?) {
+        self.sender = sender
         self.firstPage = firstPage
-        state = Locked(State(items: firstPage.items, next: firstPage.next))
+        let cursor = PageCursor(before: firstPage.next, token: sender?.cancellationToken)
+        state = Locked(State(items: firstPage.items, cursor: cursor))
     }
 
     /// Creates a collection, for previews and tests of code that receives one. No service is involved.
     ///
     /// ```swift
-    /// let collection = PagedCollection(["a"], then: [.failure(error), .success(["b"])], pause: .seconds(1))
+    /// let collection = PagedCollection(["a"], then: [.failure(error), .success(["b"])], delay: .seconds(1))
     /// ```
     ///
     /// - Parameters:
     ///   - items: The items of the first page.
     ///   - pages: The items of each page behind it, or why it fails. A failure is thrown once: whoever asks again gets the page
     ///     behind it. The last one is thrown whenever it is asked for.
-    ///   - pause: The time before each page behind the first.
+    ///   - delay: The time before each page behind the first.
     public convenience init(
         _ items: [Item],
         then pages: [Result<[Item], ServiceError>] = [],
-        pause: Duration = .zero
+        delay: Duration = .zero
     ) {
-        let given = GivenPages(pages, pause: pause)
-        let source = PageSource<Item>(
-            sender: nil,
-            given: given,
-            continuation: .none,
-            read: { _ in PageContent(items: [], continuationToken: nil) }
-        )
-        self.init(source: source, firstPage: Page(items: items, next: given.request(at: 0)))
+        self.init(Page(items: items, next: GivenPages(pages, delay: delay).link(to: 0)), sender: nil)
     }
 
     // MARK: What has been fetched
@@ -103,7 +97,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// Whether there are no more pages for ``nextPage()`` to fetch.
     public var isExhausted: Bool {
-        state.withLock { $0.next == nil }
+        state.withLock(\.cursor.isAtEnd)
     }
 
     // MARK: The next page
@@ -115,7 +109,6 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     ///   passed over.
     @discardableResult
     public func nextPage() async throws(ServiceError) -> [Item]? {
-        let token = source.cancellationToken
         try CancellableCall.check(token)
         guard let fetch = joinFetch() else {
             return nil
@@ -124,7 +117,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
             let fetched = try await fetch.value()
             try CancellableCall.check(token)
             take(fetched)
-            return fetched.page.items
+            return fetched.items
         } catch {
             try CancellableCall.check(token)
             throw ServiceError(wrapping: error)
@@ -139,11 +132,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
         Task {
             await RequestOutcome { (try await nextPage() ?? [], nil) }
-                .deliver(
-                    to: { result, _ in completionHandler(result) },
-                    on: source.queue,
-                    token: source.cancellationToken
-                )
+                .deliver(to: { result, _ in completionHandler(result) }, on: queue, token: token)
         }
     }
 
@@ -153,18 +142,15 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     private func joinFetch() -> SharedTask<FetchedPage>.Ticket? {
         state.withLock { state in
             if let fetch = state.fetch.join(afterSuccess: true) { return fetch }
-            guard let next = state.next else { return nil }
-            return state.fetch.start { number in { try await self.fetch(next, number: number) } }
+            guard !state.cursor.isAtEnd else { return nil }
+            let cursor = state.cursor
+            return state.fetch.start { number in
+                {
+                    var cursor = cursor
+                    return FetchedPage(items: try await cursor.next() ?? [], number: number, cursor: cursor)
+                }
+            }
         }
-    }
-
-    /// Fetches a page.
-    private func fetch(_ next: PageRequest, number: Int) async throws -> FetchedPage {
-        var cycleDetector = state.withLock(\.cycleDetector)
-        try cycleDetector.check(next)
-        let page = try await source.page(for: next)
-        try cycleDetector.record(next.request, page)
-        return FetchedPage(page: page, number: number, cycleDetector: cycleDetector)
     }
 
     /// Adds a page that a caller gets, unless another caller has got it before. The page is added only when a caller takes it, so that a
@@ -172,10 +158,9 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     private func take(_ fetched: FetchedPage) {
         _ = state.withLock { state -> SharedTask<FetchedPage>? in
             guard let fetch = state.fetch.end(fetched.number) else { return nil }
-            state.cycleDetector = fetched.cycleDetector
+            state.cursor = fetched.cursor
             state.pageStart = state.items.count
-            state.items += fetched.page.items
-            state.next = fetched.page.next
+            state.items += fetched.items
             return fetch
         }
     }
@@ -184,6 +169,15 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// A place before the first page.
     func makeCursor() -> PageCursor<Item> {
-        PageCursor(source: source, firstPage: firstPage)
+        PageCursor(before: PageLink { [firstPage] in firstPage }, token: token)
     }
+
+    /// The token that ends the collection's requests.
+    var token: CancellationToken? { sender?.cancellationToken }
+
+    /// Where the handlers of the collection are called.
+    var queue: DispatchQueue { sender?.queue ?? .main }
+
+    /// Where it is said what no handler is told.
+    var logger: (any ClientLogger)? { sender?.client.commonOptions.logger }
 }

@@ -6,7 +6,7 @@ extension PagedCollection {
     /// `for try await item in collection` instead.
     @available(*, noasync, message: "Use 'for try await item in collection' instead.")
     public var syncIterator: PagedItemSyncIterator<Item> {
-        PagedItemSyncIterator(makeCursor(), source: source)
+        PagedItemSyncIterator(makeCursor(), logger: logger)
     }
 }
 
@@ -23,13 +23,13 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
     private var cursor: PageCursor<Item>
     private var page: [Item] = []
     private var position = 0
-    private let source: PageSource<Item>
+    private let logger: (any ClientLogger)?
     // A loop works on a copy of the iterator; what it failed with is to be seen on the original.
     private let failure = Locked<ServiceError?>(nil)
 
-    init(_ cursor: PageCursor<Item>, source: PageSource<Item>) {
+    init(_ cursor: PageCursor<Item>, logger: (any ClientLogger)?) {
         self.cursor = cursor
-        self.source = source
+        self.logger = logger
     }
 
     /// The error that ended the iteration early, or `nil` if there was none.
@@ -53,8 +53,10 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
             page = items
             position = 0
         }
-        if let token = source.cancellationToken, token.isCanceled {
-            fail(.canceled(by: token))
+        do throws(ServiceError) {
+            try cursor.check()
+        } catch {
+            fail(error)
             return nil
         }
         defer { position += 1 }
@@ -84,6 +86,6 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
 
     private func fail(_ error: ServiceError) {
         failure.withLock { $0 = error }
-        source.logger?.error("Iteration over a collection ended early: \(error)")
+        logger?.error("Iteration over a collection ended early: \(error)")
     }
 }

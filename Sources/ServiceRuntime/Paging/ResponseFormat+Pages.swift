@@ -46,33 +46,12 @@ extension ResponseFormat {
         return ResponseFormat(accepting: MediaType.jsonText) { exchange in
             // The exchange itself would keep the first request and its response alive as long as the collection.
             let (sender, coding) = (exchange.sender.following, exchange.coding)
-            let accepted = exchange.request.headers["Accept"]
-            let maximumSize = exchange.maximumResponseSize
-            let source = PageSource<Item>(
-                sender: sender,
-                continuation: continuation,
-                next: next,
-                read: { response in
-                    // No response and an empty collection are the same to callers that request a collection (G073).
-                    let hasValue =
-                        sender.failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
-                    guard hasValue else { return PageContent(items: [], continuationToken: nil) }
-                    return try page.content(
-                        of: Item.self,
-                        in: response.data ?? Data(),
-                        mediaType: response.headers["Content-Type"],
-                        coding: coding,
-                        accepted: accepted,
-                        maximumSize: maximumSize
-                    )
-                }
-            )
-            let firstPage = try source.page(
-                from: exchange.response.httpResponse,
-                to: exchange.request,
-                at: exchange.base
-            )
-            return PagedCollection(source: source, firstPage: firstPage)
+            let source = PageSource<Item>(sender: sender, continuation: continuation, operation: next) { exchange in
+                // No response and an empty collection are the same to callers that request a collection (G073).
+                guard exchange.hasValue else { return PageContent(items: [], continuationToken: nil) }
+                return try exchange.reading(as: coding).read { try page.content($0) }
+            }
+            return PagedCollection(try source.page(in: exchange), sender: sender)
         }
     }
 }

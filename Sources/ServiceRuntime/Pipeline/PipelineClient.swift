@@ -175,7 +175,7 @@ extension PipelineClient {
         _ description: RequestDescription,
         context: PipelineContext
     ) async throws(ServiceError) -> Exchange {
-        let request = try HTTPRequestBuilder(description, endpoint: address).request()
+        let request = try HTTPRequestBuilder(description: description, endpoint: address).request()
         return try await RequestSender(description, of: request, client: self, context: context).send(request)
     }
 

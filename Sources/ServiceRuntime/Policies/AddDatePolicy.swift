@@ -2,16 +2,10 @@ import Foundation
 
 /// Tells the service when each try was sent (RFC 9110 section 6.6.1).
 struct AddDatePolicy: PipelineStage {
-    private let now: @Sendable () -> Date
+    /// Tells the time.
+    var now: @Sendable () -> Date = { Date() }
     /// The text of the last try, which that of the next one is mostly the same as.
     private let last = Locked((second: -Double.infinity, text: ""))
-
-    /// Creates the policy.
-    ///
-    /// - Parameter now: Tells the time.
-    init(now: @escaping @Sendable () -> Date = { Date() }) {
-        self.now = now
-    }
 
     /// Sets the field for each try.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {

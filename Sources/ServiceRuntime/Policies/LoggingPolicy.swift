@@ -5,14 +5,8 @@ import Foundation
 /// ``RequestRedactor`` and ``BodyText``).
 struct LoggingPolicy: PipelineStage {
     private let clock = ContinuousClock()
-    private let options: LoggingOptions
-
-    /// Creates the policy.
-    ///
-    /// - Parameter options: Options for what is logged.
-    init(options: LoggingOptions = LoggingOptions()) {
-        self.options = options
-    }
+    /// Options for what is logged.
+    var options = LoggingOptions()
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         try await request.logger.isEnabled(.info) ? logged(request, next) : next(request)

@@ -50,7 +50,7 @@ struct RetryPolicy: PipelineStage {
             }
             let reason = Self.reason(of: outcome, request)
             request.logger.warning(line(request, reason, " Next try in \(RetryAfter.text(of: pause))."))
-            request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
+            request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, delay: pause))
             // The clock's sleep ends as soon as the task is canceled.
             try await RuntimeTask.sleep(for: .seconds(pause), options.clock)
         }

@@ -40,16 +40,6 @@ enum TryError {
         Tries(response.httpRequest, response.context).details(statusCode: response.httpResponse.statusCode)
     }
 
-    /// The same for a response of which there is only the status.
-    ///
-    /// - Parameters:
-    ///   - request: The request as it was tried last.
-    ///   - context: Its context.
-    ///   - statusCode: The status of the response.
-    static func details(of request: HTTPRequest, _ context: PipelineContext, statusCode: Int) -> String {
-        Tries(request, context).details(statusCode: statusCode)
-    }
-
     /// The id of a request, and how often it was tried.
     struct Tries: Sendable {
         private let requestId: String?

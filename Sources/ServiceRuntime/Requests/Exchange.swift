@@ -50,6 +50,24 @@ final class Exchange: Sendable {
     /// What the response means.
     var meaning: StatusMeaning { sender.failures.meaning(of: response.httpResponse.statusCode) }
 
+    /// Whether the response has a value; some that say success have none.
+    var hasValue: Bool { meaning == .value && ![204, 304].contains(response.httpResponse.statusCode) }
+
+    /// Reads parts of the response's body.
+    ///
+    /// - Parameter body: A closure that receives a reader at the whole body. Do not store the reader.
+    /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what the closure throws.
+    func read<Result>(_ body: (ModelReader) throws -> Result) throws -> Result {
+        try ModelCoder.read(
+            from: self.body,
+            as: .of(mediaType),
+            coding: coding,
+            accepted: request.headers["Accept"],
+            maximumSize: maximumResponseSize,
+            body
+        )
+    }
+
     /// The response's body as a value.
     ///
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, or holds another type.

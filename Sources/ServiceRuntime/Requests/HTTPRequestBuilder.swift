@@ -5,37 +5,19 @@ struct HTTPRequestBuilder {
     /// How many header fields there are beside the parameters, with those of the pipeline.
     private static let typicalFieldCount = 8
 
-    private let description: RequestDescription
-    private let endpoint: ServerAddress
+    /// What to send.
+    let description: RequestDescription
+    /// The client's endpoint.
+    let endpoint: ServerAddress
 
     private var fields: RequestFields { description.fields }
 
-    /// Creates a builder.
-    ///
-    /// - Parameters:
-    ///   - description: What to send.
-    ///   - endpoint: The client's endpoint.
-    init(_ description: RequestDescription, endpoint: ServerAddress) {
-        self.description = description
-        self.endpoint = endpoint
-    }
-
     /// Builds the request.
     ///
+    /// - Parameter hasBody: Whether it has its body, which else need not be encoded.
     /// - Returns: The request, complete but for what the pipeline adds.
     /// - Throws: ``ServiceError/client(_:_:)`` if a parameter or the body cannot be sent.
-    func request() throws(ServiceError) -> HTTPRequest {
-        try request(hasBody: true)
-    }
-
-    /// Builds the request without its body, which need not be encoded.
-    ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if a parameter cannot be sent.
-    func head() throws(ServiceError) -> HTTPRequest {
-        try request(hasBody: false)
-    }
-
-    private func request(hasBody: Bool) throws(ServiceError) -> HTTPRequest {
+    func request(hasBody: Bool = true) throws(ServiceError) -> HTTPRequest {
         do {
             try fields.range?.validate()
             var request = HTTPRequest(method: fields.method, url: try url(), headers: try headers())

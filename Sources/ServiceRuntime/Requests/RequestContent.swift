@@ -17,7 +17,7 @@ struct RequestContent: Sendable {
     let mediaType: String
 
     /// How the value is written in the media type.
-    var encoding = BodyEncoding(writesReadOnlyMembers: false)
+    var encoding = BodyEncoding()
 
     /// Whether it is sent as the caller has it, and may be in any coding.
     var isBytes: Bool { if case .value(let value) = value { value is Data } else { true } }

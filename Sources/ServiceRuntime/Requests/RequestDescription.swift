@@ -76,18 +76,8 @@ extension RequestDescription {
         root: XMLMember? = nil,
         coding: ValueCoding = .default
     ) {
-        let content = value.map {
-            RequestContent(
-                value: .value($0),
-                mediaType: mediaType,
-                encoding: BodyEncoding(
-                    coding: coding,
-                    writesReadOnlyMembers: false,
-                    fields: encodings,
-                    root: root
-                )
-            )
-        }
+        let encoding = BodyEncoding(coding: coding, fields: encodings, root: root)
+        let content = value.map { RequestContent(value: .value($0), mediaType: mediaType, encoding: encoding) }
         update { $0.content = content }
     }
 
@@ -163,8 +153,29 @@ extension RequestDescription {
         update { $0.failures.add(nil, for: status) }
     }
 
-    /// Sends the request without the client's credential, because the operation does not require one.
-    public mutating func anonymous() {
-        update { $0.isAnonymous = true }
+    /// Treats responses as successful although their status indicates an error.
+    ///
+    /// - Parameters:
+    ///   - status: The status codes.
+    ///   - hasValue: Whether the body is the value. Otherwise, there is none.
+    public mutating func success(_ status: StatusPattern, hasValue: Bool = false) {
+        update { $0.failures.expect(hasValue ? .value : .noValue, for: status) }
+    }
+
+    /// Redacts the value of a parameter in logs and errors.
+    ///
+    /// Header fields and query parameters are always redacted, unless their names are known to be harmless.
+    ///
+    /// - Parameter name: The name of the parameter on the wire.
+    public mutating func secret(_ name: String) {
+        update { _ = $0.secretNames.insert(name) }
+    }
+
+    /// Redacts the values of members in the bodies of the request and the response, in logs and recordings, wherever
+    /// they occur in the body.
+    ///
+    /// - Parameter names: The names of the members on the wire.
+    public mutating func secret(members names: [String]) {
+        update { $0.secretMembers.formUnion(names) }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension RequestParameter {
     /// Returns the encoded parameter.
     ///
@@ -8,29 +10,38 @@ extension RequestParameter {
     func text() throws -> String? {
         switch value {
         case .styled(let value, let coding, let style, let explode, let allowReserved):
-            return try ParameterSerializer.text(
-                name: name,
-                value: value.parameterValue(coding: coding),
-                style: style,
+            return try text(
+                of: value.parameterValue(coding: coding),
+                style,
                 explode: explode,
-                allowReserved: allowReserved,
-                location: location
+                allowReserved: allowReserved
             )
         case .segments(let value, let coding):
-            let text = try ParameterSerializer.text(
-                name: name,
-                value: value.parameterValue(coding: coding),
-                style: .simple,
-                explode: false,
-                allowReserved: false,
-                location: .path
-            )
             // A `%2F` in the value itself is `%252F` by now.
-            return text?.replacing("%2F", with: "/")
+            return try text(of: value.parameterValue(coding: coding))?.replacing("%2F", with: "/")
         case .json(let value, let coding):
-            let data = try JSONWriter.data(value, BodyEncoding(coding: coding, writesReadOnlyMembers: false))
-            return jsonText(String(decoding: data, as: UTF8.self))
+            return try text(of: .literal(String(decoding: Self.json(value, coding), as: UTF8.self)))
         }
+    }
+
+    private func text(
+        of value: ParameterValue,
+        _ style: ParameterStyle = .simple,
+        explode: Bool = false,
+        allowReserved: Bool = false
+    ) throws(ModelWritingError) -> String? {
+        try ParameterSerializer.text(
+            name: name,
+            value: value,
+            style: style,
+            explode: explode,
+            allowReserved: allowReserved,
+            location: location
+        )
+    }
+
+    private static func json(_ value: any ModelValue, _ coding: ValueCoding) throws -> Data {
+        try JSONWriter.data(value, BodyEncoding(coding: coding))
     }
 
     /// Returns the texts that a list, an object or a value in JSON consists of, or nothing for any other value. They are not encoded.
@@ -41,8 +52,8 @@ extension RequestParameter {
         case .styled(let value, let coding, _, _, _), .segments(let value, let coding):
             return value.parameterValue(coding: coding).partTexts
         case .json(let value, let coding):
-            let data = try JSONWriter.data(value, BodyEncoding(coding: coding, writesReadOnlyMembers: false))
-            return ParameterValue.list([try ModelCoder.exactValue(in: data).parameterValue(coding: coding)]).partTexts
+            let value = try ModelCoder.exactValue(in: Self.json(value, coding))
+            return ParameterValue.list([value.parameterValue(coding: coding)]).partTexts
         }
     }
 
@@ -53,13 +64,5 @@ extension RequestParameter {
             return false
         }
         return ["%252F", "%252f", "%255C", "%255c"].contains { text.contains($0) }
-    }
-
-    private func jsonText(_ text: String) -> String {
-        switch location {
-        case .path: return PercentEncoding.encode(text)
-        case .query, .cookie: return "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(text))"
-        case .header: return text
-        }
     }
 }

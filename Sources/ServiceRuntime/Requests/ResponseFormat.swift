@@ -139,12 +139,7 @@ extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
     /// The value is the decoded body, or `nil` if there is none (204, 304).
     public static var optionalValue: ResponseFormat {
         ResponseFormat(readsNotModified: true, accepting: MediaType.jsonText) { exchange in
-            let hasValue =
-                exchange.meaning == .value && ![204, 304].contains(exchange.response.httpResponse.statusCode)
-            guard hasValue, !exchange.body.isEmpty else {
-                return nil
-            }
-            return try exchange.decode(Output.self)
+            exchange.hasValue && !exchange.body.isEmpty ? try exchange.decode(Output.self) : nil
         }
     }
 }
@@ -160,11 +155,6 @@ extension ResponseFormat where Output == Data {
     /// The value is the raw body.
     public static var data: ResponseFormat {
         ResponseFormat { $0.body }
-    }
-
-    /// The same response, with its body in a file.
-    func downloaded(to file: URL) -> ResponseFormat<URL> {
-        ResponseFormat<URL>(delivery: .file(file)) { _ in file }
     }
 }
 

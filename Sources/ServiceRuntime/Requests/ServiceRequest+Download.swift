@@ -11,7 +11,7 @@ extension ServiceRequest where Output == Data {
     ///   existing file only when it is complete. If the call fails, an existing file is unchanged.
     /// - Returns: A request whose value is the URL of the file.
     public func downloaded(to file: URL) -> ServiceRequest<URL> {
-        ServiceRequest<URL>(requestDescription, client: client, returns: format.downloaded(to: file))
+        returning(ResponseFormat(delivery: .file(file)) { _ in file })
     }
 
     /// Sends the request and writes the response body to a file, without loading it into memory:

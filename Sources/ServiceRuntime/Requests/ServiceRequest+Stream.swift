@@ -6,10 +6,10 @@ extension ServiceRequest where Output == Data {
     /// - Parameter range: The range of bytes.
     /// - Returns: A request that fails if the service returns anything else, such as the whole body.
     public func range(_ range: ByteRange) -> ServiceRequest {
-        var description = requestDescription
-        description.header("Range", range.headerValue)
-        description.update { $0.range = range }
-        return ServiceRequest(description, client: client, returns: format)
+        changing { description in
+            description.header("Range", range.headerValue)
+            description.update { $0.range = range }
+        }
     }
 
     /// Returns the same request with its response body as a stream:
@@ -24,14 +24,7 @@ extension ServiceRequest where Output == Data {
     ///
     /// - Returns: A request whose value is the body.
     public func streamed() -> ServiceRequest<HTTPBodyStream> {
-        ServiceRequest<HTTPBodyStream>(requestDescription, client: client, returns: format.streamed())
-    }
-}
-
-extension ResponseFormat where Output == Data {
-    /// Returns the same format with the body as a stream.
-    func streamed() -> ResponseFormat<HTTPBodyStream> {
-        ResponseFormat<HTTPBodyStream>(delivery: .stream) { exchange in
+        let format = ResponseFormat<HTTPBodyStream>(delivery: .stream) { exchange in
             let source = StreamSource(exchange)
             return HTTPBodyStream(
                 next: {
@@ -44,5 +37,6 @@ extension ResponseFormat where Output == Data {
                 onCancel: { source.cancel() }
             )
         }
+        return returning(format)
     }
 }

@@ -113,7 +113,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
             let result = try format.result(of: exchange)
             try CancellableCall.check(exchange.sender.cancellationToken)
             return RequestOutcome(
-                result: .success(ServiceResponse(result: result, httpResponse: httpResponse)),
+                result: .success(ServiceResponse(httpResponse: httpResponse, result: result)),
                 httpResponse: httpResponse
             )
         } catch {

@@ -6,20 +6,6 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
     /// The value, or the error if there is none.
     let result: Result<Output, ServiceError>
 
-    init(result: Result<Output, ServiceError>, httpResponse: HTTPResponse) {
-        self.result = result
-        self.httpResponse = httpResponse
-    }
-
-    /// Creates a response, for previews and tests of code that receives one.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - httpResponse: The raw response.
-    public init(_ value: Output, httpResponse: HTTPResponse = HTTPResponse(statusCode: 200)) {
-        self.init(result: .success(value), httpResponse: httpResponse)
-    }
-
     /// The value.
     ///
     /// - Throws: ``ServiceError/service(_:)`` if the response has no value because nothing has changed since the
@@ -36,4 +22,15 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
 
     /// Whether nothing has changed since the version that the request named (304).
     public var isNotModified: Bool { statusCode == 304 }
+}
+
+extension ServiceResponse {
+    /// Creates a response, for previews and tests of code that receives one.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - httpResponse: The raw response.
+    public init(_ value: Output, httpResponse: HTTPResponse = HTTPResponse(statusCode: 200)) {
+        self.init(httpResponse: httpResponse, result: .success(value))
+    }
 }

@@ -17,24 +17,24 @@ public enum ConnectionMonitors {
     /// A monitor that simply tries again after a pause of one second, then two, then four, and so on.
     ///
     /// - Parameters:
-    ///   - longestPause: The longest pause, in seconds. Less than a second counts as a second, and more than a year as a year.
+    ///   - maximumDelay: The longest pause, in seconds. Less than a second counts as a second, and more than a year as a year.
     ///   - clock: The clock for the pauses. Tests can pass their own clock to avoid waiting.
     /// - Returns: The monitor.
     public static func polling(
-        longestPause: TimeInterval = 60,
+        maximumDelay: TimeInterval = 60,
         clock: any Clock<Duration> = ContinuousClock()
     ) -> any ConnectionMonitor {
-        PollingConnectionMonitor(longestPause: max(1, longestPause.bounded), clock: clock)
+        PollingConnectionMonitor(maximumDelay: max(1, maximumDelay.bounded), clock: clock)
     }
 }
 
 private struct PollingConnectionMonitor: ConnectionMonitor {
-    let longestPause: TimeInterval
+    let maximumDelay: TimeInterval
     let clock: any Clock<Duration>
 
     func waitForConnection(afterFailures failures: Int) async throws {
         // The exponent is bounded, since an endless growth would be no number.
-        let pause = min(pow(2, Double(min(failures - 1, 32))), longestPause)
-        try await RuntimeTask.sleep(for: .seconds(pause), clock)
+        let delay = min(pow(2, Double(min(failures - 1, 32))), maximumDelay)
+        try await RuntimeTask.sleep(for: .seconds(delay), clock)
     }
 }

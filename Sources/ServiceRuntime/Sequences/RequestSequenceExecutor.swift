@@ -86,9 +86,7 @@ public final class RequestSequenceExecutor: Sendable {
             }
         }
         let registration = cancellationToken?.register { work.cancel() }
-        defer {
-            if let cancellationToken, let registration { cancellationToken.unregister(registration) }
-        }
+        defer { registration?.remove() }
         let last: RequestSequenceResponse?
         do {
             // Not as a `CancellableCall`, which ends first: the work itself is waited for, canceled or not, so that the file is free
@@ -122,7 +120,7 @@ public final class RequestSequenceExecutor: Sendable {
             let isNew: Bool
             let saved = try journal?.response(at: index, to: target)
             if let saved, await request.canReadAgain() {
-                received = ServiceResponse(result: try request.read(saved), httpResponse: saved)
+                received = ServiceResponse(httpResponse: saved, result: try request.read(saved))
                 isNew = false
             } else {
                 let id = try await journal?.begin(index, target) ?? UUID().uuidString
@@ -136,8 +134,8 @@ public final class RequestSequenceExecutor: Sendable {
             let response = RequestSequenceResponse(
                 index: index,
                 httpResponse: received.httpResponse,
-                result: received.result,
-                history: history
+                history: history,
+                result: received.result
             )
             response.remember()
             last = response
@@ -182,7 +180,7 @@ public final class RequestSequenceExecutor: Sendable {
         var holds = 0
         while true {
             let error: ServiceError
-            switch await request.send(id).result {
+            switch await request.send(id) {
             case .success(let response): return response
             case .failure(let failure): error = failure
             }

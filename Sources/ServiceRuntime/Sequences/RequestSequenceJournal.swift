@@ -103,7 +103,14 @@ final class RequestSequenceJournal: Sendable {
         init(_ request: HTTPRequest) {
             text = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
             let address = RequestRedactor.hiding(request.secrets.texts, in: request.url.absoluteString)
-            checksum = Checksum.crc32(address.utf8)
+            checksum = Self.crc32(address.utf8)
+        }
+
+        /// The CRC-32 of ISO 3309, as in gzip (RFC 1952, section 8), which tells texts apart that differ by chance.
+        private static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+            ~bytes.reduce(UInt32.max) { checksum, byte in
+                (0..<8).reduce(checksum ^ UInt32(byte)) { rest, _ in rest >> 1 ^ (rest & 1 == 0 ? 0 : 0xEDB8_8320) }
+            }
         }
     }
 

@@ -12,22 +12,10 @@ public struct RequestSequenceResponse: Sendable {
 
     /// The responses of the sequence in order, at least those before this one, or `nil` if it does not request them. They have no
     /// history themselves, which would keep itself alive.
-    private var history: Locked<[RequestSequenceResponse]>?
+    private(set) var history: Locked<[RequestSequenceResponse]>?
 
     /// The value, or the error if there is none (304).
-    private let result: Result<any Sendable, ServiceError>
-
-    init(
-        index: Int,
-        httpResponse: HTTPResponse,
-        result: Result<any Sendable, ServiceError>,
-        history: Locked<[RequestSequenceResponse]>?
-    ) {
-        self.index = index
-        self.httpResponse = httpResponse
-        self.result = result
-        self.history = history
-    }
+    let result: Result<any Sendable, ServiceError>
 
     /// Adds the response to the history that it has, for those that follow.
     func remember() {

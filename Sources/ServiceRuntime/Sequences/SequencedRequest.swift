@@ -1,78 +1,55 @@
-/// A request in a ``RequestSequence``, whatever the type of its response. Use ``ServiceRequest``; other types need not
-/// conform.
+/// A request in a ``RequestSequence``, whatever the type of its response. It is a ``ServiceRequest``; other types cannot conform.
 public protocol SequencedRequest: Sendable {
     /// The request without the type of its response.
     var anyRequest: AnyServiceRequest { get }
 }
 
-/// A ``ServiceRequest`` without the type of its response.
-public struct AnyServiceRequest: SequencedRequest {
-    /// The description of the request.
-    public let requestDescription: RequestDescription
-
-    /// The client that sends it.
-    public let client: PipelineClient
+/// A ``ServiceRequest`` without the type of its response, as a ``RequestSequenceExecutor`` sends it.
+public struct AnyServiceRequest: Sendable {
+    /// The request as it is sent, without its body.
+    let head: @Sendable () throws(ServiceError) -> HTTPRequest
 
     /// Sends the request with an id and tells how that ended.
-    let send: @Sendable (_ clientRequestId: String) async -> RequestOutcome<ServiceResponse<any Sendable>>
+    let send: @Sendable (_ clientRequestId: String) async -> Result<ServiceResponse<any Sendable>, ServiceError>
 
     /// Reads a response that was received earlier.
     let read: @Sendable (HTTPResponse) throws(ServiceError) -> Result<any Sendable, ServiceError>
 
     /// Whether a response that was received earlier can be read.
     let canReadAgain: @Sendable () async -> Bool
-
-    /// Creates a request without the type of its response.
-    ///
-    /// - Parameter request: The request.
-    public init<Output>(_ request: ServiceRequest<Output>) {
-        requestDescription = request.requestDescription
-        client = request.client
-        send = { id in
-            let outcome = await request.outcome(clientRequestId: id)
-            let result = outcome.result.map { response in
-                ServiceResponse<any Sendable>(
-                    result: response.result.map { $0 },
-                    httpResponse: response.httpResponse
-                )
-            }
-            return RequestOutcome(result: result, httpResponse: outcome.httpResponse)
-        }
-        canReadAgain = { await request.format.canReadAgain() }
-        read = { httpResponse throws(ServiceError) in
-            try request.result(of: httpResponse).map { $0 }
-        }
-    }
-
-    /// This request.
-    public var anyRequest: AnyServiceRequest { self }
-
-    /// The request as it is sent, without its body.
-    ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be sent.
-    func head() throws(ServiceError) -> HTTPRequest {
-        try HTTPRequestBuilder(requestDescription, endpoint: client.address).head()
-    }
 }
 
 extension ServiceRequest: SequencedRequest {
     /// The request without the type of its response.
-    public var anyRequest: AnyServiceRequest { AnyServiceRequest(self) }
+    public var anyRequest: AnyServiceRequest {
+        AnyServiceRequest(
+            head: { () throws(ServiceError) in try head().request },
+            send: { id in
+                await outcome(clientRequestId: id).result.map { response in
+                    ServiceResponse(httpResponse: response.httpResponse, result: response.result.map { $0 })
+                }
+            },
+            read: { httpResponse throws(ServiceError) in try result(of: httpResponse).map { $0 } },
+            canReadAgain: { await format.canReadAgain() }
+        )
+    }
+
+    /// The request as it is sent, without its body, which need not be encoded; and what sends what follows on it.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if a parameter cannot be sent.
+    func head() throws(ServiceError) -> (request: HTTPRequest, sender: RequestSender) {
+        let description = requestDescription
+        let request = try HTTPRequestBuilder(description: description, endpoint: client.address).request(hasBody: false)
+        return (request, RequestSender(description, of: request, client: client, context: description.fields.context))
+    }
 
     /// Reads a response that this request has got earlier.
     ///
     /// - Throws: ``ServiceError`` as for a response that has just come.
-    fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
-        let description = requestDescription
-        let httpRequest = try HTTPRequestBuilder(description, endpoint: client.address).head()
-        let context = description.fields.context
-        let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
-        return try format.result(
-            of: Exchange(
-                sender: RequestSender(description, of: httpRequest, client: client, context: context),
-                request: httpRequest,
-                response: PipelineResponse(to: pipelineRequest, httpResponse).answering(httpRequest)
-            )
-        )
+    private func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
+        let (request, sender) = try head()
+        let pipelineRequest = PipelineRequest(httpRequest: request, context: requestDescription.fields.context)
+        let response = PipelineResponse(to: pipelineRequest, httpResponse).answering(request)
+        return try format.result(of: Exchange(sender: sender, request: request, response: response))
     }
 }

@@ -54,11 +54,6 @@ struct LineSplitter {
         }
     }
 
-    /// The text after the last end of a line.
-    mutating func lastLine() -> Line {
-        takeLine()
-    }
-
     private func isEnd(_ byte: UInt8) -> Bool {
         switch ending {
         case .anyLineBreak: byte == Self.lineFeed || byte == Self.carriageReturn
@@ -67,7 +62,8 @@ struct LineSplitter {
         }
     }
 
-    private mutating func takeLine() -> Line {
+    /// Takes the text after the last end of a line.
+    mutating func takeLine() -> Line {
         defer { rest.removeAll(keepingCapacity: true) }
         // A byte order mark is not part of the first line. The bytes are text only now that none is missing.
         let start = isAtStart && rest.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -43,7 +43,7 @@ struct StreamFraming {
 
     /// The item that the end of the body ends. An event needs a blank line behind it; without one, it is not complete.
     mutating func lastItem() -> Item? {
-        events == nil ? value(splitter.lastLine()) : nil
+        events == nil ? value(splitter.takeLine()) : nil
     }
 
     /// Begins with another connection.

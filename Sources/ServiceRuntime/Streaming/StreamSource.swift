@@ -55,9 +55,7 @@ final class StreamSource: Sendable {
 
     deinit {
         cancel()
-        if let token, let registration {
-            token.unregister(registration)
-        }
+        registration?.remove()
     }
 
     /// Ends the transfer, and keeps another from being begun.

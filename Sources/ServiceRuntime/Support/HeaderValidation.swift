@@ -30,6 +30,24 @@ enum HeaderValidation {
         }
     }
 
+    /// Makes sure that a secret can be sent in a header field.
+    ///
+    /// - Parameters:
+    ///   - secret: The secret. It does not appear in the error.
+    ///   - name: The name of the secret in the error.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or contains control characters.
+    static func check(secret: String, as name: String) throws(ServiceError) {
+        guard !secret.isEmpty else {
+            throw .client("The credential's \(name) is empty.")
+        }
+        guard isValidValue(secret) else {
+            throw .client(
+                "The credential's \(name) contains a line break or another control character. If it was read from a "
+                    + "file, remove the line break at its end."
+            )
+        }
+    }
+
     /// Makes sure that no header field says that a request ends elsewhere than it does (RFC 9112, section 6). Servers that believe
     /// different fields would take the rest for another request.
     ///

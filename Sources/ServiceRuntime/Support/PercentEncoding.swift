@@ -21,44 +21,30 @@ package enum PercentEncoding {
     /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#`, `[` and `]` are encoded anyway: neither a path nor a query has them
     /// (RFC 3986, appendix A; OpenAPI 3.1.1, section 4.8.12.2).
     static func encodeExceptReserved(_ text: String) -> String {
-        let reserved = Array(":/?@!$&'()*+,;=".utf8)
-        let bytes = Array(text.utf8)
-        var index = 0
-        return encode(text) { byte in
-            defer { index += 1 }
-            return isUnreserved(byte) || reserved.contains(byte) || isEncodedByte(in: bytes[index...])
-        }
+        encode(text, leavingHostUpTo: 0)
     }
 
     /// Encodes every byte of an address that no URL has behind its host (RFC 3986, appendix A), and leaves what is encoded
     /// already.
     static func encodeInvalid(_ address: String) -> String {
-        let bytes = Array(address.utf8)
-        let reserved = Array(":/?#@!$&'()*+,;=".utf8)
         // A host has rules of its own: brackets around an address, and letters beyond ASCII. Behind it, there may be another address.
         let scheme = address.prefix { !":/?#".contains($0) }
         let rest = address[scheme.endIndex...].hasPrefix(":") ? address[scheme.endIndex...].dropFirst() : address[...]
         let host = rest.hasPrefix("//") ? rest.dropFirst(2).prefix { !"/?#".contains($0) } : nil
         let hostEnd = host.map { address.utf8.distance(from: address.startIndex, to: $0.endIndex) } ?? 0
-        var index = 0
-        return encode(address) { byte in
-            defer { index += 1 }
-            return isUnreserved(byte) || reserved.contains(byte) || isEncodedByte(in: bytes[index...])
-                || index < hostEnd
-        }
+        return encode(address, leavingHostUpTo: hostEnd, and: UInt8(ascii: "#"))
     }
 
     /// Whether a text can stand in a query as it is (RFC 3986, section 3.4).
     static func isQuery(_ text: Substring) -> Bool {
-        text.utf8.indices.allSatisfy { index in
-            let byte = text.utf8[index]
-            return isUnreserved(byte) || ":/?@!$&'()*+,;=".utf8.contains(byte) || isEncodedByte(in: text.utf8[index...])
-        }
+        text.utf8.indices.allSatisfy { isQuery(text.utf8[$0...]) }
     }
 
-    /// Whether bytes begin with one that is encoded: `%` and two hexadecimal digits.
-    private static func isEncodedByte(in bytes: some Collection<UInt8>) -> Bool {
-        guard bytes.first == UInt8(ascii: "%") else { return false }
+    /// Whether bytes begin with one that a query has as it is, or with one that is encoded: `%` and two hexadecimal digits.
+    private static func isQuery(_ bytes: some Collection<UInt8>) -> Bool {
+        guard let byte = bytes.first, byte == UInt8(ascii: "%") else {
+            return bytes.first.map { isUnreserved($0) || ":/?@!$&'()*+,;=".utf8.contains($0) } ?? false
+        }
         let digits = bytes.dropFirst().prefix(2)
         return digits.count == 2 && digits.allSatisfy { $0.hexDigitValue != nil }
     }
@@ -78,6 +64,15 @@ package enum PercentEncoding {
             }
         }
         return bytes
+    }
+
+    private static func encode(_ text: String, leavingHostUpTo hostEnd: Int, and other: UInt8? = nil) -> String {
+        let bytes = Array(text.utf8)
+        var index = 0
+        return encode(text) { byte in
+            defer { index += 1 }
+            return index < hostEnd || byte == other || isQuery(bytes[index...])
+        }
     }
 
     private static func encode(_ text: String, leaving isLeft: (UInt8) -> Bool) -> String {

@@ -3,10 +3,13 @@ extension String {
     private static let longestText = 500
 
     /// The text for logs and errors, where a service must not write as much as it likes: at most 500 bytes ``inOneLine``.
-    var shortened: String {
+    var shortened: String { beginning.inOneLine }
+
+    /// At most 500 bytes of the text, with an ellipsis in place of the rest.
+    var beginning: String {
         // Not by characters, of which one may be of any length itself.
         let isShort = utf8.count <= Self.longestText
-        return (isShort ? self : String(decoding: utf8.prefix(Self.longestText), as: UTF8.self) + "…").inOneLine
+        return isShort ? self : String(decoding: utf8.prefix(Self.longestText), as: UTF8.self) + "…"
     }
 
     /// The text without line breaks and as ``printable``: a service must not write lines of a log.

@@ -23,6 +23,9 @@ extension URL {
     /// The host as it stands in the URL: the brackets around an IPv6 address, which are not part of the host, included.
     package var shownHost: String? { host.map { $0.contains(":") ? "[\($0)]" : $0 } }
 
+    /// The host and the port as they stand in the URL.
+    package var shownAuthority: String { (shownHost ?? "") + (port.map { ":\($0)" } ?? "") }
+
     /// The port that a request goes to (RFC 9110, sections 4.2.1 and 4.2.2).
     var effectivePort: Int {
         port ?? (isSecure ? 443 : 80)

@@ -8,7 +8,12 @@ enum PrivateFile {
     /// - Throws: `CocoaError` if there can be none.
     static func openTemporary(_ kind: String) throws -> (url: URL, handle: FileHandle) {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(kind)-\(UUID().uuidString)")
-        try create(url)
+        let isCreated = FileManager.default.createFile(
+            atPath: url.path,
+            contents: nil,
+            attributes: [.posixPermissions: 0o600]
+        )
+        guard isCreated else { throw CocoaError(.fileWriteUnknown) }
         do {
             return (url, try FileHandle(forUpdating: url))
         } catch {
@@ -37,17 +42,5 @@ enum PrivateFile {
             "\(problem) in '\(folder)'. Check that the folder is writable and that the disk has free space.",
             error
         )
-    }
-
-    /// Creates an empty file.
-    ///
-    /// - Throws: `CocoaError` if it cannot be created.
-    static func create(_ url: URL) throws {
-        let isCreated = FileManager.default.createFile(
-            atPath: url.path,
-            contents: nil,
-            attributes: [.posixPermissions: 0o600]
-        )
-        guard isCreated else { throw CocoaError(.fileWriteUnknown) }
     }
 }

@@ -19,11 +19,10 @@ enum URLErrorText {
         timeout: TimeInterval,
         mayHaveWaited: Bool = false
     ) -> ServiceError {
-        let host = request.url.shownHost ?? "the service"
-        let port = request.url.port.map { ":\($0)" } ?? ""
+        let host = request.url.host == nil ? "the service" : request.url.shownAuthority
         let text = text(for: error, to: request.url, timeout: timeout)
         let addition = mayHaveWaited && error.code == .timedOut ? " \(waiting)" : ""
-        return .client("\(request.method.rawValue) to \(host)\(port): \(text)\(addition)", error)
+        return .client("\(request.method.rawValue) to \(host): \(text)\(addition)", error)
     }
 
     /// Why a request may have timed out that a healthy service would have answered.

@@ -152,7 +152,7 @@ public final class URLSessionTransport: TransportStage {
             )
         } catch let error as URLSessionTransfer.ResponseTooLarge {
             let sent = request.httpRequest
-            let details = TryError.details(of: sent, request.context, statusCode: error.statusCode)
+            let details = TryError.Tries(sent, request.context).details(statusCode: error.statusCode)
             throw ServiceError.client(
                 "The response (\(error.statusCode)) to \(sent.method.rawValue) \(RequestRedactor.url(of: sent)) is larger "
                     + "than \(error.maximumSize) bytes\(details). "

@@ -87,7 +87,7 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     }
 
     private static func origin(of url: URL) -> String {
-        origin("\(url.scheme ?? "")://\(url.shownHost ?? "")\(url.port.map { ":\($0)" } ?? "")")
+        origin("\(url.scheme ?? "")://\(url.shownAuthority)")
     }
 
     /// Scheme, host and port in lowercase, without the port that the scheme has anyway.

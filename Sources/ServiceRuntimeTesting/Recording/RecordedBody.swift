@@ -26,7 +26,7 @@ enum RecordedBody: Sendable {
 
     /// Reads a body out of a file.
     ///
-    /// - Throws: ``RecordingError`` if it is none.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is none.
     init(_ value: JSONValue) throws {
         if let json = value["json"] {
             self = .json(json)
@@ -35,7 +35,7 @@ enum RecordedBody: Sendable {
         } else if case .array(let lines)? = value["lines"] {
             self = .text(
                 try lines.map { line in
-                    guard let text = line.string else { throw RecordingError("a line of a body is not a string") }
+                    guard let text = line.string else { throw ServiceError.client("a line of a body is not a string") }
                     return text
                 }.joined(separator: "\n")
             )
@@ -44,7 +44,7 @@ enum RecordedBody: Sendable {
         } else if let count = value["omittedBytes"]?.int {
             self = .omitted(count)
         } else {
-            throw RecordingError("a 'body' has neither 'json', 'text', 'lines' nor 'base64'")
+            throw ServiceError.client("a 'body' has neither 'json', 'text', 'lines' nor 'base64'")
         }
     }
 
@@ -59,11 +59,4 @@ enum RecordedBody: Sendable {
         case .omitted: Data()
         }
     }
-}
-
-/// Why a recording cannot be read.
-struct RecordingError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }

@@ -28,15 +28,15 @@ struct RecordedExchange: Sendable {
 
     /// Reads an exchange of a recording.
     ///
-    /// - Throws: ``RecordingError`` if it is not an exchange.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is not an exchange.
     init(_ value: JSONValue) throws {
         guard let request = value["request"], let response = value["response"] else {
-            throw RecordingError("it has no 'request' or no 'response'")
+            throw ServiceError.client("it has no 'request' or no 'response'")
         }
         guard let method = request["method"]?.string, let url = request["url"]?.string else {
-            throw RecordingError("its request has no 'method' or no 'url'")
+            throw ServiceError.client("its request has no 'method' or no 'url'")
         }
-        guard let status = response["status"]?.int else { throw RecordingError("its response has no 'status'") }
+        guard let status = response["status"]?.int else { throw ServiceError.client("its response has no 'status'") }
         self.method = method
         self.url = url
         self.status = status

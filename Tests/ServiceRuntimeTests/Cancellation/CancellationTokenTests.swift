@@ -12,7 +12,7 @@ struct CancellationTokenTests {
         _ = token.register { calls.withLock { $0.append(1) } }
         let second = token.register { calls.withLock { $0.append(2) } }
         _ = token.register { calls.withLock { $0.append(3) } }
-        token.unregister(second)
+        second.remove()
         #expect(!token.isCanceled)
         token.cancel()
         token.cancel()
@@ -64,7 +64,7 @@ struct CancellationTokenTests {
         let token = CancellationToken()
         let left = Locked<[Int]>([])
         let release = { OnRelease { left.withLock { $0.append(token.handlerCount) } } }
-        token.unregister(token.register(release().holder))
+        token.register(release().holder).remove()
         _ = token.register(release().holder)
         token.cancel()
         #expect(left.withLock { $0 } == [0, 0])
@@ -76,7 +76,7 @@ struct CancellationTokenTests {
         let inner = Locked(false)
         _ = token.register {
             token.cancel()
-            token.unregister(token.register { inner.withLock { $0 = true } })
+            token.register { inner.withLock { $0 = true } }.remove()
         }
         token.cancel()
         #expect(inner.withLock { $0 })

@@ -78,6 +78,13 @@ struct ServiceFailureTests {
         #expect(message == (kilobytes < 64 ? "full" : nil))
     }
 
+    @Test("has 500 bytes of a message at most, of which one character may have any number")
+    func longMessage() {
+        let accents = { (count: Int) in "aa" + String(repeating: "\u{301}", count: count) }
+        let body = Data(#"{"message":"\#(accents(10_000))"}"#.utf8)
+        #expect(FailureBody(body, mediaType: "application/json")?.message() == accents(249) + "…")
+    }
+
     @Test(
         "says once what happened in several tries",
         arguments: [
@@ -87,7 +94,7 @@ struct ServiceFailureTests {
         ]
     )
     func tries(reasons: [String], text: String) {
-        let earlier = reasons.enumerated().map { FailedTry(number: $0.offset + 1, reason: $0.element, pause: 1) }
+        let earlier = reasons.enumerated().map { FailedTry(number: $0.offset + 1, reason: $0.element, delay: 1) }
         let failure = ServiceFailure(statusCode: 503, tries: reasons.count + 1, earlierTries: earlier)
         #expect(
             failure.description == "The service returned 503 (Service Unavailable) for GET https://example.org/ \(text)"

@@ -131,7 +131,7 @@ struct BodyLoggingTests {
             }
         }
         let body = "{\(members.joined(separator: ","))}"
-        let text = text(body, "application/json", LoggingOptions(longestBody: body.utf8.count))
+        let text = text(body, "application/json", LoggingOptions(maximumBodySize: body.utf8.count))
         #expect(text.split(separator: "\n").count == members.count + 2)
     }
 
@@ -284,7 +284,9 @@ struct BodyLoggingTests {
 
     @Test("are left out if they are too long, and can have more secrets")
     func options() {
-        #expect(text("[1,2,3]", "application/json", LoggingOptions(longestBody: 6)) == "(7 bytes of application/json)")
+        #expect(
+            text("[1,2,3]", "application/json", LoggingOptions(maximumBodySize: 6)) == "(7 bytes of application/json)"
+        )
         #expect(
             text(#"{"Diagnosis":"s3cret"}"#, "application/json", LoggingOptions(secretMembers: ["diagnosis"]))
                 == "{\n  \"Diagnosis\": \"REDACTED\"\n}"

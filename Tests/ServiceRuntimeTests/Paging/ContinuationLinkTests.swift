@@ -161,16 +161,12 @@ struct ContinuationLinkTests {
             deinit { alive.withLock { $0.now -= 1 } }
         }
         let client = try StubClient { _ in .json("") }
-        let source = PageSource<Item>(
-            sender: RequestSender(client: client, context: PipelineContext()),
-            continuation: .offset("skip"),
-            read: { _ in PageContent(items: (0..<10).map { _ in Item(alive) }, continuationToken: nil) }
-        )
+        let sender = RequestSender(client: client, context: PipelineContext())
+        let source = PageSource<Item>(sender: sender, continuation: .offset("skip")) { _ in
+            PageContent(items: (0..<10).map { _ in Item(alive) }, continuationToken: nil)
+        }
         let request = HTTPRequest(method: .get, url: try #require(URL(string: "https://fruit.example/fruit")))
-        let collection = PagedCollection(
-            source: source,
-            firstPage: Page(items: [], next: PageRequest(request: request, longestPage: 0))
-        )
+        let collection = PagedCollection(Page(items: [], next: source.link(to: request)), sender: sender)
         var count = 0
         for try await _ in collection {
             count += 1

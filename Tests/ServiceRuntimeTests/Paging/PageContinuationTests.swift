@@ -119,7 +119,7 @@ struct PageContinuationTests {
     func moreInXML(more: String) throws {
         let page = PageShape(items: "Fruit", next: .page("page").more("More"))
         let body = Data("<Page><Fruit>fig</Fruit><More>\(more)</More></Page>".utf8)
-        let content = try page.content(of: String.self, in: body, mediaType: "application/xml")
+        let content: PageContent<String> = try ModelCoder.read(from: body, as: .of("application/xml"), page.content)
         #expect(content.hasMore == ["1", "true"].contains(more))
         #expect(content.items == ["fig"])
     }

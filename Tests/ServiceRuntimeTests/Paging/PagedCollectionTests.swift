@@ -399,9 +399,9 @@ struct PagedCollectionTests {
     )
     func parameterInBody(body: String, path: String, next: String) throws {
         var request = try HTTPRequest(method: .post, url: "https://fruit.example/fruit", data: Data(body.utf8))
-        try PageRequestBody(of: request).setting(MemberPath(path), to: .string("7")).replaceBody(of: &request)
+        try request.setPageBody(request.pageBody().setting(MemberPath(path), to: .string("7")))
         #expect(request.data.map { String(decoding: $0, as: UTF8.self) } == next)
-        #expect(try PageRequestBody(of: request).text(at: MemberPath(path)) == "7")
+        #expect(try request.pageBody().text(at: MemberPath(path)) == "7")
     }
 
     @Test("says what a page lacks that has other items")

@@ -162,7 +162,7 @@ struct RetryWireTests {
         let failure = try #require(error?.failure)
         #expect(failure.tries == 3)
         #expect(failure.earlierTries.map(\.number) == [1, 2])
-        #expect(failure.earlierTries.map(\.pause) == [0.8, 0.8])
+        #expect(failure.earlierTries.map(\.delay) == [0.8, 0.8])
         #expect(failure.earlierTries.first?.reason == "status 503")
         #expect(failure.description.contains("after 3 tries (try 1: status 503; try 2: "))
         #expect(logger.messages.filter { $0.contains(" failed: ") }.count == 3)

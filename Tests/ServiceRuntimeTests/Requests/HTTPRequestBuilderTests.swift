@@ -13,8 +13,11 @@ struct HTTPRequestBuilderTests {
     ) throws -> HTTPRequest {
         var description = RequestDescription(method, path, options: nil)
         describe(&description)
-        return try HTTPRequestBuilder(description, endpoint: ServerAddress(try #require(URL(string: endpoint))))
-            .request()
+        return try HTTPRequestBuilder(
+            description: description,
+            endpoint: ServerAddress(try #require(URL(string: endpoint)))
+        )
+        .request()
     }
 
     @Test(
@@ -261,7 +264,7 @@ struct HTTPRequestBuilderTests {
             description.query("q", "50%")
         }
         let endpoint = try #require(URL(string: "https://example.org"))
-        let url = try HTTPRequestBuilder(description, endpoint: ServerAddress(endpoint)).request().url
+        let url = try HTTPRequestBuilder(description: description, endpoint: ServerAddress(endpoint)).request().url
         #expect(url.absoluteString == "https://example.org\(target)")
     }
 

@@ -218,7 +218,7 @@ struct ResponseTests {
         #expect(
             outcome { try Notations(HTTPHeaders(joining: [HTTPHeaders.Field(name: name, value: text)])) }
                 == outcome {
-                    try ModelCoder.read(from: Data(element.utf8), mediaType: "application/xml") { reader in
+                    try ModelCoder.read(from: Data(element.utf8), as: .of("application/xml")) { reader in
                         let notations = Notations(reading: reader)
                         try reader.check()
                         return notations

@@ -78,7 +78,8 @@ struct ServerTemplateTests {
             description.server("https://{region}.up.com", or: other.flatMap(URL.init(string:)))
             description.serverVariable("region", region, default: "eu")
             let endpoint = try #require(URL(string: "https://a.com"))
-            return try HTTPRequestBuilder(description, endpoint: ServerAddress(endpoint)).request().url.absoluteString
+            return try HTTPRequestBuilder(description: description, endpoint: ServerAddress(endpoint)).request().url
+                .absoluteString
         }
         #expect(try url(nil) == "https://eu.up.com/a")
         #expect(try url("us") == "https://us.up.com/a")

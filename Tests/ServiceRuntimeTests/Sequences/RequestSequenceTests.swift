@@ -233,7 +233,7 @@ struct RequestSequenceTests {
             .json(#"{"name": "fig"}"#)
         )
         let executor = RequestSequenceExecutor(
-            connectionMonitor: ConnectionMonitors.polling(longestPause: 3, clock: clock)
+            connectionMonitor: ConnectionMonitors.polling(maximumDelay: 3, clock: clock)
         ) { _ in
             Issue.record("Being offline is no failure.")
             return .stop
@@ -247,9 +247,9 @@ struct RequestSequenceTests {
     }
 
     @Test("is held for at least a second at a time", arguments: [0, -1, 0.5, .nan])
-    func shortestPause(longestPause: TimeInterval) async throws {
+    func shortestDelay(maximumDelay: TimeInterval) async throws {
         let clock = RecordingClock()
-        let monitor = ConnectionMonitors.polling(longestPause: longestPause, clock: clock)
+        let monitor = ConnectionMonitors.polling(maximumDelay: maximumDelay, clock: clock)
         for failures in 1...3 { try await monitor.waitForConnection(afterFailures: failures) }
         #expect(clock.sleeps == [.seconds(1), .seconds(1), .seconds(1)])
     }

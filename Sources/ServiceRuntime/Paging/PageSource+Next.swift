@@ -1,43 +1,30 @@
 import Foundation
 
-/// Makes the request for the page behind another one.
-struct NextPage {
-    /// How the service wants to be asked.
-    let continuation: PageContinuation
-    /// The client, which knows what a link means.
-    let client: PipelineClient
-    /// Which links are followed.
-    let links: ContinuationLinks
-    /// Makes the request for the next page from its link. If it is nil, the link itself is requested.
-    let operation: (@Sendable (String) -> RequestDescription)?
-    /// Where the page was found, which is another address than that of the request after a redirection.
-    let base: URL
-    /// The number of items of the longest page before it.
-    let longestPage: Int
-
-    /// The request for the next page.
+extension PageSource {
+    /// The way to the page behind another one.
     ///
     /// - Parameters:
-    ///   - request: The request for the page.
-    ///   - text: The link or token that came with the page.
+    ///   - exchange: The request for the page, and the response.
     ///   - page: What is on it.
-    /// - Returns: The request, or `nil` if the page is the last.
+    ///   - longestPage: The number of items of the longest page before it.
+    /// - Returns: The way, or `nil` if the page is the last.
     /// - Throws: ``ServiceError/client(_:_:)`` if the page leads to another host or to itself, or if its
     ///   request has a body that is no JSON object where the parameters are members of it.
-    func request<Item>(
-        after request: HTTPRequest,
-        text: String?,
-        of page: PageContent<Item>
-    ) throws(ServiceError) -> PageRequest? {
+    func link(
+        after exchange: Exchange,
+        _ page: PageContent<Item>,
+        longestPage: Int
+    ) throws(ServiceError) -> PageLink<Item>? {
         let count = page.items.count
-        let size = try requestedSize(in: request, of: page)
-        guard let next = try self.request(after: request, text: text, of: page, size: size) else { return nil }
+        let size = try requestedSize(in: exchange.request, of: page)
+        guard let next = try request(after: exchange, page, size: size, longestPage: longestPage) else { return nil }
         // A first page that is shorter than requested may be the only one.
         let mayBeOnly = longestPage == 0 && size.map { count < $0 } ?? false
-        return PageRequest(
-            request: next,
+        return link(
+            to: next,
             longestPage: max(longestPage, count),
-            statusesOfMissing: page.hasMore == true ? [] : statusesOfMissing(mayBeOnly: mayBeOnly)
+            statusesOfMissing: page.hasMore == true ? [] : statusesOfMissing(mayBeOnly: mayBeOnly),
+            from: exchange.response.httpResponse.answeredRequest
         )
     }
 
@@ -48,24 +35,27 @@ struct NextPage {
         return mayBeOnly ? [400, 404, 416, 422] : [404, 416]
     }
 
-    private func request<Item>(
-        after request: HTTPRequest,
-        text: String?,
-        of page: PageContent<Item>,
-        size: Int?
+    /// The request for the page behind another one, or `nil` if that is the last.
+    private func request(
+        after exchange: Exchange,
+        _ page: PageContent<Item>,
+        size: Int?,
+        longestPage: Int
     ) throws(ServiceError) -> HTTPRequest? {
-        let count = page.items.count
+        let request = exchange.request
+        let text = continuation.text(in: exchange.response.httpResponse.headers) ?? page.continuationToken
         switch continuation.kind {
         case .none: return nil
         case .link:
             guard let link = text.map(URL.trimmed), !link.isEmpty else { return nil }
-            return try self.request(after: request, link: link)
+            return try self.request(after: exchange, link: link)
         case .token(_, let parameter):
             guard let text, !text.isEmpty else { return nil }
             return try setting(parameter, to: .string(text), of: request)
         case .counted(let counter):
+            let count = page.items.count
             // An empty page need not be the last one, if it says that it is not. Behind it is no other offset.
-            if page.hasMore != true, isLast(count, size: size) { return nil }
+            if page.hasMore != true, Self.isLast(count, size: size, longestPage: longestPage) { return nil }
             let step = counter.unit == .items ? count : 1
             guard step > 0 else { return nil }
             let number = try number(counter.parameter, in: request) ?? counter.first
@@ -75,7 +65,7 @@ struct NextPage {
 
     // MARK: - Parameters
 
-    private func isLast(_ count: Int, size: Int?) -> Bool {
+    private static func isLast(_ count: Int, size: Int?, longestPage: Int) -> Bool {
         if count == 0 { return true }
         guard let size else { return false }
         // Many services cap the size without a word. Then each page is shorter than requested, and only one that is shorter than
@@ -84,10 +74,7 @@ struct NextPage {
     }
 
     /// How many items were requested, where it matters: a page that says that there are more is not the last, however short it is.
-    private func requestedSize<Item>(
-        in request: HTTPRequest,
-        of page: PageContent<Item>
-    ) throws(ServiceError) -> Int? {
+    private func requestedSize(in request: HTTPRequest, of page: PageContent<Item>) throws(ServiceError) -> Int? {
         guard page.hasMore != true, let limit = continuation.counter?.limit else { return nil }
         return try text(of: limit, in: request).flatMap { Int($0) }
     }
@@ -115,7 +102,7 @@ struct NextPage {
 
     private func text(of parameter: String, in request: HTTPRequest) throws(ServiceError) -> String? {
         guard continuation.isInBody else { return request.url.queryItem(parameter) }
-        return try PageRequestBody(of: request).text(at: MemberPath(parameter))
+        return try request.pageBody().text(at: MemberPath(parameter))
     }
 
     private func setting(_ parameter: String, to value: JSONValue, of request: HTTPRequest) throws(ServiceError)
@@ -130,7 +117,7 @@ struct NextPage {
         var next = request
         do {
             if continuation.isInBody {
-                try PageRequestBody(of: request).setting(MemberPath(parameter), to: value).replaceBody(of: &next)
+                try next.setPageBody(request.pageBody().setting(MemberPath(parameter), to: value))
             } else {
                 next.url = try request.url.settingQueryItem(parameter, to: text)
             }
@@ -143,23 +130,55 @@ struct NextPage {
 
     // MARK: - Links
 
-    private func request(after request: HTTPRequest, link: String) throws(ServiceError) -> HTTPRequest {
+    private func request(after exchange: Exchange, link: String) throws(ServiceError) -> HTTPRequest {
+        let (request, base) = (exchange.request, exchange.base)
+        func itself() -> ServiceError {
+            .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")
+        }
         if let operation, !link.contains("://") {
-            let next = try HTTPRequestBuilder(operation(link), endpoint: client.address).request()
-            guard next.url != request.url else {
-                throw .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")
-            }
+            let next = try HTTPRequestBuilder(description: operation(link), endpoint: sender.client.address).request()
+            guard next.url != request.url else { throw itself() }
             return next
         }
-        let url = try links.checked(
-            client.continuationUrl(forRequestUrl: base, withContinuationToken: link),
+        let url = try ContinuationLinks(following: request, context: sender.context).checked(
+            sender.client.continuationUrl(forRequestUrl: base, withContinuationToken: link),
             from: request.url,
             in: ContinuationLinks.Place(subject: "The page", name: "a next link")
         )
-        guard url != request.url, url != base else {
-            throw .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")
-        }
+        guard url != request.url, url != base else { throw itself() }
         return request.following(url)
+    }
+}
+
+extension HTTPRequest {
+    /// The body of a request for a page, whose members say which page it is. A request without a body has no members.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if the body is not a JSON object.
+    func pageBody() throws(ServiceError) -> JSONValue {
+        let data = try body?.loaded() ?? Data()
+        let value: JSONValue
+        do {
+            value = data.isEmpty ? .object([:]) : try ModelCoder.exactValue(in: data)
+        } catch {
+            throw .client(
+                "The page after \(RequestRedactor.url(of: self)) cannot be requested: the request body is not JSON.",
+                error
+            )
+        }
+        guard case .object = value else {
+            throw .client(
+                "The page after \(RequestRedactor.url(of: self)) cannot be requested: the request body is not an object."
+            )
+        }
+        return value
+    }
+
+    /// Makes a value the body, in JSON.
+    ///
+    /// - Throws: ``ModelWritingError`` if a number in it is not finite.
+    mutating func setPageBody(_ value: JSONValue) throws {
+        data = try ModelCoder.encode(value)
+        if headers["Content-Type"] == nil { headers["Content-Type"] = "application/json" }
     }
 }
 
