@@ -138,9 +138,9 @@ private struct KeyedParameter {
 extension Operation {
     /// The parameters, each with what makes it the same in another version.
     fileprivate var keyedParameters: [KeyedParameter] {
-        let names = PathTemplate.names(in: path)
+        let names = PathTemplate.names(in: self.path)
         let places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        return parameters.map { parameter in
+        return self.parameters.map { parameter in
             let place = parameter.location == .path ? places[parameter.name] : nil
             return KeyedParameter(key: place.map { .ofPath($0) } ?? .named(parameter.key), parameter: parameter)
         }
@@ -214,7 +214,7 @@ private struct PageForm: ComparedForm {
 
 extension Operation {
     /// Where it is sent.
-    fileprivate var serverForm: ServerForm { ServerForm(url: servers.first?.url) }
+    fileprivate var serverForm: ServerForm { ServerForm(url: self.servers.first?.url) }
 }
 
 extension SchemaShape {
