@@ -19,12 +19,10 @@ struct ClientView: MustacheView {
         "hasUserAgentPrefix": { .bool(!$0.client.userAgentPrefix.isEmpty) },
         "userAgentPrefix": { .string(SwiftText.literal($0.client.userAgentPrefix)) },
         "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.client.documentation,
-                    fallback: "A client for \(PackageText.markdown(view.client.subject))."
-                )
+        "documentation": {
+            .documentation(
+                $0.client.documentation,
+                fallback: "A client for \(PackageText.markdown($0.client.subject))."
             )
         },
         "hasExample": { .bool(!$0.example.isEmpty) },
@@ -83,12 +81,10 @@ struct GroupView: MustacheView {
         "isGroup": { _ in .bool(true) },
         "typeName": { .string($0.group.typeName) },
         "propertyName": { .string($0.group.propertyName) },
-        "groupDocumentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.group.documentation,
-                    fallback: Phrases.operations(of: view.group.name, at: view.group.operations.map(\.operation.path))
-                )
+        "groupDocumentation": {
+            .documentation(
+                $0.group.documentation,
+                fallback: Phrases.operations(of: $0.group.name, at: $0.group.operations.map(\.operation.path))
             )
         },
         "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
@@ -104,8 +100,6 @@ struct VersionView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.version.name) },
         "value": { .string(SwiftText.literal($0.version.value)) },
-        "documentation": {
-            .strings(DocumentationLines.lines($0.version.documentation, fallback: "A version of the API."))
-        },
+        "documentation": { .documentation($0.version.documentation, fallback: "A version of the API.") },
     ]
 }

@@ -33,11 +33,9 @@ struct EndpointServerView: MustacheView {
         "variables": { .views($0.server.variables.map { EndpointVariableView(variable: $0) }) },
         "isRelative": { .bool($0.server.isRelative) },
         "documentation": {
-            .strings(
-                DocumentationLines.lines(
-                    $0.server.documentation,
-                    fallback: "The service at `\($0.server.url.isEmpty ? "/" : $0.server.url)`."
-                )
+            .documentation(
+                $0.server.documentation,
+                fallback: "The service at `\($0.server.url.isEmpty ? "/" : $0.server.url)`."
             )
         },
         "hasOneParameter": { .bool($0.parameters.count == 1) },
@@ -94,11 +92,7 @@ struct EndpointEnumerationView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.enumeration.name) },
-        "documentation": {
-            .strings(
-                DocumentationLines.lines($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name))
-            )
-        },
+        "documentation": { .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name)) },
         "values": { view in
             .views(view.enumeration.values.map { EndpointValueView(value: $0) })
         },
@@ -113,9 +107,7 @@ struct EndpointValueView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.value.name) },
         "text": { .string(SwiftText.literal($0.value.rawValue)) },
-        "documentation": {
-            .strings(DocumentationLines.lines(of: Phrases.value($0.value.rawValue)))
-        },
+        "documentation": { .documentation(of: Phrases.value($0.value.rawValue)) },
     ]
 }
 

@@ -10,13 +10,7 @@ struct HeadersView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.headers.name) },
-        "documentation": {
-            .strings(
-                DocumentationLines.lines(
-                    of: "The header fields of the response to \($0.reference)."
-                )
-            )
-        },
+        "documentation": { .documentation(of: "The header fields of the response to \($0.reference).") },
         "fields": { view in .views(view.headers.fields.map { HeaderFieldView(field: $0) }) },
     ]
 }
@@ -36,15 +30,13 @@ struct HeaderFieldView: MustacheView {
         "accessorName": { .string($0.field.type.accessorName ?? "") },
         "style": { .optional($0.field.listStyle?.rawValue) },
         "coding": { .optional($0.field.type.coding?.rawValue) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.field.documentation,
-                    fallback: view.field.isCollection
-                        ? "The header fields whose names begin with `\(view.field.wireName)`, by the rest of their names."
-                        : "The header field `\(view.field.wireName)`.",
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.field.documentation,
+                fallback: $0.field.isCollection
+                    ? "The header fields whose names begin with `\($0.field.wireName)`, by the rest of their names."
+                    : "The header field `\($0.field.wireName)`.",
+                hasHeadings: false
             )
         },
     ]

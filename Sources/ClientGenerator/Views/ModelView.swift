@@ -42,9 +42,7 @@ struct ModelView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.model.name) },
-        "documentation": {
-            .strings(DocumentationLines.lines($0.model.documentation, fallback: Phrases.type($0.model.name)))
-        },
+        "documentation": { .documentation($0.model.documentation, fallback: Phrases.type($0.model.name)) },
         "properties": { view in .views(view.properties) },
         "objects": { view in .views(view.objects) },
         "initializerParameters": { .views($0.initializerParameters) },
@@ -147,14 +145,12 @@ struct PropertyView: MustacheView {
         "accessorName": { .string($0.property.type.accessorName ?? "") },
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.property.documentation,
-                    fallback: view.sentence ?? MemberPhrases.sentence(view.property.wireName, type: view.property.type),
-                    note: view.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.property.documentation,
+                fallback: $0.sentence ?? MemberPhrases.sentence($0.property.wireName, type: $0.property.type),
+                note: $0.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
+                hasHeadings: false
             )
         },
         // The parameters of reading and writing hide members of the same name.

@@ -50,9 +50,7 @@ struct OperationView: MustacheView {
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
-        "requestDocumentation": {
-            .strings(DocumentationLines.lines(of: "Creates the request for \($0.reference)."))
-        },
+        "requestDocumentation": { .documentation(of: "Creates the request for \($0.reference).") },
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.standardMethods.first { $0.uppercased() == view.operation.operation.method })
@@ -70,7 +68,7 @@ struct OperationView: MustacheView {
             .optional(view.operation.output.format == .headers ? nil : view.operation.headers?.name)
         },
         "result": { view in
-            .optional(view.operation.result.map { ResultCasesView(result: $0) })
+            .optional(view.operation.result.map { OperationResultView(reference: view.reference, result: $0) })
         },
         "nextPage": { view in .optional(view.operation.nextPage.map { NextPageView(nextPage: $0) }) },
         "format": { .view(FormatView(output: $0.operation.output)) },

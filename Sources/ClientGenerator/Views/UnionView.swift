@@ -15,7 +15,7 @@ struct UnionView: MustacheView {
         "documentation": { view in
             let choice = Phrases.choice(view.union.cases.map { ($0.longName, $0.type) })
             let fallback = choice ?? Phrases.type(view.union.name)
-            return .strings(DocumentationLines.lines(view.union.documentation, fallback: fallback))
+            return .documentation(view.union.documentation, fallback: fallback)
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },
@@ -55,13 +55,11 @@ struct UnionCaseView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.value.name) },
         "type": { .string($0.value.type.name) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.value.documentation,
-                    fallback: Phrases.alternative(view.value.longName, type: view.value.type),
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.value.documentation,
+                fallback: Phrases.alternative($0.value.longName, type: $0.value.type),
+                hasHeadings: false
             )
         },
     ]
