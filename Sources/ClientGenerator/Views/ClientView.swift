@@ -14,10 +14,10 @@ struct ClientView: MustacheView {
         "name": { .string($0.client.name) },
         "clientName": { .string($0.client.name) },
         "isGroup": { _ in .bool(false) },
-        "module": { .string(SwiftText.literal($0.client.module)) },
-        "packageVersion": { .optional($0.client.packageVersion.map(SwiftText.literal)) },
+        "module": { .literal($0.client.module) },
+        "packageVersion": { .literal($0.client.packageVersion) },
         "hasUserAgentPrefix": { .bool(!$0.client.userAgentPrefix.isEmpty) },
-        "userAgentPrefix": { .string(SwiftText.literal($0.client.userAgentPrefix)) },
+        "userAgentPrefix": { .literal($0.client.userAgentPrefix) },
         "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
         "documentation": {
             .documentation(
@@ -27,7 +27,7 @@ struct ClientView: MustacheView {
         },
         "hasExample": { .bool(!$0.example.isEmpty) },
         "example": { .strings($0.example) },
-        "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
+        "endpoint": { .literal($0.client.endpoint) },
         "basePaths": { view in
             let paths = view.client.basePaths
             return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
@@ -36,7 +36,7 @@ struct ClientView: MustacheView {
             .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation))
         },
         "initializers": { view in .views(view.client.initializers.map { InitializerView(initializer: $0) }) },
-        "defaultRequirements": { .string(SwiftText.literal($0.client.defaultSecurity)) },
+        "defaultRequirements": { .literal($0.client.defaultSecurity) },
         "properties": { view in
             .views(view.client.parameters.map { ClientParameterView(parameter: $0) })
         },
@@ -99,7 +99,7 @@ struct VersionView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.version.name) },
-        "value": { .string(SwiftText.literal($0.version.value)) },
+        "value": { .literal($0.version.value) },
         "documentation": { .documentation($0.version.documentation, fallback: "A version of the API.") },
     ]
 }

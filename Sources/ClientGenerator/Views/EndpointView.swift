@@ -27,7 +27,7 @@ struct EndpointServerView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.server.name) },
-        "url": { .string(SwiftText.literal($0.server.url)) },
+        "url": { .literal($0.server.url) },
         "parameters": { .views($0.parameters) },
         "hasVariables": { .bool(!$0.server.variables.isEmpty) },
         "variables": { .views($0.server.variables.map { EndpointVariableView(variable: $0) }) },
@@ -79,7 +79,7 @@ struct EndpointVariableView: MustacheView {
     let variable: EndpointDeclaration.Variable
 
     static let members: MustacheMembers<Self> = [
-        "wireName": { .string(SwiftText.literal($0.variable.wireName)) },
+        "wireName": { .literal($0.variable.wireName) },
         "name": { .string($0.variable.name) },
         "isEnumeration": { .bool($0.variable.enumeration != nil) },
     ]
@@ -106,7 +106,7 @@ struct EndpointValueView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.value.name) },
-        "text": { .string(SwiftText.literal($0.value.rawValue)) },
+        "text": { .literal($0.value.rawValue) },
         "documentation": { .documentation(of: Phrases.value($0.value.rawValue)) },
     ]
 }
@@ -117,7 +117,7 @@ struct OperationServerView: MustacheView {
     let server: OperationServer
 
     static let members: MustacheMembers<Self> = [
-        "url": { .string(SwiftText.literal($0.server.url)) },
+        "url": { .literal($0.server.url) },
         "option": { .optional($0.server.optionName) },
     ]
 }

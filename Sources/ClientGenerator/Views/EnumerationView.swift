@@ -52,7 +52,7 @@ struct EnumerationValueView: MustacheView {
         "name": { .string($0.value.name) },
         "label": { .string(SwiftName.unescaped($0.value.name)) },
         "isText": { .bool($0.value.isText) },
-        "text": { .string(SwiftText.literal($0.value.rawValue)) },
+        "text": { .literal($0.value.rawValue) },
         "terms": { .views($0.terms) },
         "documentation": {
             .documentation(

@@ -26,7 +26,7 @@ struct HeaderFieldView: MustacheView {
             .string((view.field.isCollection ? .dictionary(view.field.type) : view.field.type.optional).name)
         },
         "isCollection": { .bool($0.field.isCollection) },
-        "wireName": { .string(SwiftText.literal($0.field.wireName)) },
+        "wireName": { .literal($0.field.wireName) },
         "accessorName": { .string($0.field.type.accessorName ?? "") },
         "style": { .optional($0.field.listStyle?.rawValue) },
         "coding": { .optional($0.field.type.coding?.rawValue) },

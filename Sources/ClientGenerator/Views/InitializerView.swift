@@ -52,7 +52,7 @@ struct CredentialView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
-        "scheme": { .string(SwiftText.literal($0.credential.scheme)) },
+        "scheme": { .literal($0.credential.scheme) },
         "others": {
             .optional($0.credential.otherSchemes.isEmpty ? nil : SwiftText.literal($0.credential.otherSchemes))
         },
@@ -69,7 +69,7 @@ struct CredentialView: MustacheView {
         },
         "takesScopes": { .bool($0.takesScopes) },
         "hasScopes": { .bool(!$0.credential.scopes.isEmpty) },
-        "scopes": { .string(SwiftText.literal($0.credential.scopes)) },
+        "scopes": { .literal($0.credential.scopes) },
         "documentation": { .strings($0.documentation) },
     ]
 }
@@ -135,7 +135,7 @@ struct KeyView: MustacheView {
     let prefix: String?
 
     static let members: MustacheMembers<Self> = [
-        "keyName": { .string(SwiftText.literal($0.name)) },
+        "keyName": { .literal($0.name) },
         "keyPrefix": { .optional($0.prefix.map { SwiftText.literal($0.hasSuffix("=") ? $0 : $0 + " ") }) },
         "keyLocation": { .string($0.location.rawValue) },
     ]

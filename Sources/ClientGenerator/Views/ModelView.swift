@@ -141,7 +141,7 @@ struct PropertyView: MustacheView {
             .optional(view.property.isSetByInitializers ? view.property.defaultValue.map(DefaultValueView.init) : nil)
         },
         "writesNull": { .bool($0.property.presence.writesNull) },
-        "wireName": { .string(SwiftText.literal($0.property.wireName)) },
+        "wireName": { .literal($0.property.wireName) },
         "accessorName": { .string($0.property.type.accessorName ?? "") },
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
@@ -177,6 +177,6 @@ struct AdditionalPropertiesView: MustacheView {
         "additionalName": { _ in .string(ReservedNames.additionalProperties) },
         "additionalType": { .string($0.type.name) },
         "coding": { .optional($0.type.coding?.rawValue) },
-        "knownNames": { .string(SwiftText.literal($0.knownNames)) },
+        "knownNames": { .literal($0.knownNames) },
     ]
 }

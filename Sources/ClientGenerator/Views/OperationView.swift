@@ -55,8 +55,8 @@ struct OperationView: MustacheView {
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.standardMethods.first { $0.uppercased() == view.operation.operation.method })
         },
-        "customMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
-        "path": { .string(SwiftText.literal($0.operation.sentPath)) },
+        "customMethod": { .literal($0.operation.operation.method) },
+        "path": { .literal($0.operation.sentPath) },
         "statements": { .nonempty(RequestStatementsView(operation: $0.operation)) },
         "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
         "isDiscardable": { .bool($0.operation.output.format == .headers) },
@@ -133,7 +133,7 @@ struct FailureView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "type": { .optional($0.failure.type?.name) },
-        "mediaType": { .optional(($0.failure.mediaType?.text).map(SwiftText.literal)) },
+        "mediaType": { .literal($0.failure.mediaType?.text) },
         "status": { .view(StatusView(status: $0.failure.status)) },
     ]
 }
@@ -155,11 +155,11 @@ struct FormatView: MustacheView {
         "name": { .optional($0.name) },
         "isFunction": { .bool($0.isFunction) },
         "isByStatus": { .bool($0.format == .byStatus) },
-        "lineMember": { .optional($0.lineMember.map(SwiftText.literal)) },
+        "lineMember": { .literal($0.lineMember) },
         // The names of the events whose data is text.
         "textEvents": {
             guard case .eventObjects(let names) = $0.format, !names.isEmpty else { return .null }
-            return .string(SwiftText.literal(names))
+            return .literal(names)
         },
         "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "page": { view in
@@ -209,7 +209,7 @@ struct PageView: MustacheView {
     let nextLink: String?
 
     static let members: MustacheMembers<Self> = [
-        "items": { .string(SwiftText.literal($0.items)) },
-        "nextLink": { .optional($0.nextLink.map(SwiftText.literal)) },
+        "items": { .literal($0.items) },
+        "nextLink": { .literal($0.nextLink) },
     ]
 }

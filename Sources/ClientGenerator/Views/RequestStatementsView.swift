@@ -14,17 +14,17 @@ struct RequestStatementsView: MustacheView {
             return .strings(names.map { SwiftText.literal($0) })
         },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
-        "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },
+        "accept": { .literal($0.namedMediaTypes) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },
         "security": { view in
             guard case .anyOf(let alternatives) = view.operation.security else { return .null }
-            return .string(SwiftText.literal(alternatives))
+            return .literal(alternatives)
         },
         "secrets": { .strings($0.operation.secretParameters.map { SwiftText.literal($0) }) },
         "secretMembers": {
-            $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
+            $0.operation.secretMembers.isEmpty ? .null : .literal($0.operation.secretMembers)
         },
-        "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
+        "clientRequestIdHeader": { .literal($0.operation.clientRequestIdHeader) },
         "statusOverrides": { view in
             .views(view.operation.statusOverrides.map { StatusOverrideView(statusOverride: $0) })
         },

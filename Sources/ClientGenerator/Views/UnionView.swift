@@ -20,7 +20,7 @@ struct UnionView: MustacheView {
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },
         "cases": { view in .views(view.union.cases.map { UnionCaseView(value: $0) }) },
-        "discriminator": { .optional($0.union.discriminator.map(SwiftText.literal)) },
+        "discriminator": { .literal($0.union.discriminator) },
         "xml": { view in
             .optional(
                 view.union.xmlDiscriminator.map {

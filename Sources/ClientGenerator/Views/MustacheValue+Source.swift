@@ -14,4 +14,13 @@ extension MustacheValue {
 
     /// The lines of a text of the client's own.
     static func documentation(of text: String) -> MustacheValue { .strings(DocumentationLines.lines(of: text)) }
+
+    /// Text as it is written between the quotes of a string literal; `null` if there is none.
+    static func literal(_ text: String?) -> MustacheValue { .optional(text.map(SwiftText.literal)) }
+
+    /// An array of string literals.
+    static func literal(_ texts: [String]) -> MustacheValue { .string(SwiftText.literal(texts)) }
+
+    /// An array of arrays of string literals.
+    static func literal(_ lists: [[String]]) -> MustacheValue { .string(SwiftText.literal(lists)) }
 }
