@@ -54,9 +54,7 @@ struct OutlineBuilder {
     }
 
     private var credentials: [ClientOutline.Credential] {
-        var known: Set<String> = []
-        return client.initializers.flatMap(\.credentials).filter { known.insert($0.scheme).inserted }.map {
-            credential in
+        client.initializers.flatMap(\.credentials).uniqued(on: \.scheme).map { credential in
             var outline = ClientOutline.Credential(
                 scheme: credential.scheme,
                 type: credential.kind.type.spelling,

@@ -169,8 +169,7 @@ struct AdditionalPropertiesView: MustacheView {
 
     /// The names on the wire that other members have.
     private var knownNames: [String] {
-        var seen: Set<String> = []
-        return model.properties.map { $0.containers.first?.name ?? $0.wireName }.filter { seen.insert($0).inserted }
+        model.properties.map { $0.containers.first?.name ?? $0.wireName }.uniqued()
     }
 
     static let members: MustacheMembers<Self> = [
