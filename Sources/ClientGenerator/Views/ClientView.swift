@@ -32,15 +32,11 @@ struct ClientView: MustacheView {
             let paths = view.client.basePaths
             return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
         },
-        "endpointDocumentation": {
-            .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation))
-        },
-        "initializers": { view in .views(view.client.initializers.map { InitializerView(initializer: $0) }) },
+        "endpointDocumentation": { .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation)) },
+        "initializers": { .views($0.client.initializers.map(InitializerView.init)) },
         "defaultRequirements": { .literal($0.client.defaultSecurity) },
-        "properties": { view in
-            .views(view.client.parameters.map { ClientParameterView(parameter: $0) })
-        },
-        "versions": { view in .views(view.client.versions.map { VersionView(version: $0) }) },
+        "properties": { .views($0.client.parameters.map(ClientParameterView.init)) },
+        "versions": { .views($0.client.versions.map(VersionView.init)) },
         "latestVersion": { .string($0.client.latestVersion) },
         "sendsVersion": { .bool($0.client.sendsVersion) },
         "isPageable": { .bool($0.isPageable) },

@@ -11,12 +11,8 @@ struct EndpointView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "clientName": { .string($0.client) },
         "name": { .string($0.endpoint.name) },
-        "servers": { view in
-            .views(view.endpoint.servers.map { EndpointServerView(server: $0) })
-        },
-        "enumerations": { view in
-            .views(view.endpoint.enumerations.map { EndpointEnumerationView(enumeration: $0) })
-        },
+        "servers": { .views($0.endpoint.servers.map(EndpointServerView.init)) },
+        "enumerations": { .views($0.endpoint.enumerations.map(EndpointEnumerationView.init)) },
     ]
 }
 
@@ -93,9 +89,7 @@ struct EndpointEnumerationView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.enumeration.name) },
         "documentation": { .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name)) },
-        "values": { view in
-            .views(view.enumeration.values.map { EndpointValueView(value: $0) })
-        },
+        "values": { .views($0.enumeration.values.map(EndpointValueView.init)) },
     ]
 }
 

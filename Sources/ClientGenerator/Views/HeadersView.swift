@@ -11,7 +11,7 @@ struct HeadersView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.headers.name) },
         "documentation": { .documentation(of: "The header fields of the response to \($0.reference).") },
-        "fields": { view in .views(view.headers.fields.map { HeaderFieldView(field: $0) }) },
+        "fields": { .views($0.headers.fields.map(HeaderFieldView.init)) },
     ]
 }
 
@@ -22,9 +22,7 @@ struct HeaderFieldView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.field.name) },
-        "type": { view in
-            .string((view.field.isCollection ? .dictionary(view.field.type) : view.field.type.optional).name)
-        },
+        "type": { .string(($0.field.isCollection ? .dictionary($0.field.type) : $0.field.type.optional).name) },
         "isCollection": { .bool($0.field.isCollection) },
         "wireName": { .literal($0.field.wireName) },
         "accessorName": { .string($0.field.type.accessorName ?? "") },

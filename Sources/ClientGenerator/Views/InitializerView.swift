@@ -16,9 +16,7 @@ struct InitializerView: MustacheView {
         "policyDocumentation": { .strings($0.policyDocumentation) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },
         "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.initializer.namesSchemes) },
-        "policy": { view in
-            view.credentials.count == 1 && !view.initializer.namesSchemes ? .view(view.credentials[0]) : .null
-        },
+        "policy": { $0.credentials.count == 1 && !$0.initializer.namesSchemes ? .view($0.credentials[0]) : .null },
         "combinesPolicies": { .bool($0.credentials.count > 1 && !$0.initializer.namesSchemes) },
         "namesSchemes": { .bool($0.initializer.namesSchemes) },
     ]

@@ -154,9 +154,7 @@ struct PropertyView: MustacheView {
             )
         },
         // The parameters of reading and writing hide members of the same name.
-        "reference": { view in
-            .string(view.property.name == "writer" ? "self.writer" : view.property.name)
-        },
+        "reference": { .string($0.property.name == "writer" ? "self.writer" : $0.property.name) },
     ]
 }
 

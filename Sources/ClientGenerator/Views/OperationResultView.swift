@@ -10,12 +10,8 @@ struct OperationResultView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.result.name) },
-        "documentation": {
-            .documentation(of: "The possible responses to \($0.reference), one case for each status.")
-        },
-        "cases": { view in
-            .views(view.result.cases.map { ResultCaseView(result: view.result.name, response: $0) })
-        },
+        "documentation": { .documentation(of: "The possible responses to \($0.reference), one case for each status.") },
+        "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, response: $0) }) },
     ]
 }
 

@@ -64,13 +64,11 @@ struct OperationView: MustacheView {
         // then neither be ambiguous nor create the new type. Nothing else than this attribute does that.
         "isDisfavored": { .bool($0.operation.isOverload) },
         // Where they are the value, everybody sees them.
-        "headers": { view in
-            .optional(view.operation.output.format == .headers ? nil : view.operation.headers?.name)
-        },
+        "headers": { .optional($0.operation.output.format == .headers ? nil : $0.operation.headers?.name) },
         "result": { view in
             .optional(view.operation.result.map { OperationResultView(reference: view.reference, result: $0) })
         },
-        "nextPage": { view in .optional(view.operation.nextPage.map { NextPageView(nextPage: $0) }) },
+        "nextPage": { .optional($0.operation.nextPage.map(NextPageView.init)) },
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
 

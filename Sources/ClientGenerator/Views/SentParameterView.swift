@@ -39,9 +39,7 @@ struct SentParameterView: MustacheView {
                 $0.parameter.source.isArgument ? ReservedNames.variable($0.parameter.name) : $0.parameter.name
             )
         },
-        "option": {
-            $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
-        },
+        "option": { $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null },
         "group": { .optional($0.parameter.groupName) },
         "defaultValue": {
             .optional($0.parameter.source.isOption ? $0.parameter.defaultValue.map(DefaultValueView.init) : nil)

@@ -19,7 +19,7 @@ struct UnionView: MustacheView {
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },
-        "cases": { view in .views(view.union.cases.map { UnionCaseView(value: $0) }) },
+        "cases": { .views($0.union.cases.map(UnionCaseView.init)) },
         "discriminator": { .literal($0.union.discriminator) },
         "xml": { view in
             .optional(
@@ -28,12 +28,8 @@ struct UnionView: MustacheView {
                 }
             )
         },
-        "literals": { view in
-            .views(UnionLiteral.all(of: view.union).map { LiteralView(literal: $0) })
-        },
-        "mappings": { view in
-            .views(view.union.mappings.map { DiscriminatorMappingView(mapping: $0) })
-        },
+        "literals": { view in .views(UnionLiteral.all(of: view.union).map { LiteralView(literal: $0) }) },
+        "mappings": { .views($0.union.mappings.map(DiscriminatorMappingView.init)) },
         "withoutDiscriminator": { view in
             .optional(view.union.mayLackDiscriminator ? UnionAttemptsView(cases: view.union.cases) : nil)
         },
@@ -78,7 +74,7 @@ struct DiscriminatorMappingView: MustacheView {
             return .optional(cases.count == 1 ? UnionCaseView(value: cases[0]) : nil)
         },
         "hasCandidates": { _ in .bool(true) },
-        "candidates": { view in .views(view.mapping.cases.map { UnionCaseView(value: $0) }) },
+        "candidates": { .views($0.mapping.cases.map(UnionCaseView.init)) },
     ]
 }
 
@@ -89,7 +85,7 @@ struct UnionAttemptsView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "hasCandidates": { _ in .bool(true) },
-        "candidates": { view in .views(view.cases.map { UnionCaseView(value: $0) }) },
+        "candidates": { .views($0.cases.map(UnionCaseView.init)) },
     ]
 }
 

@@ -31,9 +31,7 @@ struct CreationTestView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "arguments": { .views($0.arguments.map(SampleArgumentView.init)) },
-        "call": { view in
-            .optional(view.package.testedCall.map(CallTestView.init))
-        },
+        "call": { .optional($0.package.testedCall.map(CallTestView.init)) },
     ]
 }
 
