@@ -42,7 +42,7 @@ struct ResponseBuilder {
             let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
             return ResponsesDeclaration(output: fields ?? nothing, headers: headers)
         }
-        let losses = ResponseLosses(of: operation, catalog.facts)
+        let losses = ResponseLosses(operation: operation, facts: catalog.facts)
         if let paging = operation.paging,
             let page = PageBuilder.output(of: content, paging, at: place, catalog: &catalog)
         {
@@ -112,7 +112,11 @@ struct ResponseBuilder {
     private func output(of response: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
         guard let content = response.preferredContent else { return nil }
         if let items = content.items { return stream(of: items, catalog: &catalog) }
-        MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
+        MemberLosses(operation: operation, facts: catalog.facts).report(
+            content,
+            .received,
+            diagnostics: &catalog.diagnostics
+        )
         let type = catalog.type(of: content, at: place(of: response))
         // A file is bytes whatever `produces` says of other responses, and so is an undescribed body.
         let isAnything = content.schema == nil || catalog.facts.contents.isFile(content)

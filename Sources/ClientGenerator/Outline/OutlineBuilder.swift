@@ -2,12 +2,8 @@ import ServiceDescription
 
 /// Reduces the declarations of a client to an outline.
 struct OutlineBuilder {
-    private let client: ClientDeclaration
-
-    /// A builder for the outline of a client.
-    init(_ client: ClientDeclaration) {
-        self.client = client
-    }
+    /// The client.
+    let client: ClientDeclaration
 
     /// The outline.
     func outline() -> ClientOutline {
@@ -24,7 +20,7 @@ struct OutlineBuilder {
                 + client.groups.flatMap { group in
                     group.operations.map { operation(in: SwiftName.unescaped(group.propertyName), $0) }
                 },
-            types: TypeOutlines(of: client).all
+            types: TypeOutlines(client: client).all
         )
     }
 

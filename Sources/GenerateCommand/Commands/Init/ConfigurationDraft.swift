@@ -170,7 +170,9 @@ struct ConfigurationDraft {
 
     private var paging: String {
         let unpaged = Set(operations.filter { !$0.isPaged }.map(\.identifier))
-        let rules = PagingDraft(service).rules(for: service.operations.filter { unpaged.contains($0.identifier) })
+        let rules = PagingDraft(service: service).rules(
+            for: service.operations.filter { unpaged.contains($0.identifier) }
+        )
         if rules.isEmpty { return otherPaging }
         let areSure = rules[0].isSure
         let introduction = """
