@@ -7,14 +7,7 @@ package struct GeneratedClient {
     /// The diagnostics.
     package let diagnostics: Diagnostics
     /// The declarations of the files, or `nil` if there are none.
-    let declaration: ClientDeclaration?
-
-    /// Creates the result of generating a client.
-    init(files: [GeneratedFile], diagnostics: Diagnostics, declaration: ClientDeclaration? = nil) {
-        self.files = files
-        self.diagnostics = diagnostics
-        self.declaration = declaration
-    }
+    var declaration: ClientDeclaration?
 
     /// The identifiers of the client's operations, and whether each of them returns pages.
     package func pagedOperations() -> [String: Bool] {
@@ -31,6 +24,6 @@ package struct GeneratedClient {
     package func typeNames() -> [String] {
         guard let declaration else { return [] }
         if let namespace = declaration.namespace { return [namespace] }
-        return Set(TypeOutlines(of: declaration).all.filter { $0.outer == nil }.map(\.ownName)).sorted()
+        return Set(TypeOutlines(client: declaration).all.filter { $0.outer == nil }.map(\.ownName)).sorted()
     }
 }

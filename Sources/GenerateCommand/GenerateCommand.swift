@@ -33,7 +33,7 @@ package enum GenerateCommand {
         do throws(UsageError) {
             switch try Invocation(arguments: arguments, exists: FileReader.exists) {
             case .help(let command): console.writeOutput(command.map(HelpText.full) ?? HelpText.full)
-            case .command(let options): return Outcome(CommandRunner(options, console: console).run())
+            case .command(let options): return Outcome(CommandRunner(options: options, console: console).run())
             case .version: console.writeOutput("generate \(ClientGenerator.version)\n")
             case .generate(let options):
                 return try generate(options, commandLine ?? OutputReport.commandLine(of: arguments), console)

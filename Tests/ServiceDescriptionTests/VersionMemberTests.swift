@@ -25,7 +25,7 @@ import YAML
 
     static let operations = [
         Members(
-            value: Operation(identifier: "a", hasOwnIdentifier: true, method: "GET", path: "/a", mark: mark),
+            value: Operation(.init(identifier: "a", hasOwnIdentifier: true, method: "GET", path: "/a", mark: mark)),
             merged: ["parameters", "body", "responses", "security", "pagingExtension"],
             told: ["method", "path", "paging", "longRunning", "servers"],
             newest: [

@@ -190,9 +190,7 @@ struct ClientBuilder {
             uniquingKeysWith: { first, _ in first }
         )
         var groups: [ClientDeclaration.Group] = []
-        var known: Set<GroupKey> = []
-        for group in service.operations.compactMap({ own.operations.name(of: $0).group })
-        where known.insert(group.key).inserted {
+        for group in service.operations.compactMap({ own.operations.name(of: $0).group }).uniqued(on: \.key) {
             let propertyName = SwiftName.value(group.plain)
             groups.append(
                 ClientDeclaration.Group(

@@ -26,9 +26,7 @@ struct EndpointBuilder {
         guard defaultURL(of: service) == nil, let first = service.servers.preferred?.path, !first.contains("{") else {
             return []
         }
-        var known: Set<String> = []
-        let paths = service.servers.map(\.path).filter { !$0.isEmpty && !$0.contains("{") && known.insert($0).inserted }
-        return first.isEmpty ? [] : paths
+        return first.isEmpty ? [] : service.servers.map(\.path).filter { !$0.isEmpty && !$0.contains("{") }.uniqued()
     }
 
     /// The endpoints among which a caller can choose.
@@ -136,8 +134,7 @@ struct EndpointBuilder {
         if let known = offsets[wanted] { return enumerations[known] }
         offsets[wanted] = enumerations.count
         var scope = NameScope()
-        var known: Set<String> = []
-        let values = values[wanted, default: []].filter { known.insert($0).inserted }.map {
+        let values = values[wanted, default: []].uniqued().map {
             EndpointDeclaration.Value(name: scope.claim(SwiftName.caseName($0.isEmpty ? "none" : $0)), rawValue: $0)
         }
         let enumeration = EndpointDeclaration.Enumeration(

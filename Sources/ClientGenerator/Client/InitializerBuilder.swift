@@ -108,10 +108,8 @@ struct InitializerBuilder {
 
     /// The sets of credentials, any of which some operations accept, the default ones first.
     private func sets(toMeet required: [[[String]]]) -> [[String]] {
-        var known: Set<Set<String>> = []
-        return ([cookiesLast(security.defaultRequirements) { $0 }] + required).joined().filter {
-            security.settings.allow($0) && known.insert(Set($0)).inserted
-        }
+        ([cookiesLast(security.defaultRequirements) { $0 }] + required).joined().filter(security.settings.allow)
+            .uniqued { Set($0) }
     }
 
     /// The initializer that takes any choice of the credentials of all sets.
@@ -195,13 +193,12 @@ struct InitializerBuilder {
         return names.compactMap { name -> ClientDeclaration.Initializer.Credential? in
             guard let kind = credentialKinds[name] else { return nil }
             let others = otherSchemes[name] ?? []
-            var known: Set<String> = []
             return ClientDeclaration.Initializer.Credential(
                 label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
                 kind: kind,
                 scheme: name,
                 otherSchemes: others,
-                scopes: ([name] + others).flatMap { scopes[$0] ?? [] }.filter { known.insert($0).inserted },
+                scopes: ([name] + others).flatMap { scopes[$0] ?? [] }.uniqued(),
                 prefix: security.schemes[name]?.prefix,
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )

@@ -3,8 +3,8 @@ import ServiceDescription
 extension Operation {
     /// The schemas of all that the operation sends and receives, without those that they contain or refer to.
     var schemas: [Schema] {
-        parameters.map(\.schema)
+        self.parameters.map(\.schema)
             + contents.flatMap(\.schemas)
-            + responses.flatMap { $0.headers.map(\.schema) }
+            + self.responses.flatMap { $0.headers.map(\.schema) }
     }
 }

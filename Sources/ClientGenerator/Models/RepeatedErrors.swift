@@ -32,7 +32,7 @@ extension Service {
 extension Operation {
     /// The objects that it fails with and that are described in their places, and the names of their members.
     fileprivate var errorsOfItsOwn: [(schema: Schema, members: [String])] {
-        responses.filter(\.isFailure).compactMap { response in
+        self.responses.filter(\.isFailure).compactMap { response in
             guard let schema = response.preferredContent?.schema, case .object(let object) = schema.shape,
                 !object.properties.isEmpty
             else { return nil }

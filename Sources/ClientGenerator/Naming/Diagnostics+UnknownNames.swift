@@ -27,8 +27,7 @@ extension Diagnostics {
 
     /// A clause with the first names that there are; the advice to remove what was written if there are none.
     static func choice(of names: [String]) -> String {
-        var seen: Set<String> = []
-        let names = names.filter { seen.insert($0).inserted }
+        let names = names.uniqued()
         if names.isEmpty { return " (remove it)" }
         let shown = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 10 ? " …" : "")
         return "; there \(names.count == 1 ? "is" : "are") \(shown)"

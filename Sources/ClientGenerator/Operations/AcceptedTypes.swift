@@ -9,7 +9,6 @@ enum AcceptedTypes {
         facts: SchemaFacts,
         scope: inout NameScope
     ) -> OperationDraft.MediaTypeOption? {
-        var known: Set<String> = []
         let choices = operation.responses.filter { $0.isSuccess && $0.contents.count > 1 }.map { response in
             let readable = facts.contents.readable(response)
             let areTakenAsTheyAre = readable.allSatisfy { content in
@@ -17,9 +16,7 @@ enum AcceptedTypes {
             }
             return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !$0.isRange } : []
         }
-        let mediaTypes = choices.filter { Set($0.map(\.essence)).count > 1 }.joined().filter {
-            known.insert($0.essence).inserted
-        }
+        let mediaTypes = choices.filter { Set($0.map(\.essence)).count > 1 }.joined().uniqued(on: \.essence)
         guard !mediaTypes.isEmpty else { return nil }
         let name = scope.claim(firstOf: ["accept", "acceptedMediaType"])
         return OperationDraft.MediaTypeOption(name: name, mediaTypes: mediaTypes)

@@ -40,8 +40,8 @@ struct BodyBuilder {
     ) -> [OperationDeclaration.Body] {
         let sendable = withPatch(body.contents, of: operation, catalog: &catalog)
         guard let preferred = preferred(sendable, facts: catalog.facts) else { return [] }
-        let losses = MemberLosses(of: operation, catalog.facts)
-        let kept = losses.kept(body.contents, .sent)
+        let losses = MemberLosses(operation: operation, facts: catalog.facts)
+        let kept = losses.kept(body.contents)
         var builder = BodyBuilder(operation: operation, body: body, place: place, name: name, keptContents: kept)
         var seen: Set<String> = []
         let others = sendable.filter { $0.mediaType != preferred.mediaType }
@@ -110,7 +110,7 @@ struct BodyBuilder {
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
         let place = place.inside(words, of: .body(body, of: operation))
         let valueType = BodyTypes.type(of: content, at: place, catalog: &catalog)
-        MemberLosses(of: operation, catalog.facts).report(
+        MemberLosses(operation: operation, facts: catalog.facts).report(
             content,
             .sent,
             beside: keptContents,

@@ -12,9 +12,8 @@ enum ClientParameterNames {
     ///   - diagnostics: Takes an error for each name that no parameter has.
     static func apply(_ names: [Located<String>], to service: Service, diagnostics: inout Diagnostics) -> Service {
         guard !names.isEmpty else { return service }
-        var seen: Set<String> = []
-        let known = service.operations.flatMap { $0.parameters.map(\.name) }.filter { seen.insert($0).inserted }
-        for name in names where !seen.contains(name.value) && service.knows(all: [.operations, .parameters]) {
+        let known = service.operations.flatMap { $0.parameters.map(\.name) }.uniqued()
+        for name in names where !known.contains(name.value) && service.knows(all: [.operations, .parameters]) {
             let purpose = " that the client could own"
             diagnostics.unknown(name, "the description has no parameter", purpose: purpose, among: known)
         }

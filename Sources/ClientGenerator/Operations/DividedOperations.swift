@@ -99,8 +99,8 @@ extension Operation {
     /// The contents that a method of their own may return.
     fileprivate var candidates: [Content] {
         // The result of a long-running operation comes in another response.
-        guard longRunning == nil else { return [] }
-        return responses.flatMap { response in
+        guard self.longRunning == nil else { return [] }
+        return self.responses.flatMap { response in
             response.isSuccess && response.contents.count > 1 ? response.separateContents : []
         }
     }
@@ -115,7 +115,7 @@ extension Operation {
 
     /// Whether it returns changes of its resource, as Kubernetes sends them.
     fileprivate var returnsChanges: Bool {
-        responses.contains { $0.isSuccess && $0.contents.contains(where: \.mediaType.isOfChanges) }
+        self.responses.contains { $0.isSuccess && $0.contents.contains(where: \.mediaType.isOfChanges) }
     }
 
     /// The part that returns only some media types.
@@ -123,7 +123,7 @@ extension Operation {
         var part = part(named: identifier)
         part.paging = nil
         part.pagingExtension = nil
-        part.responses = responses.compactMap { response in
+        part.responses = self.responses.compactMap { response in
             guard response.isSuccess else { return response }
             var response = response
             let contents = response.contents.filter { mediaTypes.contains($0.mediaType) }
@@ -144,7 +144,7 @@ extension Operation {
         }
         let types = mediaTypes.map(\.text).sorted().map { "`\($0)`" }.joined(separator: " or ")
         let note = isStream ? "The response is a stream of items." : "The response is \(types)."
-        part.documentation.text = [documentation.text, note].compactMap(\.self).joined(separator: "\n\n")
+        part.documentation.text = [self.documentation.text, note].compactMap(\.self).joined(separator: "\n\n")
         return part
     }
 }

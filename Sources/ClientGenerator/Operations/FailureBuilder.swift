@@ -19,7 +19,7 @@ enum FailureBuilder {
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Failure] {
         let responses = operation.responses.filter { $0.isFailure && !$0.contents.isEmpty }
-        let losses = MemberLosses(of: operation, catalog.facts)
+        let losses = MemberLosses(operation: operation, facts: catalog.facts)
         var types = Types(place: place, operation: operation, failures: responses)
         var failures: [OperationDeclaration.Failure] = []
         for response in responses {
@@ -42,7 +42,7 @@ enum FailureBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Failure] {
-        let losses = MemberLosses(of: operation, catalog.facts)
+        let losses = MemberLosses(operation: operation, facts: catalog.facts)
         var types = Types(place: place, operation: operation, failures: responses, areNamedAfterMediaTypes: true)
         var failures: [OperationDeclaration.Failure] = []
         var furtherTypes: Set<SwiftType?> = []

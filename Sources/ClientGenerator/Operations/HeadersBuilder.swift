@@ -15,11 +15,8 @@ enum HeadersBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> HeadersDeclaration? {
-        var seen: Set<String> = []
-        let headers = responses.flatMap(\.headers).filter { header in
-            let name = header.name.lowercased()
-            return !isForBrowsers(name, to: operation) && seen.insert(name).inserted
-        }
+        let headers = responses.flatMap(\.headers).uniqued { $0.name.lowercased() }
+            .filter { !isForBrowsers($0.name.lowercased(), to: operation) }
         guard !headers.isEmpty else { return nil }
         let typeName = catalog.claimType(place.words + " headers")
         var scope = NameScope()

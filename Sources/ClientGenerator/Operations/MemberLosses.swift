@@ -10,19 +10,13 @@ struct MemberLosses {
         case failed
     }
 
-    private let operation: Operation
-    private let facts: SchemaFacts
+    /// The operation.
+    let operation: Operation
+    /// What is known of the schemas.
+    let facts: SchemaFacts
 
-    /// Looks at the bodies of an operation.
-    init(of operation: Operation, _ facts: SchemaFacts) {
-        self.operation = operation
-        self.facts = facts
-    }
-
-    /// The contents of a body whose members are in the client.
-    func kept(_ contents: [Content], _ direction: Direction) -> [Content] {
-        contents.filter { keepsMembers($0, direction) }
-    }
+    /// The contents of a body that is sent whose members are in the client.
+    func kept(_ contents: [Content]) -> [Content] { contents.filter { keepsMembers($0, .sent) } }
 
     /// Drops media types that the client could send only as text or bytes if it can send the same data as JSON, XML or a form.
     /// Files stay, because Google describes them with the schema of their metadata, but `application/octet-stream` beside JSON

@@ -48,13 +48,13 @@ struct ParameterNames {
 
 extension Operation {
     /// The names under which the configuration may know the operation: its own, and that of the operation that was split into two.
-    package var identifiers: [String?] { [identifier, undividedIdentifier] }
+    package var identifiers: [String?] { [self.identifier, self.undividedIdentifier] }
 
     /// Whether the parameter for the body has the operation's name, which says what is done, and not with what, or this with a word
     /// for bodies, as Magento writes `PostV1ProductsBody`. One word may say both: `note`.
     fileprivate var hasBodyOfItsName: Bool {
-        guard hasOwnIdentifier, let name = body?.name else { return false }
-        let isOfOperation = [identifier, undividedIdentifier].contains { own in
+        guard self.hasOwnIdentifier, let name = self.body?.name else { return false }
+        let isOfOperation = [self.identifier, self.undividedIdentifier].contains { own in
             guard let own, name.hasPrefix(own) else { return false }
             return ["", "body", "dto", "payload", "request"].contains(name.dropFirst(own.count).lowercased())
         }

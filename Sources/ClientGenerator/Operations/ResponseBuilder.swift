@@ -42,7 +42,7 @@ struct ResponseBuilder {
             let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
             return ResponsesDeclaration(output: fields ?? nothing, headers: headers)
         }
-        let losses = ResponseLosses(of: operation, catalog.facts)
+        let losses = ResponseLosses(operation: operation, facts: catalog.facts)
         if let paging = operation.paging,
             let page = PageBuilder.output(of: content, paging, at: place, catalog: &catalog)
         {
@@ -112,7 +112,11 @@ struct ResponseBuilder {
     private func output(of response: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
         guard let content = response.preferredContent else { return nil }
         if let items = content.items { return stream(of: items, catalog: &catalog) }
-        MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
+        MemberLosses(operation: operation, facts: catalog.facts).report(
+            content,
+            .received,
+            diagnostics: &catalog.diagnostics
+        )
         let type = catalog.type(of: content, at: place(of: response))
         // A file is bytes whatever `produces` says of other responses, and so is an undescribed body.
         let isAnything = content.schema == nil || catalog.facts.contents.isFile(content)
@@ -195,33 +199,35 @@ struct ResponseBuilder {
 extension Operation {
     /// The responses that mean success.
     package var successfulResponses: [Response] {
-        let successes = responses.filter(\.isSuccess)
-        if successes.isEmpty { return responses.filter { $0.status == .default && $0.meaning != .error } }
+        let successes = self.responses.filter(\.isSuccess)
+        if successes.isEmpty { return self.responses.filter { $0.status == .default && $0.meaning != .error } }
         // What comes while an operation goes on is not its result.
-        return longRunning == nil ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
+        return self.longRunning == nil
+            ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
     }
 
     /// Whether it describes no response but that for errors.
     var describesOnlyErrors: Bool {
-        responses.contains { $0.status == .default && $0.meaning == .error && !$0.contents.isEmpty }
-            && responses.allSatisfy { $0.status.isOfErrors && !$0.isSuccess }
+        self.responses.contains { $0.status == .default && $0.meaning == .error && !$0.contents.isEmpty }
+            && self.responses.allSatisfy { $0.status.isOfErrors && !$0.isSuccess }
     }
 
     /// Whether it describes no response but a redirect: the client follows that, and what comes is not described here.
     var isAnsweredElsewhere: Bool {
-        method == "GET" && responses.contains { $0.status.isRedirection } && responses.allSatisfy(\.hasFailureStatus)
+        self.method == "GET" && self.responses.contains { $0.status.isRedirection }
+            && self.responses.allSatisfy(\.hasFailureStatus)
     }
 
     /// Whether it returns something undescribed: tools describe operations in this way if they cannot tell from a service's
     /// code. Callers want the response, so it is returned as it comes.
     package var getsUndescribed: Bool {
-        let successes = responses.filter(\.status.isSuccessful)
+        let successes = self.responses.filter(\.status.isSuccessful)
         // One that also succeeds with 404 asks whether there is something.
-        let isQuestion = responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
+        let isQuestion = self.responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
         // Without a response for success, `default` is all that is said of it, unless that is the error.
         let described =
-            successes.isEmpty ? responses.filter { $0.status == .default && $0.meaning != .error } : successes
-        return method == "GET" && !isQuestion
+            successes.isEmpty ? self.responses.filter { $0.status == .default && $0.meaning != .error } : successes
+        return self.method == "GET" && !isQuestion
             && described.allSatisfy { $0.contents.isEmpty && $0.headers.isEmpty && !$0.isNothing }
             && (successes.isEmpty || successes.contains { $0.status == .code(200) || $0.status == .range(2) })
     }

@@ -2,14 +2,10 @@ import ServiceDescription
 
 /// Reports what the client lacks of the responses to an operation.
 struct ResponseLosses {
-    private let operation: Operation
-    private let facts: SchemaFacts
-
-    /// Looks at the responses of an operation.
-    init(of operation: Operation, _ facts: SchemaFacts) {
-        self.operation = operation
-        self.facts = facts
-    }
+    /// The operation.
+    let operation: Operation
+    /// What is known of the schemas.
+    let facts: SchemaFacts
 
     /// Reports media types that the client does not ask for, or does not read.
     func report(_ response: Response, diagnostics: inout Diagnostics) {

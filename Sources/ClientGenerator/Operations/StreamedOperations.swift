@@ -55,6 +55,7 @@ enum StreamedOperations {
 extension Operation {
     /// Whether it is the part of an operation that returns a stream.
     fileprivate var isStreamedPart: Bool {
-        undividedIdentifier != nil && responses.contains { $0.isSuccess && $0.contents.contains(where: \.isSequential) }
+        self.undividedIdentifier != nil
+            && self.responses.contains { $0.isSuccess && $0.contents.contains(where: \.isSequential) }
     }
 }

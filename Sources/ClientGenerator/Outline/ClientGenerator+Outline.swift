@@ -16,7 +16,7 @@ extension ClientGenerator {
     ) -> (outline: ClientOutline?, diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         let client = declare(service, configuration: configuration, diagnostics: &diagnostics)
-        return (client.map { OutlineBuilder($0).outline() }, diagnostics)
+        return (client.map { OutlineBuilder(client: $0).outline() }, diagnostics)
     }
 
     /// Whether rules of paging fit an operation.

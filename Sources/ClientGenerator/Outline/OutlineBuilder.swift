@@ -2,12 +2,8 @@ import ServiceDescription
 
 /// Reduces the declarations of a client to an outline.
 struct OutlineBuilder {
-    private let client: ClientDeclaration
-
-    /// A builder for the outline of a client.
-    init(_ client: ClientDeclaration) {
-        self.client = client
-    }
+    /// The client.
+    let client: ClientDeclaration
 
     /// The outline.
     func outline() -> ClientOutline {
@@ -24,7 +20,7 @@ struct OutlineBuilder {
                 + client.groups.flatMap { group in
                     group.operations.map { operation(in: SwiftName.unescaped(group.propertyName), $0) }
                 },
-            types: TypeOutlines(of: client).all
+            types: TypeOutlines(client: client).all
         )
     }
 
@@ -54,9 +50,7 @@ struct OutlineBuilder {
     }
 
     private var credentials: [ClientOutline.Credential] {
-        var known: Set<String> = []
-        return client.initializers.flatMap(\.credentials).filter { known.insert($0.scheme).inserted }.map {
-            credential in
+        client.initializers.flatMap(\.credentials).uniqued(on: \.scheme).map { credential in
             var outline = ClientOutline.Credential(
                 scheme: credential.scheme,
                 type: credential.kind.type.spelling,

@@ -2,12 +2,8 @@ import ServiceDescription
 
 /// The outlines of a client's types.
 struct TypeOutlines {
-    private let client: ClientDeclaration
-
-    /// The types of a client.
-    init(of client: ClientDeclaration) {
-        self.client = client
-    }
+    /// The client.
+    let client: ClientDeclaration
 
     /// The types, by kind, those of one kind by name; options are in the order of operations.
     var all: [ClientOutline.TypeOutline] {

@@ -2,14 +2,10 @@ import ServiceDescription
 
 /// The calls in the documentation and in the initial test: those of operations whose arguments can be written.
 struct SampleCalls {
-    private let client: ClientDeclaration
-    private let values: SampleValues
-
-    /// The calls of a client's operations.
-    init(_ client: ClientDeclaration, values: SampleValues) {
-        self.client = client
-        self.values = values
-    }
+    /// The client.
+    let client: ClientDeclaration
+    /// Makes the arguments.
+    let values: SampleValues
 
     /// The calls of the operations that belong to no group.
     var ofClient: [SampleCall] { Array(calls(of: client.operations, in: nil)) }

@@ -12,8 +12,8 @@ struct BodyView: MustacheView {
         "type": { .string($0.body.type.name) },
         "members": { .views($0.body.members.map { BodyMemberView(member: $0) }) },
         "mayBeNull": { .bool($0.body.isWhole && $0.body.mayBeNull) },
-        "mediaType": { .string(SwiftText.literal($0.mediaType.text)) },
-        "fileTypes": { $0.fileTypes.count > 1 ? .string(SwiftText.literal($0.fileTypes)) : .null },
+        "mediaType": { .literal($0.mediaType.text) },
+        "fileTypes": { $0.fileTypes.count > 1 ? .literal($0.fileTypes) : .null },
         "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
         "isContentTypeOptional": { .bool($0.body.isOptional) },
         "fixedMember": { view in .optional(view.body.fixedMember.map { FixedMemberView(body: view.body, member: $0) })
@@ -97,11 +97,9 @@ struct FieldEncodingView: MustacheView {
     let encoding: FieldEncodingDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "name": { .string(SwiftText.literal($0.encoding.name)) },
-        "contentType": {
-            if case .contentType(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null }
-        },
-        "base64": { if case .base64(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null } },
+        "name": { .literal($0.encoding.name) },
+        "contentType": { if case .contentType(let type) = $0.encoding.kind { .literal(type) } else { .null } },
+        "base64": { if case .base64(let type) = $0.encoding.kind { .literal(type) } else { .null } },
         "style": { .optional($0.text?.style.rawValue) },
         "explode": { .optional($0.text.map { String($0.explodes) }) },
         "allowReserved": { .bool($0.text?.allowsReserved ?? false) },

@@ -15,7 +15,7 @@ struct ClientExample: MustacheView {
     /// The example of a client; `nil` if there is no call that can be written.
     private init?(_ client: ClientDeclaration) {
         let values = SampleValues(client)
-        guard let call = SampleCalls(client, values: values).first else { return nil }
+        guard let call = SampleCalls(client: client, values: values).first else { return nil }
         clientType = values.qualifier + client.name
         creation = SampleCreation(client, for: call, values: values)
         first = call

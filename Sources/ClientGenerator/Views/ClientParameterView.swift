@@ -12,14 +12,8 @@ struct ClientParameterView: MustacheView {
         "type": { .string($0.parameter.type.name) },
         "isOptional": { .bool($0.parameter.mayBeMissing) },
         "defaultValue": { .optional($0.parameter.defaultValue.map(DefaultValueView.init)) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.parameter.parameter.documentation,
-                    fallback: view.fallback,
-                    hasHeadings: false
-                )
-            )
+        "documentation": {
+            .documentation($0.parameter.parameter.documentation, fallback: $0.fallback, hasHeadings: false)
         },
         "parameterDocumentation": { view in
             .strings(

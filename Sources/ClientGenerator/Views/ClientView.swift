@@ -14,35 +14,29 @@ struct ClientView: MustacheView {
         "name": { .string($0.client.name) },
         "clientName": { .string($0.client.name) },
         "isGroup": { _ in .bool(false) },
-        "module": { .string(SwiftText.literal($0.client.module)) },
-        "packageVersion": { .optional($0.client.packageVersion.map(SwiftText.literal)) },
+        "module": { .literal($0.client.module) },
+        "packageVersion": { .literal($0.client.packageVersion) },
         "hasUserAgentPrefix": { .bool(!$0.client.userAgentPrefix.isEmpty) },
-        "userAgentPrefix": { .string(SwiftText.literal($0.client.userAgentPrefix)) },
+        "userAgentPrefix": { .literal($0.client.userAgentPrefix) },
         "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.client.documentation,
-                    fallback: "A client for \(PackageText.markdown(view.client.subject))."
-                )
+        "documentation": {
+            .documentation(
+                $0.client.documentation,
+                fallback: "A client for \(PackageText.markdown($0.client.subject))."
             )
         },
         "hasExample": { .bool(!$0.example.isEmpty) },
         "example": { .strings($0.example) },
-        "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
+        "endpoint": { .literal($0.client.endpoint) },
         "basePaths": { view in
             let paths = view.client.basePaths
             return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
         },
-        "endpointDocumentation": {
-            .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation))
-        },
-        "initializers": { view in .views(view.client.initializers.map { InitializerView(initializer: $0) }) },
-        "defaultRequirements": { .string(SwiftText.literal($0.client.defaultSecurity)) },
-        "properties": { view in
-            .views(view.client.parameters.map { ClientParameterView(parameter: $0) })
-        },
-        "versions": { view in .views(view.client.versions.map { VersionView(version: $0) }) },
+        "endpointDocumentation": { .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation)) },
+        "initializers": { .views($0.client.initializers.map(InitializerView.init)) },
+        "defaultRequirements": { .literal($0.client.defaultSecurity) },
+        "properties": { .views($0.client.parameters.map(ClientParameterView.init)) },
+        "versions": { .views($0.client.versions.map(VersionView.init)) },
         "latestVersion": { .string($0.client.latestVersion) },
         "sendsVersion": { .bool($0.client.sendsVersion) },
         "isPageable": { .bool($0.isPageable) },
@@ -83,12 +77,10 @@ struct GroupView: MustacheView {
         "isGroup": { _ in .bool(true) },
         "typeName": { .string($0.group.typeName) },
         "propertyName": { .string($0.group.propertyName) },
-        "groupDocumentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.group.documentation,
-                    fallback: Phrases.operations(of: view.group.name, at: view.group.operations.map(\.operation.path))
-                )
+        "groupDocumentation": {
+            .documentation(
+                $0.group.documentation,
+                fallback: Phrases.operations(of: $0.group.name, at: $0.group.operations.map(\.operation.path))
             )
         },
         "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
@@ -103,9 +95,7 @@ struct VersionView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.version.name) },
-        "value": { .string(SwiftText.literal($0.version.value)) },
-        "documentation": {
-            .strings(DocumentationLines.lines($0.version.documentation, fallback: "A version of the API."))
-        },
+        "value": { .literal($0.version.value) },
+        "documentation": { .documentation($0.version.documentation, fallback: "A version of the API.") },
     ]
 }

@@ -7,7 +7,7 @@ struct DefaultValueView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "isText": { if case .text = $0.value { .bool(true) } else { .bool(false) } },
-        "text": { .optional($0.value.text.map(SwiftText.literal)) },
+        "text": { .literal($0.value.text) },
         "word": { .optional($0.value.word) },
         "enumerationCase": {
             if case .enumerationCase(let name) = $0.value { .string(SwiftName.unescaped(name)) } else { .null }

@@ -11,12 +11,8 @@ struct EndpointView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "clientName": { .string($0.client) },
         "name": { .string($0.endpoint.name) },
-        "servers": { view in
-            .views(view.endpoint.servers.map { EndpointServerView(server: $0) })
-        },
-        "enumerations": { view in
-            .views(view.endpoint.enumerations.map { EndpointEnumerationView(enumeration: $0) })
-        },
+        "servers": { .views($0.endpoint.servers.map(EndpointServerView.init)) },
+        "enumerations": { .views($0.endpoint.enumerations.map(EndpointEnumerationView.init)) },
     ]
 }
 
@@ -27,17 +23,15 @@ struct EndpointServerView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.server.name) },
-        "url": { .string(SwiftText.literal($0.server.url)) },
+        "url": { .literal($0.server.url) },
         "parameters": { .views($0.parameters) },
         "hasVariables": { .bool(!$0.server.variables.isEmpty) },
         "variables": { .views($0.server.variables.map { EndpointVariableView(variable: $0) }) },
         "isRelative": { .bool($0.server.isRelative) },
         "documentation": {
-            .strings(
-                DocumentationLines.lines(
-                    $0.server.documentation,
-                    fallback: "The service at `\($0.server.url.isEmpty ? "/" : $0.server.url)`."
-                )
+            .documentation(
+                $0.server.documentation,
+                fallback: "The service at `\($0.server.url.isEmpty ? "/" : $0.server.url)`."
             )
         },
         "hasOneParameter": { .bool($0.parameters.count == 1) },
@@ -81,7 +75,7 @@ struct EndpointVariableView: MustacheView {
     let variable: EndpointDeclaration.Variable
 
     static let members: MustacheMembers<Self> = [
-        "wireName": { .string(SwiftText.literal($0.variable.wireName)) },
+        "wireName": { .literal($0.variable.wireName) },
         "name": { .string($0.variable.name) },
         "isEnumeration": { .bool($0.variable.enumeration != nil) },
     ]
@@ -94,14 +88,8 @@ struct EndpointEnumerationView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.enumeration.name) },
-        "documentation": {
-            .strings(
-                DocumentationLines.lines($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name))
-            )
-        },
-        "values": { view in
-            .views(view.enumeration.values.map { EndpointValueView(value: $0) })
-        },
+        "documentation": { .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name)) },
+        "values": { .views($0.enumeration.values.map(EndpointValueView.init)) },
     ]
 }
 
@@ -112,10 +100,8 @@ struct EndpointValueView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.value.name) },
-        "text": { .string(SwiftText.literal($0.value.rawValue)) },
-        "documentation": {
-            .strings(DocumentationLines.lines(of: Phrases.value($0.value.rawValue)))
-        },
+        "text": { .literal($0.value.rawValue) },
+        "documentation": { .documentation(of: Phrases.value($0.value.rawValue)) },
     ]
 }
 
@@ -125,7 +111,7 @@ struct OperationServerView: MustacheView {
     let server: OperationServer
 
     static let members: MustacheMembers<Self> = [
-        "url": { .string(SwiftText.literal($0.server.url)) },
+        "url": { .literal($0.server.url) },
         "option": { .optional($0.server.optionName) },
     ]
 }

@@ -8,14 +8,7 @@ struct EnumerationView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.enumeration.name) },
         "rawType": { .string($0.enumeration.rawSwiftType.rawValue) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.enumeration.documentation,
-                    fallback: Phrases.type(view.enumeration.name)
-                )
-            )
-        },
+        "documentation": { .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name)) },
         "takesLiterals": { .bool($0.enumeration.takesLiterals) },
         "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
         "values": { view in
@@ -59,15 +52,13 @@ struct EnumerationValueView: MustacheView {
         "name": { .string($0.value.name) },
         "label": { .string(SwiftName.unescaped($0.value.name)) },
         "isText": { .bool($0.value.isText) },
-        "text": { .string(SwiftText.literal($0.value.rawValue)) },
+        "text": { .literal($0.value.rawValue) },
         "terms": { .views($0.terms) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.value.documentation,
-                    fallback: Phrases.value(view.value.rawValue, isAmongCodes: view.isAmongCodes),
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.value.documentation,
+                fallback: Phrases.value($0.value.rawValue, isAmongCodes: $0.isAmongCodes),
+                hasHeadings: false
             )
         },
     ]

@@ -10,14 +10,8 @@ struct HeadersView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.headers.name) },
-        "documentation": {
-            .strings(
-                DocumentationLines.lines(
-                    of: "The header fields of the response to \($0.reference)."
-                )
-            )
-        },
-        "fields": { view in .views(view.headers.fields.map { HeaderFieldView(field: $0) }) },
+        "documentation": { .documentation(of: "The header fields of the response to \($0.reference).") },
+        "fields": { .views($0.headers.fields.map(HeaderFieldView.init)) },
     ]
 }
 
@@ -28,23 +22,19 @@ struct HeaderFieldView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.field.name) },
-        "type": { view in
-            .string((view.field.isCollection ? .dictionary(view.field.type) : view.field.type.optional).name)
-        },
+        "type": { .string(($0.field.isCollection ? .dictionary($0.field.type) : $0.field.type.optional).name) },
         "isCollection": { .bool($0.field.isCollection) },
-        "wireName": { .string(SwiftText.literal($0.field.wireName)) },
+        "wireName": { .literal($0.field.wireName) },
         "accessorName": { .string($0.field.type.accessorName ?? "") },
         "style": { .optional($0.field.listStyle?.rawValue) },
         "coding": { .optional($0.field.type.coding?.rawValue) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.field.documentation,
-                    fallback: view.field.isCollection
-                        ? "The header fields whose names begin with `\(view.field.wireName)`, by the rest of their names."
-                        : "The header field `\(view.field.wireName)`.",
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.field.documentation,
+                fallback: $0.field.isCollection
+                    ? "The header fields whose names begin with `\($0.field.wireName)`, by the rest of their names."
+                    : "The header field `\($0.field.wireName)`.",
+                hasHeadings: false
             )
         },
     ]

@@ -16,9 +16,7 @@ struct InitializerView: MustacheView {
         "policyDocumentation": { .strings($0.policyDocumentation) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },
         "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.initializer.namesSchemes) },
-        "policy": { view in
-            view.credentials.count == 1 && !view.initializer.namesSchemes ? .view(view.credentials[0]) : .null
-        },
+        "policy": { $0.credentials.count == 1 && !$0.initializer.namesSchemes ? .view($0.credentials[0]) : .null },
         "combinesPolicies": { .bool($0.credentials.count > 1 && !$0.initializer.namesSchemes) },
         "namesSchemes": { .bool($0.initializer.namesSchemes) },
     ]
@@ -52,7 +50,7 @@ struct CredentialView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
-        "scheme": { .string(SwiftText.literal($0.credential.scheme)) },
+        "scheme": { .literal($0.credential.scheme) },
         "others": {
             .optional($0.credential.otherSchemes.isEmpty ? nil : SwiftText.literal($0.credential.otherSchemes))
         },
@@ -69,7 +67,7 @@ struct CredentialView: MustacheView {
         },
         "takesScopes": { .bool($0.takesScopes) },
         "hasScopes": { .bool(!$0.credential.scopes.isEmpty) },
-        "scopes": { .string(SwiftText.literal($0.credential.scopes)) },
+        "scopes": { .literal($0.credential.scopes) },
         "documentation": { .strings($0.documentation) },
     ]
 }
@@ -135,7 +133,7 @@ struct KeyView: MustacheView {
     let prefix: String?
 
     static let members: MustacheMembers<Self> = [
-        "keyName": { .string(SwiftText.literal($0.name)) },
+        "keyName": { .literal($0.name) },
         "keyPrefix": { .optional($0.prefix.map { SwiftText.literal($0.hasSuffix("=") ? $0 : $0 + " ") }) },
         "keyLocation": { .string($0.location.rawValue) },
     ]

@@ -42,9 +42,7 @@ struct ModelView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.model.name) },
-        "documentation": {
-            .strings(DocumentationLines.lines($0.model.documentation, fallback: Phrases.type($0.model.name)))
-        },
+        "documentation": { .documentation($0.model.documentation, fallback: Phrases.type($0.model.name)) },
         "properties": { view in .views(view.properties) },
         "objects": { view in .views(view.objects) },
         "initializerParameters": { .views($0.initializerParameters) },
@@ -143,24 +141,20 @@ struct PropertyView: MustacheView {
             .optional(view.property.isSetByInitializers ? view.property.defaultValue.map(DefaultValueView.init) : nil)
         },
         "writesNull": { .bool($0.property.presence.writesNull) },
-        "wireName": { .string(SwiftText.literal($0.property.wireName)) },
+        "wireName": { .literal($0.property.wireName) },
         "accessorName": { .string($0.property.type.accessorName ?? "") },
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.property.documentation,
-                    fallback: view.sentence ?? MemberPhrases.sentence(view.property.wireName, type: view.property.type),
-                    note: view.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.property.documentation,
+                fallback: $0.sentence ?? MemberPhrases.sentence($0.property.wireName, type: $0.property.type),
+                note: $0.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
+                hasHeadings: false
             )
         },
         // The parameters of reading and writing hide members of the same name.
-        "reference": { view in
-            .string(view.property.name == "writer" ? "self.writer" : view.property.name)
-        },
+        "reference": { .string($0.property.name == "writer" ? "self.writer" : $0.property.name) },
     ]
 }
 
@@ -173,14 +167,13 @@ struct AdditionalPropertiesView: MustacheView {
 
     /// The names on the wire that other members have.
     private var knownNames: [String] {
-        var seen: Set<String> = []
-        return model.properties.map { $0.containers.first?.name ?? $0.wireName }.filter { seen.insert($0).inserted }
+        model.properties.map { $0.containers.first?.name ?? $0.wireName }.uniqued()
     }
 
     static let members: MustacheMembers<Self> = [
         "additionalName": { _ in .string(ReservedNames.additionalProperties) },
         "additionalType": { .string($0.type.name) },
         "coding": { .optional($0.type.coding?.rawValue) },
-        "knownNames": { .string(SwiftText.literal($0.knownNames)) },
+        "knownNames": { .literal($0.knownNames) },
     ]
 }

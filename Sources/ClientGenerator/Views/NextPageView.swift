@@ -36,7 +36,7 @@ struct NextPageView: MustacheView {
         "isElsewhere": { if case .same = $0.nextPage.owner { .bool(false) } else { .bool(true) } },
         "group": { if case .group(let property) = $0.nextPage.owner { .string(property) } else { .null } },
         "hasOptions": { .bool(!$0.nextPage.options.isEmpty) },
-        "options": { view in .views(view.nextPage.options.map { Option(option: $0) }) },
+        "options": { .views($0.nextPage.options.map(Option.init)) },
         "arguments": { view in .views(view.nextPage.arguments.map { Argument(argument: $0) }) },
     ]
 }

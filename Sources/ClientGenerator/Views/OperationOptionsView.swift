@@ -26,9 +26,7 @@ struct OperationOptionsView: MustacheView {
         "name": { .string($0.operation.optionsName) },
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "title": { .string($0.title) },
-        "documentation": {
-            .strings(DocumentationLines.lines(of: "Options for \($0.reference)."))
-        },
+        "documentation": { .documentation(of: "Options for \($0.reference).") },
         "options": { .views($0.options) },
         "hasOptions": { .bool(!$0.options.isEmpty) },
     ]
@@ -63,9 +61,7 @@ struct OptionView: MustacheView {
         "name": { .string($0.name) },
         "member": { .string(SwiftName.unescaped($0.name)) },
         "type": { .string($0.type) },
-        "documentation": {
-            .strings(DocumentationLines.lines($0.documentation, fallback: $0.fallback, hasHeadings: false))
-        },
+        "documentation": { .documentation($0.documentation, fallback: $0.fallback, hasHeadings: false) },
     ]
 }
 

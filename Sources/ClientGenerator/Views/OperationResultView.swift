@@ -1,7 +1,7 @@
 import Mustache
 import ServiceDescription
 
-/// The enumeration of an operation's responses, for the template `OperationResult`.
+/// The enumeration of an operation's responses, for the template `OperationResult`, and for `Request`, which reads its cases.
 struct OperationResultView: MustacheView {
     /// How documentation names the operation.
     let reference: String
@@ -10,22 +10,8 @@ struct OperationResultView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.result.name) },
-        "documentation": {
-            let text = "The possible responses to \($0.reference), one case for each status."
-            return .strings(DocumentationLines.lines(of: text))
-        },
-        "cases": { .views(ResultCaseView.all(of: $0.result)) },
-    ]
-}
-
-/// The same enumeration, for the template `Request`, which reads its cases.
-struct ResultCasesView: MustacheView {
-    /// The responses.
-    let result: ResultDeclaration
-
-    static let members: MustacheMembers<Self> = [
-        "name": { .string($0.result.name) },
-        "cases": { .views(ResultCaseView.all(of: $0.result)) },
+        "documentation": { .documentation(of: "The possible responses to \($0.reference), one case for each status.") },
+        "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, response: $0) }) },
     ]
 }
 
@@ -36,11 +22,6 @@ struct ResultCaseView: MustacheView {
     /// The response.
     let response: ResultDeclaration.Case
 
-    /// The responses that an enumeration has.
-    static func all(of result: ResultDeclaration) -> [ResultCaseView] {
-        result.cases.map { ResultCaseView(result: result.name, response: $0) }
-    }
-
     static let members: MustacheMembers<Self> = [
         "result": { .string($0.result) },
         "name": { .string($0.response.name) },
@@ -48,15 +29,12 @@ struct ResultCaseView: MustacheView {
         "format": { .optional($0.response.output.flatMap { FormatView(output: $0).name }) },
         "coding": { .optional($0.response.output?.type.codingOfReaders?.rawValue) },
         "status": { .view(StatusView(status: $0.response.status)) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.response.documentation,
-                    fallback: view.response.status == .default
-                        ? "The response with status `default`."
-                        : "The response with status \(view.response.status.text).",
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.response.documentation,
+                fallback: $0.response.status == .default
+                    ? "The response with status `default`." : "The response with status \($0.response.status.text).",
+                hasHeadings: false
             )
         },
     ]

@@ -50,15 +50,13 @@ struct OperationView: MustacheView {
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
-        "requestDocumentation": {
-            .strings(DocumentationLines.lines(of: "Creates the request for \($0.reference)."))
-        },
+        "requestDocumentation": { .documentation(of: "Creates the request for \($0.reference).") },
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.standardMethods.first { $0.uppercased() == view.operation.operation.method })
         },
-        "customMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
-        "path": { .string(SwiftText.literal($0.operation.sentPath)) },
+        "customMethod": { .literal($0.operation.operation.method) },
+        "path": { .literal($0.operation.sentPath) },
         "statements": { .nonempty(RequestStatementsView(operation: $0.operation)) },
         "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
         "isDiscardable": { .bool($0.operation.output.format == .headers) },
@@ -66,13 +64,11 @@ struct OperationView: MustacheView {
         // then neither be ambiguous nor create the new type. Nothing else than this attribute does that.
         "isDisfavored": { .bool($0.operation.isOverload) },
         // Where they are the value, everybody sees them.
-        "headers": { view in
-            .optional(view.operation.output.format == .headers ? nil : view.operation.headers?.name)
-        },
+        "headers": { .optional($0.operation.output.format == .headers ? nil : $0.operation.headers?.name) },
         "result": { view in
-            .optional(view.operation.result.map { ResultCasesView(result: $0) })
+            .optional(view.operation.result.map { OperationResultView(reference: view.reference, result: $0) })
         },
-        "nextPage": { view in .optional(view.operation.nextPage.map { NextPageView(nextPage: $0) }) },
+        "nextPage": { .optional($0.operation.nextPage.map(NextPageView.init)) },
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
 
@@ -135,7 +131,7 @@ struct FailureView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "type": { .optional($0.failure.type?.name) },
-        "mediaType": { .optional(($0.failure.mediaType?.text).map(SwiftText.literal)) },
+        "mediaType": { .literal($0.failure.mediaType?.text) },
         "status": { .view(StatusView(status: $0.failure.status)) },
     ]
 }
@@ -157,11 +153,11 @@ struct FormatView: MustacheView {
         "name": { .optional($0.name) },
         "isFunction": { .bool($0.isFunction) },
         "isByStatus": { .bool($0.format == .byStatus) },
-        "lineMember": { .optional($0.lineMember.map(SwiftText.literal)) },
+        "lineMember": { .literal($0.lineMember) },
         // The names of the events whose data is text.
         "textEvents": {
             guard case .eventObjects(let names) = $0.format, !names.isEmpty else { return .null }
-            return .string(SwiftText.literal(names))
+            return .literal(names)
         },
         "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "page": { view in
@@ -211,7 +207,7 @@ struct PageView: MustacheView {
     let nextLink: String?
 
     static let members: MustacheMembers<Self> = [
-        "items": { .string(SwiftText.literal($0.items)) },
-        "nextLink": { .optional($0.nextLink.map(SwiftText.literal)) },
+        "items": { .literal($0.items) },
+        "nextLink": { .literal($0.nextLink) },
     ]
 }

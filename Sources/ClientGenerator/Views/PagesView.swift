@@ -13,25 +13,17 @@ struct PagesView: MustacheView {
     let more: String?
 
     static let members: MustacheMembers<Self> = [
-        "items": { .optional($0.items.map(SwiftText.literal)) },
-        "linkHeader": {
-            if case .linkHeader(let relation) = $0.next { .string(SwiftText.literal(relation)) } else { .null }
-        },
-        "tokenMember": {
-            if case .token(let member, _) = $0.next { .string(SwiftText.literal(member)) } else { .null }
-        },
-        "tokenItem": {
-            if case .item(let member, _) = $0.next { .string(SwiftText.literal(member)) } else { .null }
-        },
-        "tokenHeader": {
-            if case .tokenHeader(let name, _) = $0.next { .string(SwiftText.literal(name)) } else { .null }
-        },
+        "items": { .literal($0.items) },
+        "linkHeader": { if case .linkHeader(let relation) = $0.next { .literal(relation) } else { .null } },
+        "tokenMember": { if case .token(let member, _) = $0.next { .literal(member) } else { .null } },
+        "tokenItem": { if case .item(let member, _) = $0.next { .literal(member) } else { .null } },
+        "tokenHeader": { if case .tokenHeader(let name, _) = $0.next { .literal(name) } else { .null } },
         "isOffset": { if case .offset = $0.next { .bool(true) } else { .bool(false) } },
         "first": { if case .page(_, let first, _) = $0.next { .string(String(first)) } else { .null } },
         "isInBody": { .bool($0.isInBody) },
-        "more": { .optional($0.more.map(SwiftText.literal)) },
-        "parameter": { .optional($0.parameter.map(SwiftText.literal)) },
-        "limit": { .optional($0.limit.map(SwiftText.literal)) },
+        "more": { .literal($0.more) },
+        "parameter": { .literal($0.parameter) },
+        "limit": { .literal($0.limit) },
     ]
 
     private var parameter: String? {

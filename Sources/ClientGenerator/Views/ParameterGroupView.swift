@@ -8,7 +8,7 @@ struct ParameterGroupView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.group.name) },
-        "documentation": { .strings(DocumentationLines.lines(of: Phrases.type($0.group.name))) },
+        "documentation": { .documentation(of: Phrases.type($0.group.name)) },
         "options": { view in
             .views(
                 view.group.members.map { member in

@@ -8,12 +8,10 @@ struct RecursiveView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.declaration.name) },
         "type": { .string($0.declaration.type.name) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.declaration.documentation,
-                    fallback: "A collection that may contain values of its own type."
-                )
+        "documentation": {
+            .documentation(
+                $0.declaration.documentation,
+                fallback: "A collection that may contain values of its own type."
             )
         },
     ]

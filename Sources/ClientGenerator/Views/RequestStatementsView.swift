@@ -6,29 +6,25 @@ struct RequestStatementsView: MustacheView {
     let operation: OperationDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
-        "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
+        "server": { .optional($0.operation.server.map(OperationServerView.init)) },
+        "sentParameters": { .views($0.operation.parameters.map(SentParameterView.init)) },
         "emptyParameters": { view in
             let sent = view.operation.parameters.map(\.parameter)
             let names = sent.filter { $0.location == .path && $0.allowsEmptyValue }.map(\.name)
             return .strings(names.map { SwiftText.literal($0) })
         },
-        "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
-        "accept": { .optional($0.namedMediaTypes.map(SwiftText.literal)) },
+        "body": { .optional($0.operation.body.map(BodyView.init)) },
+        "accept": { .literal($0.namedMediaTypes) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },
         "security": { view in
             guard case .anyOf(let alternatives) = view.operation.security else { return .null }
-            return .string(SwiftText.literal(alternatives))
+            return .literal(alternatives)
         },
         "secrets": { .strings($0.operation.secretParameters.map { SwiftText.literal($0) }) },
-        "secretMembers": {
-            $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
-        },
-        "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
-        "statusOverrides": { view in
-            .views(view.operation.statusOverrides.map { StatusOverrideView(statusOverride: $0) })
-        },
-        "failures": { view in .views(view.operation.distinctFailures.map { FailureView(failure: $0) }) },
+        "secretMembers": { $0.operation.secretMembers.isEmpty ? .null : .literal($0.operation.secretMembers) },
+        "clientRequestIdHeader": { .literal($0.operation.clientRequestIdHeader) },
+        "statusOverrides": { .views($0.operation.statusOverrides.map(StatusOverrideView.init)) },
+        "failures": { .views($0.operation.distinctFailures.map(FailureView.init)) },
     ]
 
     /// The media types that the request has to name, because it asks for others than its format does.

@@ -15,12 +15,10 @@ struct SentParameterView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "isStyled": { if case .styled = $0.encoding.form { .bool(true) } else { .bool(false) } },
         "isJSON": { if case .json = $0.encoding.form { .bool(true) } else { .bool(false) } },
-        "headerPrefix": {
-            if case .headerFields(let prefix) = $0.encoding.form { .string(SwiftText.literal(prefix)) } else { .null }
-        },
+        "headerPrefix": { if case .headerFields(let prefix) = $0.encoding.form { .literal(prefix) } else { .null } },
         "queryMediaType": {
             if case .wholeQuery(let mediaType) = $0.encoding.form {
-                .string(SwiftText.literal(mediaType.text))
+                .literal(mediaType.text)
             } else {
                 .null
             }
@@ -29,21 +27,19 @@ struct SentParameterView: MustacheView {
         "encodings": { .views($0.parameter.encodings.map { FieldEncodingView(encoding: $0) }) },
         "serverDefault": {
             if case .serverVariable(let defaultValue) = $0.encoding.form {
-                .string(SwiftText.literal(defaultValue))
+                .literal(defaultValue)
             } else {
                 .null
             }
         },
         "location": { .string($0.parameter.parameter.location.rawValue) },
-        "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
+        "wireName": { .literal($0.parameter.wireName) },
         "name": {
             .string(
                 $0.parameter.source.isArgument ? ReservedNames.variable($0.parameter.name) : $0.parameter.name
             )
         },
-        "option": {
-            $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
-        },
+        "option": { $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null },
         "group": { .optional($0.parameter.groupName) },
         "defaultValue": {
             .optional($0.parameter.source.isOption ? $0.parameter.defaultValue.map(DefaultValueView.init) : nil)
@@ -54,13 +50,11 @@ struct SentParameterView: MustacheView {
         // The versions of the API that the operation has, if it has not all of them.
         "versions": {
             guard case .apiVersion(let versions) = $0.parameter.source, !versions.isEmpty else { return .null }
-            return .string(SwiftText.literal(versions))
+            return .literal(versions)
         },
         // The constant may be empty text, which a section would leave out.
         "hasConstant": { if case .constant = $0.parameter.source { .bool(true) } else { .bool(false) } },
-        "constant": {
-            if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
-        },
+        "constant": { if case .constant(let value) = $0.parameter.source { .literal(value) } else { .null } },
         "hasSegments": { .bool($0.parameter.parameter.isSentAsSegments) },
         "hasLists": { .bool(!$0.text.listStyles.isEmpty) },
         "lists": { .strings($0.text.listStyles.map(\.rawValue)) },

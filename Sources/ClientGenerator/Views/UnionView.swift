@@ -15,12 +15,12 @@ struct UnionView: MustacheView {
         "documentation": { view in
             let choice = Phrases.choice(view.union.cases.map { ($0.longName, $0.type) })
             let fallback = choice ?? Phrases.type(view.union.name)
-            return .strings(DocumentationLines.lines(view.union.documentation, fallback: fallback))
+            return .documentation(view.union.documentation, fallback: fallback)
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },
-        "cases": { view in .views(view.union.cases.map { UnionCaseView(value: $0) }) },
-        "discriminator": { .optional($0.union.discriminator.map(SwiftText.literal)) },
+        "cases": { .views($0.union.cases.map(UnionCaseView.init)) },
+        "discriminator": { .literal($0.union.discriminator) },
         "xml": { view in
             .optional(
                 view.union.xmlDiscriminator.map {
@@ -28,12 +28,8 @@ struct UnionView: MustacheView {
                 }
             )
         },
-        "literals": { view in
-            .views(UnionLiteral.all(of: view.union).map { LiteralView(literal: $0) })
-        },
-        "mappings": { view in
-            .views(view.union.mappings.map { DiscriminatorMappingView(mapping: $0) })
-        },
+        "literals": { view in .views(UnionLiteral.all(of: view.union).map { LiteralView(literal: $0) }) },
+        "mappings": { .views($0.union.mappings.map(DiscriminatorMappingView.init)) },
         "withoutDiscriminator": { view in
             .optional(view.union.mayLackDiscriminator ? UnionAttemptsView(cases: view.union.cases) : nil)
         },
@@ -55,13 +51,11 @@ struct UnionCaseView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.value.name) },
         "type": { .string($0.value.type.name) },
-        "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.value.documentation,
-                    fallback: Phrases.alternative(view.value.longName, type: view.value.type),
-                    hasHeadings: false
-                )
+        "documentation": {
+            .documentation(
+                $0.value.documentation,
+                fallback: Phrases.alternative($0.value.longName, type: $0.value.type),
+                hasHeadings: false
             )
         },
     ]
@@ -80,7 +74,7 @@ struct DiscriminatorMappingView: MustacheView {
             return .optional(cases.count == 1 ? UnionCaseView(value: cases[0]) : nil)
         },
         "hasCandidates": { _ in .bool(true) },
-        "candidates": { view in .views(view.mapping.cases.map { UnionCaseView(value: $0) }) },
+        "candidates": { .views($0.mapping.cases.map(UnionCaseView.init)) },
     ]
 }
 
@@ -91,7 +85,7 @@ struct UnionAttemptsView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "hasCandidates": { _ in .bool(true) },
-        "candidates": { view in .views(view.cases.map { UnionCaseView(value: $0) }) },
+        "candidates": { .views($0.cases.map(UnionCaseView.init)) },
     ]
 }
 

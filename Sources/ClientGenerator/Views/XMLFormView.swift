@@ -24,12 +24,10 @@ struct XMLMemberView: MustacheView {
     let member: XMLMemberDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "wireName": { .string(SwiftText.literal($0.wireName)) },
+        "wireName": { .literal($0.wireName) },
         "kind": { .string($0.kind) },
         "name": { .optional($0.name.map { XMLNameView(name: $0) }) },
-        "item": { view in
-            if case .wrapped(_, let item) = view.member { .view(XMLNameView(name: item)) } else { .null }
-        },
+        "item": { if case .wrapped(_, let item) = $0.member { .view(XMLNameView(name: item)) } else { .null } },
         "array": { view in
             if case .arrays(let name, let items) = view.member {
                 .view(XMLArraysView(name: name, items: items))
@@ -37,9 +35,7 @@ struct XMLMemberView: MustacheView {
                 .null
             }
         },
-        "alternative": { view in
-            if case .items(_, let other) = view.member { .view(XMLNameView(name: other)) } else { .null }
-        },
+        "alternative": { if case .items(_, let other) = $0.member { .view(XMLNameView(name: other)) } else { .null } },
     ]
 
     private var kind: String {
@@ -83,8 +79,8 @@ struct XMLNameView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "isPlain": { .bool($0.name.namespace == nil && $0.name.prefix == nil) },
-        "local": { .string(SwiftText.literal($0.name.local)) },
-        "namespace": { .optional($0.name.namespace.map(SwiftText.literal)) },
-        "prefix": { .optional($0.name.prefix.map(SwiftText.literal)) },
+        "local": { .literal($0.name.local) },
+        "namespace": { .literal($0.name.namespace) },
+        "prefix": { .literal($0.name.prefix) },
     ]
 }

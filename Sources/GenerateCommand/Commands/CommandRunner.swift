@@ -2,16 +2,10 @@ import ServiceDescription
 
 /// Runs the commands other than generating. Each returns a text, which this prints along with the diagnostics.
 struct CommandRunner {
-    private let options: CommandOptions
-    private let console: Console
-
-    /// - Parameters:
-    ///   - options: What the user asks for.
-    ///   - console: Where to say what there is to say.
-    init(_ options: CommandOptions, console: Console) {
-        self.options = options
-        self.console = console
-    }
+    /// What the user asks for.
+    let options: CommandOptions
+    /// Where to say what there is to say.
+    let console: Console
 
     /// Runs the command.
     func run() -> ExitCode {
@@ -35,7 +29,7 @@ struct CommandRunner {
         var findings = Findings()
         if options.printsOnlyRenames { return finish(DiffCommand.keptNames(options, &findings)?.text, findings) }
         guard let difference = DiffCommand.difference(options, &findings) else { return finish(nil, findings) }
-        let report = DiffReport(difference, old: options.descriptions[0], new: options.descriptions[1])
+        let report = DiffReport(difference: difference, old: options.descriptions[0], new: options.descriptions[1])
         let exitCode = finish(report.text(options.format, style), findings)
         return exitCode == .done && difference.isBreaking ? .wrongInput : exitCode
     }

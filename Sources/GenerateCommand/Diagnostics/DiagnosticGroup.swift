@@ -40,8 +40,7 @@ struct DiagnosticGroup {
                 groups.append(DiagnosticGroup(diagnostic, file: .max))
             }
         }
-        var seen: Set<[String]> = []
         // The standard library's sort is stable.
-        return groups.filter { seen.insert($0.identity).inserted }.sorted { $0.place < $1.place }
+        return groups.uniqued(on: \.identity).sorted { $0.place < $1.place }
     }
 }

@@ -20,7 +20,7 @@ struct DocumentFile {
         guard FileReader.exists(path), let refusal = ForeignFormat.refusal(ofFile: path) else {
             return read(path, namedAt: mark, &findings)
         }
-        findings.willRead(path)
+        findings.files.add(path)
         findings.add(refusal, at: Mark(file: SourceFile(path: path, text: []), line: 1, column: 1))
         return nil
     }
@@ -33,7 +33,7 @@ struct DocumentFile {
     ///   - findings: Gets why the file cannot be read, or is neither YAML nor JSON.
     /// - Returns: `nil` if there is something wrong.
     static func read(_ path: String, namedAt mark: Mark? = nil, _ findings: inout Findings) -> DocumentFile? {
-        findings.willRead(path)
+        findings.files.add(path)
         let bytes: [UInt8]
         do {
             bytes = try FileReader.read(path)

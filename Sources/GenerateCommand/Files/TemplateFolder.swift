@@ -22,7 +22,7 @@ enum TemplateFolder {
     /// - Returns: The templates, sorted by name; `nil` if something is wrong.
     static func read(_ folder: Located<String>?, _ findings: inout Findings) -> [OwnTemplate]? {
         guard let folder else { return [] }
-        findings.willRead(folder.value)
+        findings.files.add(folder.value)
         do throws(FileError) {
             guard let names = try FileReader.names(inFolder: folder.value) else {
                 throw FileError(.read, folder.value, because: "it does not exist")
@@ -32,7 +32,7 @@ enum TemplateFolder {
             // What begins with a point belongs to an editor or the system.
             for name in names where !name.hasPrefix(".") {
                 if name.hasSuffix(suffix) {
-                    findings.willRead(Path.join(folder.value, name))
+                    findings.files.add(Path.join(folder.value, name))
                     templates.append(try template(name, in: folder.value))
                 } else {
                     others.append(name)

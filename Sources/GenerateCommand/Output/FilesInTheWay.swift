@@ -16,12 +16,8 @@ struct FilesInTheWay {
         (ClientGenerator.templates["Header"] ?? "").utf8.prefix { $0 != UInt8(ascii: "\n") }
     )
 
-    private let tree: FolderTree
-
-    /// - Parameter tree: The output folder.
-    init(in tree: FolderTree) {
-        self.tree = tree
-    }
+    /// The output folder.
+    let tree: FolderTree
 
     /// Refuses to replace such files.
     ///

@@ -34,7 +34,7 @@ struct OutputFolder: Sendable {
         var (recordStep, recorded, warnings) = try recordState(listing: paths)
         var steps = try self.steps(for: wanted)
         var begun: [OutputPlan.Step] = []
-        let filesInTheWay = FilesInTheWay(in: tree)
+        let filesInTheWay = FilesInTheWay(tree: tree)
         try filesInTheWay.refuse(steps, recorded: Set(recorded))
         if recordStep?.action == .create { try filesInTheWay.warnOfUnlisted(besides: paths, namedAt: mark, &warnings) }
         if !beginnings.isEmpty {

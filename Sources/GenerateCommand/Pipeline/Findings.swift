@@ -11,22 +11,7 @@ struct Findings: Sendable {
     private(set) var exitCode = ExitCode.done
 
     /// The files that were read.
-    private(set) var files = WatchedFiles()
-
-    /// Takes note of a file that is about to be read.
-    mutating func willRead(_ path: String) {
-        files.add(path)
-    }
-
-    /// Records a folder whose client configurations are about to be followed.
-    mutating func willList(_ folder: String) {
-        files.add(folder: folder)
-    }
-
-    /// Takes note of files that another part of the run has read.
-    mutating func add(_ other: WatchedFiles) {
-        files.add(other)
-    }
+    var files = WatchedFiles()
 
     /// Whether something is wrong, so that nothing may be written.
     var hasErrors: Bool { exitCode != .done }

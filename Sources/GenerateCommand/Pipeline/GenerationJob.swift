@@ -113,7 +113,7 @@ extension GenerationJob {
     }
 
     private static func names(inFolder folder: String, _ findings: inout Findings) throws(FileError) -> [String] {
-        findings.willList(folder)
+        findings.files.add(folder: folder)
         return try WatchedFiles.configurations(inFolder: folder)
     }
 

@@ -136,7 +136,7 @@ enum GenerationPipeline {
         for error in duplicates { findings.add(error) }
         let isComplete = unread.isEmpty && documents.allSatisfy(\.1.isWhole) && duplicates.isEmpty
         findings.add(diagnostics)
-        for source in around { findings.add(source.paths) }
+        for source in around { findings.files.add(source.paths) }
         if around.contains(where: { $0.failure != nil }) { findings.failFile() }
         if !isComplete { service?.omitEverything() }
         return service.map {

@@ -41,14 +41,10 @@ package struct EnumerationSchema: Sendable {
 
     /// What distinguishes a value from others on the wire: the number `1` and the text `1` are two.
     package struct Key: Sendable, Hashable {
-        private let rawValue: String
-        private let isText: Bool
-
-        /// The key of a value.
-        init(rawValue: String, isText: Bool) {
-            self.rawValue = rawValue
-            self.isText = isText
-        }
+        /// The value on the wire, as text.
+        let rawValue: String
+        /// Whether it is text.
+        let isText: Bool
     }
 
     /// The name the description wants in clients (`x-ms-enum.name`), if any.

@@ -43,33 +43,18 @@ package struct Response: Sendable {
     /// The status codes this response is for.
     package var status: Status
     /// The media types it may come in, in the order of the description. Empty: no body.
-    package var contents: [Content]
+    package var contents: [Content] = []
     /// In Swagger 2.0, the media types that the operation produces, if the response has no schema. The description does not say
     /// whether it has a body.
     package var undescribedTypes: [MediaType] = []
     /// Whether the description says that nothing comes: all that could is `null`, or an object without members.
     package var isNothing = false
     /// The headers that the description names.
-    package var headers: [Header]
+    package var headers: [Header] = []
     /// What the description says that it means, whatever its status (`x-ms-error-response`).
     package var meaning = Meaning.byStatus
     /// Its documentation in the description.
-    package var documentation: Documentation
+    package var documentation = Documentation()
     /// Where it is declared.
     package var mark: Mark
-
-    /// A response of the given parts.
-    package init(
-        status: Status,
-        contents: [Content] = [],
-        headers: [Header] = [],
-        documentation: Documentation = Documentation(),
-        mark: Mark
-    ) {
-        self.status = status
-        self.contents = contents
-        self.headers = headers
-        self.documentation = documentation
-        self.mark = mark
-    }
 }

@@ -33,31 +33,6 @@ package struct Service: Sendable {
     /// The names of the operations and schemas that match their description despite errors, because nothing that they
     /// lead to was left out. Empty if there are no errors.
     package var intact = IntactParts()
-
-    /// A service of the given parts.
-    package init(
-        title: String,
-        version: String,
-        documentation: Documentation,
-        servers: [Server],
-        securitySchemes: [SecurityScheme],
-        security: [SecurityRequirement],
-        tags: [Tag],
-        operations: [Operation],
-        schemas: [NamedSchema],
-        mark: Mark
-    ) {
-        self.title = title
-        self.version = version
-        self.documentation = documentation
-        self.servers = servers
-        self.securitySchemes = securitySchemes
-        self.security = security
-        self.tags = tags
-        self.operations = operations
-        self.schemas = schemas
-        self.mark = mark
-    }
 }
 
 /// A tag that groups operations.

@@ -8,7 +8,7 @@ extension PartMerger {
         let name = "the operation '\(newer.displayName)'"
         if OperationPlace(newer).trimmed != OperationPlace(older).trimmed {
             let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
-            report(name, newer: new, older: old, at: (newer.mark, older.mark))
+            compare(name, newer: new, older: old, at: (newer.mark, older.mark))
             return newer
         }
         merged.parameters = merge(newer, parametersOf: older)
@@ -18,7 +18,12 @@ extension PartMerger {
         merged.security = Self.merged(newer.security ?? [], older.security ?? [])
         merged.longRunning = mergeLongRunning(newer, older, called: name)
         merged.responses = merge(newer.responses, older.responses, of: name)
-        compare(name, newer: newer.serverForm, older: older.serverForm, at: (newer.mark, older.mark))
+        compare(
+            name,
+            newer: Self.words(newer.servers.first?.url),
+            older: Self.words(older.servers.first?.url),
+            at: (newer.mark, older.mark)
+        )
         return merged
     }
 
@@ -44,14 +49,14 @@ extension PartMerger {
         merged.isWriteOnly = newer.isWriteOnly || older.isWriteOnly
         merged.schema = merge(newer.schema, older.schema, called: name, at: marks)
         let hasParts = schemas.resolved(newer.schema).shape.mayHaveParts
-        compare(name, newer: newer.form(hasParts: hasParts), older: older.form(hasParts: hasParts), at: marks)
+        compare(name, newer: newer.words(hasParts: hasParts), older: older.words(hasParts: hasParts), at: marks)
         return merged
     }
 
     /// Merges the paging of an operation, which only one version may have.
     private mutating func mergePaging(_ newer: Operation, _ older: Operation, called name: String) -> Paging? {
         guard let new = newer.paging, let old = older.paging else { return newer.paging ?? older.paging }
-        compare("the response of \(name)", newer: PageForm(new), older: PageForm(old), at: (newer.mark, older.mark))
+        compare("the response of \(name)", newer: new.words, older: old.words, at: (newer.mark, older.mark))
         return new
     }
 
@@ -106,7 +111,7 @@ extension PartMerger {
         // A place is no member, even of the same name.
         newer.merged(with: older, by: { [$0.name, $0.isOfPlace ? "place" : "member"] }) { new, old in
             let called = "the field '\(new.name)' of \(name)"
-            compare(called, newer: new.form, older: old.form, at: marks)
+            compare(called, newer: new.words, older: old.words, at: marks)
             return new
         }
     }
@@ -138,9 +143,9 @@ private struct KeyedParameter {
 extension Operation {
     /// The parameters, each with what makes it the same in another version.
     fileprivate var keyedParameters: [KeyedParameter] {
-        let names = PathTemplate.names(in: path)
+        let names = PathTemplate.names(in: self.path)
         let places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        return parameters.map { parameter in
+        return self.parameters.map { parameter in
             let place = parameter.location == .path ? places[parameter.name] : nil
             return KeyedParameter(key: place.map { .ofPath($0) } ?? .named(parameter.key), parameter: parameter)
         }
@@ -149,24 +154,14 @@ extension Operation {
 
 // MARK: - What must be the same
 
-/// How a value is written where it is sent.
-private enum SentForm: ComparedForm {
-    /// In a media type; `nil` for the default one.
-    case serialized(mediaType: String?)
-    /// As text; the style has no name for a value that has the same form in most of them.
-    case text(TextStyle, namesStyle: Bool)
-
-    var words: String {
-        switch self {
-        case .serialized(let mediaType?): "sent as '\(mediaType)'"
-        case .serialized(nil): "sent with the default media type"
-        case .text(let text, let namesStyle):
-            (namesStyle ? "sent in the style '\(text.style.rawValue)'" : "sent as text")
-                + (text.explodes ? ", exploded" : "")
-                + (text.listStyles.isEmpty
-                    ? "" : ", with arrays as " + text.listStyles.map { "'\($0.rawValue)'" }.joined(separator: ", "))
-                + (text.allowsReserved ? ", with reserved characters unescaped" : "")
-        }
+extension TextStyle {
+    /// How a value is written; the style has no name for a value that has the same form in most of them.
+    fileprivate func words(namesStyle: Bool) -> String {
+        (namesStyle ? "sent in the style '\(style.rawValue)'" : "sent as text")
+            + (explodes ? ", exploded" : "")
+            + (listStyles.isEmpty
+                ? "" : ", with arrays as " + listStyles.map { "'\($0.rawValue)'" }.joined(separator: ", "))
+            + (allowsReserved ? ", with reserved characters unescaped" : "")
     }
 }
 
@@ -174,47 +169,32 @@ extension Parameter {
     /// How its value is written.
     ///
     /// - Parameter hasParts: Whether it may be an array or an object. Other values have the same form in most styles.
-    fileprivate func form(hasParts: Bool) -> SentForm {
-        if let mediaType { return .serialized(mediaType: mediaType.text) }
-        let namesStyle = hasParts || location == .path
+    fileprivate func words(hasParts: Bool) -> String {
+        if let mediaType { return "sent as '\(mediaType)'" }
         var text = textStyle
-        if !namesStyle { text.style = location.defaultStyle }
         text.explodes = hasParts && text.explodes
-        return .text(text, namesStyle: namesStyle)
+        return text.words(namesStyle: hasParts || location == .path)
     }
 }
 
 extension FieldEncoding {
     /// How the field is written.
-    fileprivate var form: SentForm {
-        isStyled ? .text(textStyle, namesStyle: true) : .serialized(mediaType: mediaType)
+    fileprivate var words: String {
+        isStyled
+            ? textStyle.words(namesStyle: true)
+            : mediaType.map { "sent as '\($0)'" } ?? "sent with the default media type"
     }
 }
 
-/// How pages follow each other: by a link in a member, or a token, unless something else is configured.
-private struct PageForm: ComparedForm {
-    private let itemsName: String?
-    private let nextLinkName: String?
-    private let nextOperation: String?
-    /// The parameter that takes a token.
-    private let tokenParameter: String?
-
-    init(_ paging: Paging) {
-        (itemsName, nextLinkName, nextOperation) = (paging.itemsName, paging.nextLinkName, paging.nextOperation)
-        tokenParameter = if case .token(_, let parameter) = paging.continuation { parameter } else { nil }
-    }
-
-    var words: String {
-        (itemsName.map { "a page with its items in '\($0)'" } ?? "a page that is an array")
+extension Paging {
+    /// How pages follow each other: by a link in a member, or a token, unless something else is configured.
+    fileprivate var words: String {
+        let token: String? = if case .token(_, let parameter) = continuation { parameter } else { nil }
+        return (itemsName.map { "a page with its items in '\($0)'" } ?? "a page that is an array")
             + (nextLinkName.map { " and the next link in '\($0)'" } ?? "")
             + (nextOperation.map { ", requested by the operation '\($0)'" } ?? "")
-            + (tokenParameter.map { ", requested by the parameter '\($0)'" } ?? "")
+            + (token.map { ", requested by the parameter '\($0)'" } ?? "")
     }
-}
-
-extension Operation {
-    /// Where it is sent.
-    fileprivate var serverForm: ServerForm { ServerForm(url: servers.first?.url) }
 }
 
 extension SchemaShape {

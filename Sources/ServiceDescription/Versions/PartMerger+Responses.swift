@@ -12,7 +12,7 @@ extension PartMerger {
         let merged = newer.merged(with: older, by: { $0.status }) { new, old in
             var both = new
             both.contents = merge(new.contents, old.contents, called: called)
-            compare(called, newer: new.meaning, older: old.meaning, at: (new.mark, old.mark))
+            compare(called, newer: new.meaning.words, older: old.meaning.words, at: (new.mark, old.mark))
             both.headers = merge(new.headers, old.headers, of: called)
             return both
         }
@@ -24,7 +24,7 @@ extension PartMerger {
             var both = new
             let marks = (new.mark, old.mark)
             let called = "the header field '\(new.name)' of \(name)"
-            compare(called, newer: HeaderForm(new), older: HeaderForm(old), at: marks)
+            compare(called, newer: new.words, older: old.words, at: marks)
             both.schema = merge(new.schema, old.schema, called: called, at: marks)
             return both
         }
@@ -47,22 +47,16 @@ extension PartMerger {
         guard let new = newer.longRunning, let old = older.longRunning else {
             return newer.longRunning ?? older.longRunning
         }
-        compare(
-            "the result of \(name)",
-            newer: ResultPlace(state: new.finalState),
-            older: ResultPlace(state: old.finalState),
-            at: (newer.mark, older.mark)
-        )
+        let called = "the result of \(name)"
+        compare(called, newer: new.placeOfResult, older: old.placeOfResult, at: (newer.mark, older.mark))
         return new
     }
 }
 
-/// Where the result of a long-running operation is.
-private struct ResultPlace: ComparedForm {
-    let state: LongRunning.FinalState?
-
-    var words: String {
-        switch state {
+extension LongRunning {
+    /// Where the result is.
+    fileprivate var placeOfResult: String {
+        switch finalState {
         case .operation?: "in the last polling response"
         case .location?: "at the 'Location' of the first response"
         case .originalURI?: "at the URL of the request"
@@ -71,29 +65,16 @@ private struct ResultPlace: ComparedForm {
     }
 }
 
-/// How a header field of a response is written.
-private enum HeaderForm: ComparedForm {
-    case collection(prefix: String)
-    case serialized(mediaType: MediaType)
-    case text
-
-    init(_ header: Header) {
-        self =
-            header.prefix.map { .collection(prefix: $0) } ?? header.mediaType.map { .serialized(mediaType: $0) }
-            ?? .text
-    }
-
-    var words: String {
-        switch self {
-        case .collection(let prefix): "a collection of header fields that start with '\(prefix)'"
-        case .serialized(let mediaType): "sent as '\(mediaType)'"
-        case .text: "one header field"
-        }
+extension Header {
+    /// How it is written.
+    fileprivate var words: String {
+        prefix.map { "a collection of header fields that start with '\($0)'" }
+            ?? mediaType.map { "sent as '\($0)'" } ?? "one header field"
     }
 }
 
-extension Response.Meaning: ComparedForm {
-    var words: String {
+extension Response.Meaning {
+    fileprivate var words: String {
         switch self {
         case .error: "an error"
         case .expected: "not an error"

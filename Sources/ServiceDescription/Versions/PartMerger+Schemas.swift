@@ -18,7 +18,8 @@ extension PartMerger {
         merged.isNullable = newer.isNullable || older.isNullable
         merged.textOfNumber = newer.textOfNumber ?? older.textOfNumber
         merged.takesOtherText = newer.takesOtherText || older.takesOtherText
-        compare(name, newer: XMLForm(newer.xml), older: XMLForm(older.xml), at: marks ?? (newer.mark, older.mark))
+        let marks = marks ?? (newer.mark, older.mark)
+        compare(name, newer: newer.xml.words, older: older.xml.words, at: marks)
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)) where new.index == old.index: break
         case (.object(let new), .object(let old)):
@@ -42,7 +43,7 @@ extension PartMerger {
             merged.shape = .union(merge(new, old, called: name))
         case (.union(let new), let old) where new.alternatives.contains { $0.shape.form == old.form }: break
         default:
-            compare(name, newer: newer.shape.form, older: older.shape.form, at: marks ?? (newer.mark, older.mark))
+            compare(name, newer: newer.shape.form.words, older: older.shape.form.words, at: marks)
         }
         return merged
     }
@@ -60,7 +61,7 @@ extension PartMerger {
         }
         merged.properties = newer.properties.merged(with: older.properties, by: { $0.name }, alone: alone) { new, old in
             let (called, marks) = ("'\(new.name)' of \(name)", (new.mark, old.mark))
-            compare(called, newer: Direction(of: new), older: Direction(of: old), at: marks)
+            compare(called, newer: new.sender, older: old.sender, at: marks)
             let schema = merge(new.schema, old.schema, called: called, at: marks)
             return new.joined(with: old, as: .versions, schema: schema)
         }
@@ -88,45 +89,23 @@ extension PartMerger {
     }
 }
 
-/// Who sends a member.
-private enum Direction: ComparedForm {
-    case service, client, both
-
-    init(of property: Property) {
-        self =
-            switch (property.isReadOnly, property.isWriteOnly) {
-            case (true, false): .service
-            case (false, true): .client
-            default: .both
-            }
-    }
-
-    var words: String {
-        switch self {
-        case .service: "read-only"
-        case .client: "write-only"
-        case .both: "neither read-only nor write-only"
+extension Property {
+    /// Who sends it.
+    fileprivate var sender: String {
+        switch (isReadOnly, isWriteOnly) {
+        case (true, false): "read-only"
+        case (false, true): "write-only"
+        default: "neither read-only nor write-only"
         }
     }
 }
 
-/// What a value is in XML.
-private struct XMLForm: ComparedForm {
-    private let nodeType: XMLObject.NodeType
-    /// The name with its prefix; `nil` for the default one.
-    private let name: String?
-    private let namespace: String?
-
-    init(_ object: XMLObject?) {
-        nodeType = object?.nodeType ?? .element
-        let prefix = object?.prefix.map { $0 + ":" } ?? ""
-        name = object?.name.map { prefix + $0 }
-        namespace = object?.namespace
-    }
-
-    var words: String {
-        nodeType.words + (name.map { " '\($0)'" } ?? " with the default name")
-            + (namespace.map { " in the namespace '\($0)'" } ?? "")
+extension XMLObject? {
+    /// What a value is in XML.
+    fileprivate var words: String {
+        let prefix = self?.prefix.map { $0 + ":" } ?? ""
+        return (self?.nodeType ?? .element).words + (self?.name.map { " '\(prefix)\($0)'" } ?? " with the default name")
+            + (self?.namespace.map { " in the namespace '\($0)'" } ?? "")
     }
 }
 

@@ -18,10 +18,8 @@ extension PartMerger {
     /// The security schemes of two versions.
     mutating func merge(_ newer: [SecurityScheme], _ older: [SecurityScheme]) -> [SecurityScheme] {
         newer.merged(with: older, by: { $0.name }) { new, old in
-            if new.kind != old.kind || new.prefix != old.prefix {
-                let name = "the security scheme '\(new.name)'"
-                report(name, newer: new.words, older: old.words, at: (new.mark, old.mark))
-            }
+            let name = "the security scheme '\(new.name)'"
+            compare(name, newer: new.words, older: old.words, at: (new.mark, old.mark))
             return new
         }
     }

@@ -28,22 +28,18 @@ extension PartMerger {
         of name: String
     ) -> Discriminator? {
         guard var merged = newer, let older else { return newer ?? older }
-        guard merged.propertyName == older.propertyName else {
-            let (new, old) = ("'\(merged.propertyName)'", "'\(older.propertyName)'")
-            report("the discriminator of \(name)", newer: new, older: old, at: (merged.mark, older.mark))
-            return merged
-        }
-        if let new = merged.defaultMapping, let old = older.defaultMapping {
+        let marks = (merged.mark, older.mark)
+        let (property, other) = ("'\(merged.propertyName)'", "'\(older.propertyName)'")
+        compare("the discriminator of \(name)", newer: property, older: other, at: marks)
+        if property != other { return merged }
+        if let new = merged.defaultMapping?.name, let old = older.defaultMapping?.name {
             let called = "the default of the discriminator of \(name)"
-            let forms = [new, old].map { SchemaForm.reference(name: $0.name) }
-            compare(called, newer: forms[0], older: forms[1], at: (merged.mark, older.mark))
+            compare(called, newer: "'\(new)'", older: "'\(old)'", at: marks)
         }
         merged.defaultMapping = merged.defaultMapping ?? older.defaultMapping
-        let marks = (merged.mark, older.mark)
         merged.mapping = merged.mapping.merged(with: older.mapping, by: { $0.value }) { new, old in
-            if new.schema.index == old.schema.index { return new }
             let called = "the schema of '\(new.value)' in the discriminator of \(name)"
-            report(called, newer: "'\(new.schema.name)'", older: "'\(old.schema.name)'", at: marks)
+            compare(called, newer: "'\(new.schema.name)'", older: "'\(old.schema.name)'", at: marks)
             return new
         }
         return merged

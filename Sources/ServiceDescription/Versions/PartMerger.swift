@@ -38,19 +38,20 @@ struct PartMerger {
     /// Reports where the older version is at another place than the newer ones.
     mutating func compareServers(of newer: Service, _ older: Service) {
         guard let new = newer.servers.first?.url, let old = older.servers.first?.url else { return }
-        compare("the service", newer: ServerForm(url: new), older: ServerForm(url: old), at: (newer.mark, older.mark))
+        compare("the service", newer: Self.words(new), older: Self.words(old), at: (newer.mark, older.mark))
     }
 
     // MARK: - What does not fit
 
-    /// Reports at both places that two versions contradict each other. The client follows the newer one.
+    /// Reports at both places that two versions contradict each other, if they do. The client follows the newer one.
     ///
     /// - Parameters:
     ///   - name: The name of the part.
-    ///   - newer: Its form in the newer version, in words.
-    ///   - older: Its form in the older version, in words.
+    ///   - newer: What a client can do in only one way, in the newer version: words that continue "is".
+    ///   - older: The same in the older version.
     ///   - marks: The places in both versions, the newer one first.
-    mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
+    mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
+        if newer == older { return }
         diagnostics.loss(
             "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows this one",
             at: marks.0
@@ -58,22 +59,6 @@ struct PartMerger {
         diagnostics.note("\(name) is \(older) here", at: marks.1)
     }
 
-    /// Reports at both places the forms of a part in two versions, if they differ.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the part.
-    ///   - newer: Its form in the newer version.
-    ///   - older: Its form in the older version.
-    ///   - marks: The places in both versions, the newer one first.
-    mutating func compare<Form: ComparedForm>(_ name: String, newer: Form, older: Form, at marks: (Mark, Mark)) {
-        if newer != older { report(name, newer: newer.words, older: older.words, at: marks) }
-    }
-}
-
-/// Where a service or one of its operations is.
-struct ServerForm: ComparedForm {
-    /// The URL; `nil` for an operation that is where the service is.
-    let url: String?
-
-    var words: String { url.map { "at '\($0)'" } ?? "at the URL of the service" }
+    /// Where a service or one of its operations is: at a URL; `nil` for an operation that is where the service is.
+    static func words(_ server: String?) -> String { server.map { "at '\($0)'" } ?? "at the URL of the service" }
 }

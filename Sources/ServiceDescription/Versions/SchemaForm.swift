@@ -1,5 +1,5 @@
 /// What the shape of a schema is, apart from its contents. Formats of which clients make the same are one.
-enum SchemaForm: ComparedForm, Hashable {
+enum SchemaForm: Hashable {
     case reference(name: String)
     case string(format: String?)
     case integer(format: String?)
@@ -32,6 +32,7 @@ enum SchemaForm: ComparedForm, Hashable {
             }
     }
 
+    /// The form in words that continue "is" in a diagnostic.
     var words: String {
         switch self {
         case .reference(let name): "'\(name)'"

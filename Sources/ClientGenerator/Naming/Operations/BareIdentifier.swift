@@ -32,9 +32,11 @@ extension Operation {
     /// The service and what follows it in an identifier, if that begins with the tag, which is how Google's read: `calendar` and
     /// `events.list` for `calendar.events.list` with the tag `events`; `nil` for any other.
     var behindService: (service: Substring, name: Substring)? {
-        guard hasOwnIdentifier, identifier.utf8.contains(UInt8(ascii: ".")), let tag = tags.first else { return nil }
-        let parts = identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+        guard self.hasOwnIdentifier, self.identifier.utf8.contains(UInt8(ascii: ".")), let tag = self.tags.first else {
+            return nil
+        }
+        let parts = self.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
-        return (parts[0], identifier[parts[1].startIndex...])
+        return (parts[0], self.identifier[parts[1].startIndex...])
     }
 }

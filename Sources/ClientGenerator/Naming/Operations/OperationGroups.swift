@@ -90,11 +90,11 @@ extension Operation {
     /// of its path, as in descriptions that are made from RAML, those that are parameters are none: `pets` of `projectKey`, `pets` and
     /// `ID` for `/{projectKey}/pets/{ID}`.
     var groupTag: String? {
-        guard let first = tags.first(where: { !$0.isGeneralTag }) else { return nil }
-        guard path.hasPrefix("/{\(first)}") else { return first }
-        let segments = path.parts(between: "/")
+        guard let first = self.tags.first(where: { !$0.isGeneralTag }) else { return nil }
+        guard self.path.hasPrefix("/{\(first)}") else { return first }
+        let segments = self.path.parts(between: "/")
         let names = segments.map { $0.filter { !"{}".contains($0) } }
-        return names == tags ? segments.first { !$0.contains("{") }.map(String.init) : first
+        return names == self.tags ? segments.first { !$0.contains("{") }.map(String.init) : first
     }
 }
 

@@ -57,47 +57,50 @@ extension Operation {
     /// that is made of the path, the word names something of the service.
     fileprivate var identifierWithoutAsync: String {
         let suffix = "async"
-        guard hasOwnIdentifier, identifier.utf8.suffix(suffix.utf8.count).map({ $0 | 0x20 }) == Array(suffix.utf8),
-            Words(identifier).words.last?.lowercased() == suffix
-        else { return identifier }
-        let rest = identifier.dropLast(suffix.count)
-        return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? identifier
+        guard self.hasOwnIdentifier,
+            self.identifier.utf8.suffix(suffix.utf8.count).map({ $0 | 0x20 }) == Array(suffix.utf8),
+            Words(self.identifier).words.last?.lowercased() == suffix
+        else { return self.identifier }
+        let rest = self.identifier.dropLast(suffix.count)
+        return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? self.identifier
     }
 
     /// The identifier without the version at its beginning, if the path has the same: `list-pets` for `v1-list-pets` of `GET /v1/pets`.
     /// A name with a capital may be that of a group, `V1_Pets`, or of a thing.
     fileprivate var identifierWithoutVersion: String {
-        guard hasOwnIdentifier, let initial = identifier.utf8.first, initial | 0x20 == UInt8(ascii: "v"),
-            let version = path.split(separator: "/").first(where: \.isMarkedVersion)?.lowercased(),
-            identifier.prefix(version.count).lowercased() == version
-        else { return identifier }
-        let rest = identifier.dropFirst(version.count)
+        guard self.hasOwnIdentifier, let initial = self.identifier.utf8.first, initial | 0x20 == UInt8(ascii: "v"),
+            let version = self.path.split(separator: "/").first(where: \.isMarkedVersion)?.lowercased(),
+            self.identifier.prefix(version.count).lowercased() == version
+        else { return self.identifier }
+        let rest = self.identifier.dropFirst(version.count)
         let name = rest.drop { "-_".contains($0) }
-        guard let mark = rest.first, let first = name.first else { return identifier }
+        guard let mark = rest.first, let first = name.first else { return self.identifier }
         let isName =
             switch mark {
             case "-": first.isLetter
             case "_": first.isLowercase
             default: first.isUppercase && !rest.contains("_") && Verbs.contains(Words(String(name)).words.first)
             }
-        return isName ? String(name) : identifier
+        return isName ? String(name) : self.identifier
     }
 
     /// The end of the identifier and of the path behind a number sign, with which Box tells apart what is done with one thing:
     /// `get_shared_link` of `get_files_id#get_shared_link` and `/files/{file_id}#get_shared_link`.
     fileprivate var sharedFragment: String? {
-        guard hasOwnIdentifier, let sign = path.utf8.firstIndex(of: UInt8(ascii: "#")),
-            identifier.hasSuffix(path[sign...])
+        guard self.hasOwnIdentifier, let sign = self.path.utf8.firstIndex(of: UInt8(ascii: "#")),
+            self.identifier.hasSuffix(self.path[sign...])
         else { return nil }
-        let fragment = path[sign...].dropFirst()
+        let fragment = self.path[sign...].dropFirst()
         return fragment.contains(where: \.isLetter) ? String(fragment) : nil
     }
 
     /// The operation from which this one was divided, and the suffix that this one's identifier has in addition.
     fileprivate var undivided: (operation: Operation, suffix: String?)? {
-        guard let undividedIdentifier, identifier.hasPrefix(undividedIdentifier) else { return nil }
+        guard let undividedIdentifier = self.undividedIdentifier, self.identifier.hasPrefix(undividedIdentifier) else {
+            return nil
+        }
         var whole = self
         (whole.identifier, whole.undividedIdentifier) = (undividedIdentifier, nil)
-        return (whole, String(identifier.dropFirst(undividedIdentifier.count)))
+        return (whole, String(self.identifier.dropFirst(undividedIdentifier.count)))
     }
 }

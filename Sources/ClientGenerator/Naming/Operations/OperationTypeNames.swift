@@ -89,12 +89,12 @@ struct OperationTypeNames {
 extension Operation {
     /// Whether the schema of the body has the operation's name.
     fileprivate var hasSchemaOfItsName: Bool {
-        hasOwnIdentifier && schemasOfBody.contains(identifier)
+        self.hasOwnIdentifier && schemasOfBody.contains(self.identifier)
     }
 
     /// The names of the schemas that describe the body, where they have names.
     fileprivate var schemasOfBody: [String] {
-        (body?.contents ?? []).compactMap { content in
+        (self.body?.contents ?? []).compactMap { content in
             if case .reference(let reference)? = content.schema?.shape { reference.name } else { nil }
         }
     }

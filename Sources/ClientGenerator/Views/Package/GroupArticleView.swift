@@ -19,11 +19,7 @@ struct GroupArticleView: MustacheView {
         "propertyLink": { view in
             .optional(view.group.map { "\(view.package.clientLink)/\(SwiftName.unescaped($0.propertyName))" })
         },
-        "samples": { view in
-            .views(
-                view.samples.map { SampleTextView(sample: $0, code: view.texts[$0.tag] ?? "") }
-            )
-        },
+        "samples": { view in .views(view.samples.map { SampleTextView(sample: $0, code: view.texts[$0.tag] ?? "") }) },
         "links": { .strings($0.links) },
     ]
 

@@ -24,7 +24,7 @@ struct PackageContents {
         self.title = line.isEmpty ? client.module : line
         self.settings = settings
         creation = SampleCreation(client, values: values)
-        calls = SampleCalls(client, values: values)
+        calls = SampleCalls(client: client, values: values)
         testedCall = calls.tested(values)
     }
 

@@ -10,16 +10,10 @@ struct PackageManifestView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "module": { .string($0.module) },
-        "runtimePath": { view in
-            if case .path(let path) = view.runtime { .string(SwiftText.literal(path)) } else { .null }
-        },
-        "runtimeURL": { view in
-            if case .repository(let url, _) = view.runtime { .string(SwiftText.literal(url)) } else { .null }
-        },
-        "runtimeVersion": { view in
-            if case .repository(_, let version) = view.runtime { .string(SwiftText.literal(version)) } else { .null }
-        },
-        "runtimePackage": { .string(SwiftText.literal($0.runtimePackage)) },
+        "runtimePath": { if case .path(let path) = $0.runtime { .literal(path) } else { .null } },
+        "runtimeURL": { if case .repository(let url, _) = $0.runtime { .literal(url) } else { .null } },
+        "runtimeVersion": { if case .repository(_, let version) = $0.runtime { .literal(version) } else { .null } },
+        "runtimePackage": { .literal($0.runtimePackage) },
     ]
 
     /// The package that products come from.

@@ -15,9 +15,7 @@ struct PackageReadmeView: MustacheView {
         "title": { .string(PackageText.markdown($0.package.title)) },
         "serviceName": { .string(PackageText.markdown($0.package.serviceName)) },
         "holder": { .string(PackageText.line($0.package.holder)) },
-        "about": { view in
-            .optional(PackageText.paragraph(view.package.client.documentation))
-        },
+        "about": { .optional(PackageText.paragraph($0.package.client.documentation)) },
         "version": { .string($0.package.settings.version) },
         "apiVersion": { view in
             let version = view.package.client.versions.first { $0.name == view.package.client.latestVersion }
@@ -34,7 +32,7 @@ struct PackageReadmeView: MustacheView {
         "paging": { view in .optional(view.sample(of: view.package.calls.paging)) },
         "hasCredentials": { .bool($0.package.client.initializers.contains { !$0.credentials.isEmpty }) },
         "hasArticles": { .bool(!$0.articles.isEmpty) },
-        "articles": { view in .views(view.articles.map { ArticleLinkView(name: $0) }) },
+        "articles": { .views($0.articles.map(ArticleLinkView.init)) },
     ]
 
     private func sample(_ name: String) -> String { samples[package.tag(name)] ?? "" }

@@ -31,9 +31,7 @@ struct CreationTestView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "arguments": { .views($0.arguments.map(SampleArgumentView.init)) },
-        "call": { view in
-            .optional(view.package.testedCall.map(CallTestView.init))
-        },
+        "call": { .optional($0.package.testedCall.map(CallTestView.init)) },
     ]
 }
 
@@ -44,7 +42,7 @@ struct CallTestView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "call": { .view(SampleCallView(call: $0.tested.call)) },
-        "method": { .string(SwiftText.literal($0.tested.call.operation.operation.method)) },
+        "method": { .literal($0.tested.call.operation.operation.method) },
         "status": { .integer($0.tested.response.status) },
         "json": { view in .optional(view.tested.response.json.map(Self.literal)) },
         "hasValue": { if case .nothing = $0.tested.call.use { .bool(false) } else { .bool(true) } },

@@ -6,7 +6,7 @@ struct SampleExpressionView: MustacheView {
     let expression: SampleExpression
 
     static let members: MustacheMembers<Self> = [
-        "text": { if case .text(let text) = $0.expression { .string(SwiftText.literal(text)) } else { .null } },
+        "text": { if case .text(let text) = $0.expression { .literal(text) } else { .null } },
         "word": { if case .word(let word) = $0.expression { .string(word) } else { .null } },
         "enumerationCase": { if case .enumerationCase(let name) = $0.expression { .string(name) } else { .null } },
         "isBytes": { if case .bytes = $0.expression { .bool(true) } else { .bool(false) } },

@@ -2,19 +2,12 @@ import ClientGenerator
 
 /// The changes for callers of a client, as text, Markdown or JSON.
 struct DiffReport {
-    private let difference: ClientDifference
-    private let old: String
-    private let new: String
-
-    /// - Parameters:
-    ///   - difference: What changed.
-    ///   - old: The path of the description before.
-    ///   - new: The path of the description after.
-    init(_ difference: ClientDifference, old: String, new: String) {
-        self.difference = difference
-        self.old = old
-        self.new = new
-    }
+    /// What changed.
+    let difference: ClientDifference
+    /// The path of the description before.
+    let old: String
+    /// The path of the description after.
+    let new: String
 
     /// The report.
     func text(_ format: CommandOptions.Format, _ style: TerminalStyle) -> String {

@@ -113,7 +113,7 @@ struct OperationComparison {
             return Changes(visible: [change(.breaking, operation, reason)])
         }
         var changes = Changes(
-            reasonsOfRequest: RequestComparison(operation, successor, types, schemes: schemes).reasons
+            reasonsOfRequest: RequestComparison(old: operation, new: successor, types: types, schemes: schemes).reasons
         )
         if operation.returned == .void, headers.contains(successor.returned) {
             let reason = "returns \(successor.returned), which callers can discard"

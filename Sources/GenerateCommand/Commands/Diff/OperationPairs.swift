@@ -26,7 +26,6 @@ struct OperationPairs {
 
     /// The pairs of operations, each of them once.
     var ofOperations: [(old: OperationOutline, new: OperationOutline)] {
-        var known: Set<String> = []
-        return all.filter { known.insert($0.old.identifier).inserted }
+        all.uniqued(on: \.old.identifier)
     }
 }

@@ -3,22 +3,14 @@ import ServiceDescription
 
 /// Compares what the same call sends and reads.
 struct RequestComparison {
-    private let old: OperationOutline
-    private let new: OperationOutline
-    private let types: TypePairs
-    private let schemes: [String: String]
-
-    /// - Parameters:
-    ///   - old: The operation before.
-    ///   - new: The operation that the same calls now call.
-    ///   - types: The types that are the same.
-    ///   - schemes: The security schemes that only have other names, by the names before.
-    init(_ old: OperationOutline, _ new: OperationOutline, _ types: TypePairs, schemes: [String: String]) {
-        self.old = old
-        self.new = new
-        self.types = types
-        self.schemes = schemes
-    }
+    /// The operation before.
+    let old: OperationOutline
+    /// The operation that the same calls now call.
+    let new: OperationOutline
+    /// The types that are the same.
+    let types: TypePairs
+    /// The security schemes that only have other names, by the names before.
+    let schemes: [String: String]
 
     /// What changed: clauses that continue the name of the operation.
     var reasons: [String] {

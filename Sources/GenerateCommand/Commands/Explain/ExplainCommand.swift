@@ -17,7 +17,7 @@ enum ExplainCommand {
             var texts: [String] = []
             for operation in operations {
                 let signature = try ClientGenerator.signature(of: operation)
-                texts.append(ExplainReport(operation, of: outline, signature: signature).text(style))
+                texts.append(ExplainReport(operation: operation, outline: outline, signature: signature).text(style))
             }
             return texts.joined(separator: "\n")
         } catch {

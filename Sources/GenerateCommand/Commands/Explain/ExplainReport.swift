@@ -2,19 +2,12 @@ import ClientGenerator
 
 /// An operation: its method in Swift, its request on the wire, and its responses.
 struct ExplainReport {
-    private let operation: OperationOutline
-    private let outline: ClientOutline
-    private let signature: String
-
-    /// - Parameters:
-    ///   - operation: The operation.
-    ///   - outline: The client that it belongs to.
-    ///   - signature: Its method, as generated code declares it.
-    init(_ operation: OperationOutline, of outline: ClientOutline, signature: String) {
-        self.operation = operation
-        self.outline = outline
-        self.signature = signature
-    }
+    /// The operation.
+    let operation: OperationOutline
+    /// The client that it belongs to.
+    let outline: ClientOutline
+    /// Its method, as generated code declares it.
+    let signature: String
 
     /// The whole text.
     func text(_ style: TerminalStyle) -> String {

@@ -83,8 +83,7 @@ struct ConfigurationDraft {
     }
 
     private var operations: [OperationOutline] {
-        var seen: Set<String> = []
-        return outline.operations.filter { !$0.isReplaced && seen.insert($0.identifier).inserted }
+        outline.operations.filter { !$0.isReplaced }.uniqued(on: \.identifier)
     }
 
     private var filter: String {
@@ -92,19 +91,13 @@ struct ConfigurationDraft {
         var text =
             "## To generate only a part of the service, name operations in any of these ways ('*' matches any text).\n"
             + "# filter:\n"
-        let tags = operationTags
+        let tags = service.operations.flatMap(\.tags).uniqued()
         if !tags.isEmpty {
             text += YAMLText.listLines("tags", tags, indentation: "  ").map { "# \($0)\n" }.joined()
         }
         text += "#   operations: \(YAMLText.list(operations.prefix(Self.exampleCount).map(\.identifier)))\n"
         text += "#   paths: \(YAMLText.list([Self.firstFolder(of: operations[0].path)]))\n"
         return text
-    }
-
-    /// The tags of the operations, in the order of the description.
-    private var operationTags: [String] {
-        var seen: Set<String> = []
-        return service.operations.flatMap(\.tags).filter { seen.insert($0).inserted }
     }
 
     private static func firstFolder(of path: String) -> String {
@@ -177,7 +170,9 @@ struct ConfigurationDraft {
 
     private var paging: String {
         let unpaged = Set(operations.filter { !$0.isPaged }.map(\.identifier))
-        let rules = PagingDraft(service).rules(for: service.operations.filter { unpaged.contains($0.identifier) })
+        let rules = PagingDraft(service: service).rules(
+            for: service.operations.filter { unpaged.contains($0.identifier) }
+        )
         if rules.isEmpty { return otherPaging }
         let areSure = rules[0].isSure
         let introduction = """

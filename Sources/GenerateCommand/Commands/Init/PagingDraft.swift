@@ -16,12 +16,8 @@ struct PagingDraft {
         let isSure: Bool
     }
 
-    private let service: Service
-
-    /// - Parameter service: The service.
-    init(_ service: Service) {
-        self.service = service
-    }
+    /// The service.
+    let service: Service
 
     /// Returns the rules, certain ones first, each group in the order of its first operation.
     ///

@@ -21,11 +21,8 @@ enum LintCommand {
         }
         let patches = PatchLinter(service: described.service, mergePatch: described.configuration.mergePatch)
         let ofPatches = operations.flatMap(patches.findings)
-        var seen: Set<String> = []
         // A shared parameter is met once for each of its operations.
-        return (ofOperations + ofPatches + linter.findings).filter {
-            seen.insert("\($0.mark) \($0.rule) \($0.message)").inserted
-        }
+        return (ofOperations + ofPatches + linter.findings).uniqued { "\($0.mark) \($0.rule) \($0.message)" }
     }
 
     /// How often each rule was not kept: the text on standard output.

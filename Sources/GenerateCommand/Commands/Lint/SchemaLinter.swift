@@ -6,12 +6,7 @@ struct SchemaLinter {
     /// What was found so far.
     private(set) var findings: [LintFinding] = []
     /// The names of members that the user wants.
-    private let rename: LocatedNames
-
-    /// - Parameter rename: The names of members that the user wants.
-    init(rename: LocatedNames) {
-        self.rename = rename
-    }
+    let rename: LocatedNames
 
     /// Words that other languages of the service's clients reserve, as far as descriptions use them for members. The guideline names
     /// the first two.

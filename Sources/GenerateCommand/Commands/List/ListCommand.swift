@@ -5,6 +5,8 @@ enum ListCommand {
     /// The text on standard output; `nil` if something is wrong.
     static func text(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> String? {
         guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
-        return ListReport(outline, title: "\(described.service.title) \(described.service.version)").text(style)
+        return ListReport(outline: outline, title: "\(described.service.title) \(described.service.version)").text(
+            style
+        )
     }
 }

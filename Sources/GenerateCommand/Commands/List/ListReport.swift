@@ -2,16 +2,10 @@ import ClientGenerator
 
 /// The operations and types of a client, as tables.
 struct ListReport {
-    private let outline: ClientOutline
-    private let title: String
-
-    /// - Parameters:
-    ///   - outline: The client.
-    ///   - title: What the service calls itself, with its version.
-    init(_ outline: ClientOutline, title: String) {
-        self.outline = outline
-        self.title = title
-    }
+    /// The client.
+    let outline: ClientOutline
+    /// What the service calls itself, with its version.
+    let title: String
 
     /// The whole text: a line about the client, a table of operations, one of types, and a line of sums.
     func text(_ style: TerminalStyle) -> String {

@@ -6,7 +6,7 @@ enum PagingHint {
             !OperationLinter.paging(of: $0, isPaged: false, in: run.service).isEmpty
         }
         if candidates.isEmpty { return nil }
-        let suggested = Set(PagingDraft(run.service).rules(for: candidates).flatMap(\.operations))
+        let suggested = Set(PagingDraft(service: run.service).rules(for: candidates).flatMap(\.operations))
         let pageable = candidates.filter { suggested.contains($0.identifier) }
         guard let operations = HintedOperations(pageable) else { return nil }
         return

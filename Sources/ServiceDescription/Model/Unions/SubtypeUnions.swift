@@ -134,8 +134,7 @@ struct SubtypeUnions: Sendable {
             }
             if values.isEmpty { values = [schemas[index].name] }
         }
-        var seen: Set<String> = []
-        return values.filter { seen.insert($0).inserted }
+        return values.uniqued()
     }
 }
 
@@ -170,9 +169,6 @@ extension Discriminator {
 
     /// The indices of the schemas that it names, each of them once.
     var schemas: [Int] {
-        var seen: Set<Int> = []
-        return (mapping.map(\.schema) + [defaultMapping].compactMap { $0 }).map(\.index).filter {
-            seen.insert($0).inserted
-        }
+        (mapping.map(\.schema) + [defaultMapping].compactMap { $0 }).map(\.index).uniqued()
     }
 }

@@ -93,9 +93,8 @@ enum MediaTypeReader {
     /// ``maximumTypes`` is reported.
     static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [MediaType]? {
         guard let node else { return nil }
-        var seen: Set<MediaType> = []
         let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
-        let list = names.map(mediaType).filter { seen.insert($0).inserted }
+        let list = names.map(mediaType).uniqued()
         if list.count > maximumTypes {
             source.diagnostics.loss(
                 "this list has more than \(maximumTypes) media types; '\(list[maximumTypes])' and those after it are not in the client "

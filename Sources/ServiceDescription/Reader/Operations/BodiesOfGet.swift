@@ -34,7 +34,7 @@ enum BodiesOfGet {
 extension Operation {
     /// Whether it sends the same body as another operation: both refer to one body, or to one schema in the same media types.
     fileprivate func sends(_ other: RequestBody) -> Bool {
-        guard ["POST", "QUERY"].contains(method), let body, !body.contents.isEmpty,
+        guard ["POST", "QUERY"].contains(self.method), let body = self.body, !body.contents.isEmpty,
             body.contents.count == other.contents.count
         else { return false }
         return zip(body.contents, other.contents).allSatisfy { own, other in

@@ -142,7 +142,7 @@ struct OperationReader {
             ),
             in: &schemas.source
         )
-        return Operation(
+        let parts = Operation.Parts(
             identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path.path),
             hasOwnIdentifier: identifier != nil,
             identifierMark: fields[.operationId]?.mark,
@@ -167,6 +167,7 @@ struct OperationReader {
             longRunning: LongRunning.read(fields, from: &schemas.source),
             mark: mark
         )
+        return Operation(parts)
     }
 
     /// Reads what an operation requires; `nil` if it says nothing of it. Alternatives that are meant as one requirement are joined.

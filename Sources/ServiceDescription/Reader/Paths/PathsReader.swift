@@ -229,5 +229,5 @@ struct PathsReader {
 
 extension Operation {
     /// Where its name is.
-    fileprivate var nameMark: Mark { identifierMark ?? mark }
+    fileprivate var nameMark: Mark { self.identifierMark ?? self.mark }
 }

@@ -20,11 +20,16 @@ struct ForeignClass {
         self = known
     }
 
-    private init(language: String, members: [String], allMembers: Set<String>, shape: SchemaShape) {
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - members: The members by which it is known, and, behind a semicolon, those that its schema may have besides.
+    ///   - shape: What its values are.
+    private init(_ language: String, _ members: Substring, _ shape: SchemaShape) {
+        let lists = members.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
         self.language = language
-        self.members = members
-        self.allMembers = allMembers
         self.shape = shape
+        self.members = lists.first ?? []
+        allMembers = Set(lists.joined())
     }
 
     /// Whether a schema describes the class: it has the members by which the class is known, and none that the class lacks. Who says
@@ -45,255 +50,169 @@ struct ForeignClass {
     private static let byName = Dictionary(grouping: all) { $0.name }.mapValues { $0.map(\.ownClass) }
 
     /// The parts of Spring's `Sort`.
-    static let springOrder = described(
+    static let springOrder = ForeignClass(
         "Java",
-        "SortObject",
-        "direction nullHandling ignoreCase",
-        others: "ascending descending property",
+        "direction nullHandling ignoreCase; ascending descending property",
         .any
-    ).ownClass
+    )
 
-    private static let all: [(name: String, ownClass: ForeignClass)] =
-        dotNet + java + javaCollections + go + files + javaScript
+    private static let all = dotNet + java + javaCollections + go + files + javaScript
 
     /// Swashbuckle describes these by their members. Spans of time are text like `00:01:02` since .NET 6, and a result is
     /// whatever the function returns.
     private static let dotNet =
-        ["TimeSpan", "System.TimeSpan"].map { name in
-            described(
-                ".NET",
-                name,
-                "ticks totalDays",
-                others:
-                    "days hours minutes seconds milliseconds microseconds nanoseconds totalHours totalMinutes totalSeconds "
-                    + "totalMilliseconds totalMicroseconds totalNanoseconds",
-                .any
-            )
-        } + [
-            described(
-                ".NET",
-                "DateOnly",
-                "dayNumber dayOfYear",
-                others: "year month day dayOfWeek",
-                .string(format: "date")
-            ),
-            described(
-                ".NET",
-                "TimeOnly",
-                "hour minute ticks",
-                others: "second millisecond microsecond nanosecond",
-                .string(format: "time")
-            ),
-            described(".NET", "JsonElement", "valueKind", .any), described(".NET", "JsonDocument", "rootElement", .any),
-            described(".NET", "JsonNode", "options root", others: "parent", .any),
-            described(".NET", "IResult", "", .any),
-            described(".NET", "IActionResult", "", .any),
-        ]
+        classes(".NET", .string(format: "date"), "DateOnly: dayNumber dayOfYear; year month day dayOfWeek")
+        + classes(
+            ".NET",
+            .string(format: "time"),
+            "TimeOnly: hour minute ticks; second millisecond microsecond nanosecond"
+        )
+        + classes(
+            ".NET",
+            .any,
+            """
+            TimeSpan System.TimeSpan: ticks totalDays; days hours minutes seconds milliseconds microseconds nanoseconds totalHours \
+            totalMinutes totalSeconds totalMilliseconds totalMicroseconds totalNanoseconds
+            JsonElement: valueKind
+            JsonDocument: rootElement
+            JsonNode: options root; parent
+            IResult IActionResult:
+            """
+        )
 
     /// Spring writes most of these as text. A duration may be a number of seconds, a point in time one of seconds or milliseconds, and
-    /// responses are their bodies.
-    private static let java = [
-        described("Java", "LocalTime", "hour minute second nano", .string(format: "time")),
-        described(
+    /// responses are their bodies. A local point in time has no offset, as services take it.
+    private static let java =
+        classes("Java", .string(format: "uuid"), "UUID: leastSignificantBits mostSignificantBits")
+        + classes(
             "Java",
-            "LocalDate",
-            "dayOfYear monthValue",
-            others: "chronology dayOfMonth dayOfWeek era leapYear month year",
-            .string(format: "date")
-        ),
-        // Without an offset, as services take it.
-        described(
+            .string(format: "time"),
+            "LocalTime: hour minute second nano\nOffsetTime: hour minute second nano; offset"
+        )
+        + classes(
             "Java",
-            "LocalDateTime",
-            "dayOfYear monthValue nano",
-            others: "chronology dayOfMonth dayOfWeek hour minute month second year",
-            .string(format: nil)
-        ),
-        described(
+            .string(format: "date"),
+            "LocalDate: dayOfYear monthValue; chronology dayOfMonth dayOfWeek era leapYear month year"
+        )
+        + classes(
             "Java",
-            "Period",
-            "months negative units",
-            others: "chronology days years zero",
-            .string(format: nil)
-        ),
-        described("Java", "UUID", "leastSignificantBits mostSignificantBits", .string(format: "uuid")),
-        described(
+            .string(format: nil),
+            """
+            LocalDateTime: dayOfYear monthValue nano; chronology dayOfMonth dayOfWeek hour minute month second year
+            Period: months negative units; chronology days years zero
+            URL: defaultPort protocol; authority content deserializedFields file host path port query ref serializedHashCode userInfo
+            URI: opaque rawSchemeSpecificPart; absolute authority fragment host path port query rawAuthority rawFragment rawPath \
+            rawQuery rawUserInfo scheme schemeSpecificPart userInfo
+            File: absoluteFile absolutePath; absolute canonicalFile canonicalPath directory executable file freeSpace hidden \
+            lastModified name parent parentFile path readable totalSpace usableSpace writable writeable
+            DateTimeZone: fixed id
+            YearMonth: year month monthValue; leapYear
+            ZoneOffset: totalSeconds; id rules
+            TimeZone: displayName rawOffset; id dstsavings dSTSavings dstSavings DSTSavings
+            Currency: currencyCode defaultFractionDigits; displayName symbol numericCode numericCodeAsString
+            Locale: language unicodeLocaleAttributes; script country variant extensionKeys unicodeLocaleKeys displayLanguage \
+            displayScript displayCountry displayVariant displayName iso3Language iso3Country ISO3Language ISO3Country
+            """
+        )
+        + classes(
             "Java",
-            "URL",
-            "defaultPort protocol",
-            others: "authority content deserializedFields file host path port query ref serializedHashCode userInfo",
-            .string(format: nil)
-        ),
-        described(
-            "Java",
-            "URI",
-            "opaque rawSchemeSpecificPart",
-            others:
-                "absolute authority fragment host path port query rawAuthority rawFragment rawPath rawQuery rawUserInfo scheme "
-                + "schemeSpecificPart userInfo",
-            .string(format: nil)
-        ),
-        described(
-            "Java",
-            "File",
-            "absoluteFile absolutePath",
-            others:
-                "absolute canonicalFile canonicalPath directory executable file freeSpace hidden lastModified name parent "
-                + "parentFile path readable totalSpace usableSpace writable writeable",
-            .string(format: nil)
-        ),
-        described("Java", "DateTimeZone", "fixed id", .string(format: nil)),
-        described("Java", "OffsetTime", "hour minute second nano", others: "offset", .string(format: "time")),
-        described("Java", "YearMonth", "year month monthValue", others: "leapYear", .string(format: nil)),
-        described("Java", "ZoneOffset", "totalSeconds", others: "id rules", .string(format: nil)),
-        described(
-            "Java",
-            "TimeZone",
-            "displayName rawOffset",
-            others: "id dstsavings dSTSavings dstSavings DSTSavings",
-            .string(format: nil)
-        ),
-        described(
-            "Java",
-            "Currency",
-            "currencyCode defaultFractionDigits",
-            others: "displayName symbol numericCode numericCodeAsString",
-            .string(format: nil)
-        ),
-        described(
-            "Java",
-            "Locale",
-            "language unicodeLocaleAttributes",
-            others:
-                "script country variant extensionKeys unicodeLocaleKeys displayLanguage displayScript displayCountry "
-                + "displayVariant displayName iso3Language iso3Country ISO3Language ISO3Country",
-            .string(format: nil)
-        ),
-        described("Java", "Duration", "seconds nano units", others: "zero negative positive", .any),
-        described(
-            "Java",
-            "JsonNode",
-            "array nodeType",
-            others:
-                "object valueNode containerNode missingNode pojo number integralNumber floatingPointNumber short int long "
-                + "float double bigDecimal bigInteger textual string boolean binary null empty nan embeddedValue",
-            .any
-        ),
-        described("Java", "Instant", "epochSecond nano", .any),
-        described(
-            "Java",
-            "Timestamp",
-            "nanos time timezoneOffset",
-            others: "date day hours minutes month seconds year",
-            .any
-        ),
-        described(
-            "Java",
-            "XMLGregorianCalendar",
-            "eonAndYear fractionalSecond",
-            others: "day eon hour millisecond minute month second timezone valid xmlschemaType year",
-            .any
-        ),
-        described(
-            "Java",
-            "DateTime",
-            "chronology millis zone",
-            others:
-                "afterNow beforeNow centuryOfEra dayOfMonth dayOfWeek dayOfYear equalNow era hourOfDay millisOfDay millisOfSecond "
-                + "minuteOfDay minuteOfHour monthOfYear secondOfDay secondOfMinute weekOfWeekyear weekyear year yearOfCentury "
-                + "yearOfEra",
-            .any
-        ),
-        described("Java", "JSONObject", "empty", others: "mapType", .any),
-        described("Java", "Optional", "present", others: "empty", .any),
-        described("Java", "JsonNullable", "present", others: "undefined", .any),
-        described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
-        described("Java", "DeferredResult", "result setOrExpired", .any),
-    ]
+            .any,
+            """
+            Duration: seconds nano units; zero negative positive
+            JsonNode: array nodeType; object valueNode containerNode missingNode pojo number integralNumber floatingPointNumber \
+            short int long float double bigDecimal bigInteger textual string boolean binary null empty nan embeddedValue
+            Instant: epochSecond nano
+            Timestamp: nanos time timezoneOffset; date day hours minutes month seconds year
+            XMLGregorianCalendar: eonAndYear fractionalSecond; day eon hour millisecond minute month second timezone valid \
+            xmlschemaType year
+            DateTime: chronology millis zone; afterNow beforeNow centuryOfEra dayOfMonth dayOfWeek dayOfYear equalNow era \
+            hourOfDay millisOfDay millisOfSecond minuteOfDay minuteOfHour monthOfYear secondOfDay secondOfMinute weekOfWeekyear \
+            weekyear year yearOfCentury yearOfEra
+            JSONObject: empty; mapType
+            Optional: present; empty
+            JsonNullable: present; undefined
+            ResponseEntity: statusCode statusCodeValue; headers body
+            DeferredResult: result setOrExpired
+            """
+        )
 
     /// All that tools find in collections of Java is `isEmpty`, and in Gson's values how else they may be read.
-    private static let javaCollections =
-        ["Collection", "JSONArray", "JsonArray", "List", "Map", "Set"].map { described("Java", $0, "empty", .any) }
-        + ["JsonArray", "JsonElement", "JsonObject"].map { name in
-            described(
-                "Java",
-                name,
-                "asString jsonNull",
-                others:
-                    "asBigDecimal asBigInteger asBoolean asByte asCharacter asDouble asFloat asInt asJsonArray asJsonNull "
-                    + "asJsonObject asJsonPrimitive asLong asNumber asShort empty jsonArray jsonObject jsonPrimitive",
-                .any
-            )
-        }
+    private static let javaCollections = classes(
+        "Java",
+        .any,
+        """
+        Collection JSONArray JsonArray List Map Set: empty
+        JsonArray JsonElement JsonObject: asString jsonNull; asBigDecimal asBigInteger asBoolean asByte asCharacter asDouble \
+        asFloat asInt asJsonArray asJsonNull asJsonObject asJsonPrimitive asLong asNumber asShort empty jsonArray jsonObject \
+        jsonPrimitive
+        """
+    )
 
     /// What ASP.NET, JAX-RS, Spring and gRPC's gateways send as it is.
     private static let files =
-        [("FileStreamResult", "fileStream"), ("FileContentResult", "fileContents")].map { name, member in
-            described(
-                ".NET",
-                name,
-                member,
-                others: "contentType fileDownloadName lastModified entityTag enableRangeProcessing",
-                .binary
-            )
-        }
-        + [
-            described(
-                ".NET",
-                "Stream",
-                "canRead canSeek",
-                others: "canWrite canTimeout length position readTimeout writeTimeout",
-                .binary
-            )
-        ]
-        + ["InputStream", "OutputStream", "StreamingOutput", "StreamingResponseBody"].map { name in
-            described("Java", name, "", .binary)
-        }
-        + ["Resource", "InputStreamResource", "ByteArrayResource"].map { name in
-            described(
-                "Java",
-                name,
-                "filename inputStream",
-                others: "description file open readable uri url byteArray contentAsByteArray",
-                .binary
-            )
-        }
-        + ["HttpBody", "apiHttpBody", "api.HttpBody", "googleapiHttpBody", "google.api.HttpBody", "GoogleApiHttpBody"]
-        .map { name in described("gRPC", name, "contentType data", others: "extensions", .binary) }
+        classes(
+            ".NET",
+            .binary,
+            """
+            FileStreamResult: fileStream; contentType fileDownloadName lastModified entityTag enableRangeProcessing
+            FileContentResult: fileContents; contentType fileDownloadName lastModified entityTag enableRangeProcessing
+            Stream: canRead canSeek; canWrite canTimeout length position readTimeout writeTimeout
+            """
+        )
+        + classes(
+            "Java",
+            .binary,
+            """
+            InputStream OutputStream StreamingOutput StreamingResponseBody:
+            Resource InputStreamResource ByteArrayResource: filename inputStream; description file open readable uri url byteArray \
+            contentAsByteArray
+            """
+        )
+        + classes(
+            "gRPC",
+            .binary,
+            """
+            HttpBody apiHttpBody api.HttpBody googleapiHttpBody google.api.HttpBody GoogleApiHttpBody: contentType data; extensions
+            """
+        )
 
     /// What these hold, or `null`; only those of `sql` are written with members, whose names have capitals.
     private static let go =
-        ["sql", "null", "zero", "pgtype", "uuid"].map { package in
-            described(
-                "Go",
-                package + ".*",
-                "valid",
-                others:
-                    "string int int16 int32 int64 uint32 uint64 byte bytes float32 float64 bool time uuid v exp nan naN "
-                    + "infinityModifier microseconds days months lower upper lowerType upperType elements dims len p r a b c "
-                    + "closed blockNumber offsetNumber addr ipnet json",
-                .any
-            )
-        } + [described("Go", "gorm.DeletedAt", "time valid", .string(format: "date-time"))]
+        classes("Go", .string(format: "date-time"), "gorm.DeletedAt: time valid")
+        + classes(
+            "Go",
+            .any,
+            """
+            sql.* null.* zero.* pgtype.* uuid.*: valid; string int int16 int32 int64 uint32 uint64 byte bytes float32 float64 bool \
+            time uuid v exp nan naN infinityModifier microseconds days months lower upper lowerType upperType elements dims len p r \
+            a b c closed blockNumber offsetNumber addr ipnet json
+            """
+        )
 
     /// NestJS describes a class without decorators as an object without members, also one that is written as text.
     private static let javaScript =
-        [
-            "Boolean", "Buffer", "Decimal", "Decimal128", "Function", "Map", "Number", "ObjectId",
-            "Schema.Types.ObjectId", "Set", "String", "Symbol", "Types.ObjectId", "Uint8Array",
-        ]
-        .map { described("JavaScript", $0, "", .any) }
-        + [described("JavaScript", "Date", "", .string(format: "date-time"))]
+        classes("JavaScript", .string(format: "date-time"), "Date:")
+        + classes(
+            "JavaScript",
+            .any,
+            """
+            Boolean Buffer Decimal Decimal128 Function Map Number ObjectId Schema.Types.ObjectId Set String Symbol Types.ObjectId \
+            Uint8Array:
+            """
+        )
 
-    private static func described(
+    /// Classes of one language whose values are of one shape.
+    ///
+    /// - Parameter lines: The names of a class, or of several that are alike, and, behind a colon, their members.
+    private static func classes(
         _ language: String,
-        _ name: String,
-        _ members: String,
-        others: String = "",
-        _ shape: SchemaShape
-    ) -> (name: String, ownClass: ForeignClass) {
-        let known = members.split(separator: " ").map(String.init)
-        let all = Set(known).union(others.split(separator: " ").map(String.init))
-        return (name, ForeignClass(language: language, members: known, allMembers: all, shape: shape))
+        _ shape: SchemaShape,
+        _ lines: String
+    ) -> [(name: String, ownClass: ForeignClass)] {
+        lines.split(separator: "\n").flatMap { line in
+            let names = line.prefix { $0 != ":" }
+            let own = ForeignClass(language, line[names.endIndex...].dropFirst(), shape)
+            return names.split(separator: " ").map { (String($0), own) }
+        }
     }
 }

@@ -9,9 +9,7 @@ extension UnionSchema {
         var superfluous: Set<Int> = []
         for indices in places.values where indices.count > 1 {
             guard var list = Self.unnamedList(alternatives[indices[0]]) else { continue }
-            var seen: Set<EnumerationSchema.Key> = []
-            list.values = indices.flatMap { Self.documentedValues(alternatives[$0]) }
-                .filter { seen.insert(list.key(of: $0)).inserted }
+            list.values = indices.flatMap { Self.documentedValues(alternatives[$0]) }.uniqued(on: list.key)
             alternatives[indices[0]].shape = .enumeration(list)
             alternatives[indices[0]].documentation = Documentation()
             superfluous.formUnion(indices.dropFirst())
