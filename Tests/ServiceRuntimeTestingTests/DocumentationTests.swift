@@ -11,7 +11,7 @@ struct DocumentationTests {
         "shows code that compiles",
         arguments: [
             ("Documentation/Requests.md", "RequestsSamples.swift", 7, 7),
-            ("Documentation/Testing.md", "TestingSamples.swift", 4, 4),
+            ("Documentation/Testing.md", "TestingSamples.swift", 5, 5),
             ("Documentation/Extending.md", "ExtendingSamples.swift", 10, 10),
             ("Documentation/Runtime.md", "RuntimeSamples.swift", 1, 10), ("README.md", "ReadmeSamples.swift", 1, 4),
         ]
