@@ -31,8 +31,10 @@ extension ConfigurationParser {
 
     private mutating func runtime(_ setting: Setting) -> PackageSettings.Runtime? {
         var (path, url, from): (String?, String?, String?)
+        var keys: Set<RuntimeKey> = []
         for (member, value) in members(of: setting) {
             guard let key = key(of: member, in: setting, as: RuntimeKey.self) else { continue }
+            keys.insert(key)
             switch key {
             case .path: path = line(value)?.value
             case .url: url = line(value)?.value
@@ -43,7 +45,8 @@ extension ConfigurationParser {
         case (let path?, nil, nil): return .path(path)
         case (nil, let url?, let from?): return .repository(url: url, from: from)
         default:
-            guard setting.node.mapping != nil else { return nil }
+            // Of the right keys, one has a wrong value, which is reported.
+            if setting.node.mapping == nil || [[.path], [.url, .from]].contains(keys) { return nil }
             diagnostics.error(
                 "'\(setting.name)' must have either 'path' (the folder of swift-client-generator), or 'url' and "
                     + "'from' (its repository and the minimum version)",

@@ -69,4 +69,12 @@ struct PackageSettingsTests {
         let complaints = complaints(about: "package: \(text)")
         #expect(complaints.contains { $0.contains(message) }, "\(complaints)")
     }
+
+    @Test func aWrongValueIsNoMissingKey() {
+        #expect(
+            complaints(about: "package: {runtime: {url: b, from: 1}}") == [
+                "1:35: error: 'package.runtime.from' must be a string, not an integer; put it in quotes"
+            ]
+        )
+    }
 }

@@ -117,6 +117,7 @@ import Testing
 
     @Test(arguments: [
         ("io.k9s", " (did you mean 'io.k8s'?)"), ("io.k8s.api.core.v1.Pod.x", " (remove it)"), ("'.'", " (remove it)"),
+        ("i.k8s", " (did you mean 'io.k8s'?)"), ("io.k8ss", " (did you mean 'io.k8s'?)"),
         ("io.k", " (a prefix is whole words, and others must follow it)"),
         ("io.k8s.Pod", " (a prefix is whole words, and others must follow it)"),
     ])

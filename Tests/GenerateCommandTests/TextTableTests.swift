@@ -19,7 +19,9 @@ struct TextTableTests {
     @Test(arguments: [
         ("All of the pets that there are", ["All of the pets", "that there are"]),
         ("pets.list(owner:kind:)", ["pets.list(owner:", "kind:)"]),
+        ("everyPet.listOwners()", ["everyPet.", "listOwners()"]),
         ("/pets/{pet}/owners/{owner}", ["/pets/{pet}/", "owners/{owner}"]),
+        ("DELETE /pets/{pet}", ["DELETE", "/pets/{pet}"]),
         ("MicrosoftNetAppOperation", ["MicrosoftNetApp", "Operation"]),
         ("aaaaaaaaaaaaaaaaaaaa", ["aaaaaaaaaaaaaaaa", "aaaa"]),
         (

@@ -270,6 +270,8 @@ struct ReferenceTests {
         let missing = try generate("https://example.com/v1/pets.yaml#/Pet", "'https://example.com/v1/': ../gone")
         #expect(missing.exitCode == 3)
         #expect(missing.error.contains("clients/pets.client.yaml:1:37: error: cannot read 'gone': it does not exist"))
+        let missingFile = try generate("https://a.example/p.yaml", "'https://a.example/p.yaml': ../copies/gone.yaml")
+        #expect(missingFile.error.contains("'https://a.example/p.yaml': cannot read 'copies/gone.yaml': it does not"))
     }
 
     @Test func filesThatDoNotExist() throws {

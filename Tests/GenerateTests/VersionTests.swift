@@ -99,7 +99,7 @@ struct VersionTests {
         let result = try GenerateTool.run(["copy.yaml", "v2.yaml", "--output", "out"], in: workspace)
         #expect(
             result.error == """
-                copy.yaml:1:1: error: another description also has the version '2.0' (give each a unique 'version' in 'info')
+                copy.yaml:1:1: error: another description also has the version '2.0' (give each a unique 'version' in 'info', or, if these are two services, generate a client for each)
                 openapi: 3.0.3
                 ^
                 1 error; nothing was written

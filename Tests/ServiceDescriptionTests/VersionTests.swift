@@ -489,10 +489,25 @@ import YAML
         #expect(versions.service == nil)
         #expect(
             versions.diagnostics == [
-                "v1.yaml:1:1: error: another description also has the version '1' (give each a unique 'version' in "
-                    + "'info')"
+                "v1.yaml:1:1: error: another description also has the version '1' (give each a unique 'version' in 'info', or, if "
+                    + "these are two services, generate a client for each)"
             ]
         )
+    }
+
+    @Test(arguments: [
+        (["Pets", "Cars"], "/cars", true), (["Pets", "Pets"], "/cars", false), (["Pets", "Cars"], "/pets", false),
+    ])
+    func versionsWithNothingInCommonMayBeTwoServices(titles: [String], path: String, areTwo: Bool) throws {
+        let versions = try Versions(
+            "paths: {/pets: {get: {operationId: getPets, \(Self.operation)}}}",
+            "paths: {\(path): {get: {operationId: getCars, \(Self.operation)}}}",
+            titles: titles
+        )
+        let warning =
+            "v1.yaml:1:1: warning: 'Pets' has no operation in common with newer versions of 'Cars'; the client has those of both (if "
+            + "these are two services, generate a client for each, in an output folder of its own)"
+        #expect(versions.diagnostics == (areTwo ? [warning] : []))
     }
 
     @Test func mistakesOfEveryVersionAreReported() throws {

@@ -27,6 +27,12 @@ struct TestingSamples {
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/kv/FooSetting")
         #expect(request.queryParameter("api-version") == "2024-09-01")
+
+        transport.on(.get, "/kv/{key}", .json(#"{"title": "There is no such key."}"#, statusCode: 404))
+        let error = await #expect(throws: ServiceError.self) {
+            try await client.get(configurationSetting: "FooSetting")
+        }
+        #expect(error?.failure?.error(as: ConfigurationError.self)?.title == "There is no such key.")
     }
 
     @Test("a recorder and a player")

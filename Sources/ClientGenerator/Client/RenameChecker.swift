@@ -39,15 +39,23 @@ enum RenameChecker {
             let text = prefix.key.value
             let alone = NamePrefixes(LocatedNames([prefix]))
             if names.contains(where: { alone.shortened($0) != nil }) { continue }
-            let beginnings = names.lazy.map { String($0.prefix(text.count)) }
-            let hint = NearestName.hint(for: text, among: beginnings)
+            let hint = NearestName.hint(for: text, among: names.lazy.flatMap { beginnings(of: $0, like: prefix) })
             let help =
-                !text.isEmpty && beginnings.contains(text)
+                !text.isEmpty && names.contains { $0.hasPrefix(text) }
                 ? " (a prefix is whole words, and others must follow it)" : hint.isEmpty ? " (remove it)" : hint
             diagnostics.error(
                 "no schema, tag or operation group has a name that starts with '\(text)'\(help)",
                 at: prefix.key.mark
             )
+        }
+    }
+
+    /// The beginnings of a name that would be prefixes of it, and that a misspelled one may mean: they are about as long.
+    private static func beginnings(of name: String, like prefix: LocatedNames.Entry) -> [String] {
+        let length = prefix.key.value.count
+        return (max(1, length - 3)...length + 3).map { String(name.prefix($0)) }.filter { beginning in
+            let entry = LocatedNames.Entry(key: Located(beginning, at: prefix.key.mark), value: prefix.value)
+            return NamePrefixes(LocatedNames([entry])).shortened(name) != nil
         }
     }
 

@@ -51,9 +51,10 @@ final class DescriptionFiles: DocumentSource {
         let path = pathOfCopy(of: name) ?? Path.join(Path.folder(of: file.path), name)
         guard let realPath = FileReader.realPath(path) else {
             let failure = FileError(.read, path)
-            // Whether something exists outside of the folders must stay secret.
+            // Whether something exists outside of the folders must stay secret, except for what the user names.
             let folder = Path.folder(of: path)
-            if let realFolder = FileReader.realPath(folder), !isAllowed(realFolder + "/") {
+            let isNamed = copies.contains { $0.path.value == path }
+            if !isNamed, let realFolder = FileReader.realPath(folder), !isAllowed(realFolder + "/") {
                 throw .outside(root: folder)
             }
             // Whoever watches is waiting for it.

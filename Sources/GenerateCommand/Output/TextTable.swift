@@ -56,8 +56,8 @@ struct TextTable {
         }
     }
 
-    /// A text in lines of a width. It is divided behind a space or a sign, else before a capital, and anywhere where a line has
-    /// neither.
+    /// A text in lines of a width. It is divided behind a space, else behind a sign, else before a capital, and anywhere where a
+    /// line has none of these.
     private static func folded(_ text: String, _ width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -65,9 +65,9 @@ struct TextTable {
         for character in text {
             let characterWidth = self.width(of: String(character))
             if lineWidth + characterWidth > width, !line.isEmpty {
-                let sign = line.lastIndex { " /:,(<[".contains($0) }.map(line.index(after:))
+                let sign = line.lastIndex(of: " ") ?? line.lastIndex { "./:,(<[".contains($0) }
                 let capital = line.dropFirst().lastIndex(where: \.isUppercase)
-                let end = character == " " ? line.endIndex : sign ?? capital ?? line.endIndex
+                let end = character == " " ? line.endIndex : sign.map(line.index(after:)) ?? capital ?? line.endIndex
                 lines.append(String(line[..<end]))
                 line = String(line[end...])
                 lineWidth = self.width(of: line)

@@ -39,7 +39,8 @@ struct VersionMerger {
     mutating func add(_ older: Version, isWhole: Bool) {
         if service.versions.contains(older.name) {
             diagnostics.error(
-                "another description also has the version '\(older.name)' (give each a unique 'version' in 'info')",
+                "another description also has the version '\(older.name)' (give each a unique 'version' in 'info', or, if these are two "
+                    + "services, generate a client for each)",
                 at: older.service.mark
             )
             return
@@ -49,10 +50,27 @@ struct VersionMerger {
         parts.add(older.service.schemas, except: older.absentSchemas, inPlaceOf: &absentSchemas)
         service.schemas = parts.schemas
         service.securitySchemes = parts.merge(service.securitySchemes, older.service.securitySchemes)
+        let newerCount = service.operations.count
         mergeOperations(of: older, by: &parts)
         parts.compareServers(of: service, older.service)
-        if isWhole { diagnostics.append(contentsOf: parts.diagnostics) }
+        if isWhole {
+            diagnostics.append(contentsOf: parts.diagnostics)
+            warnOfAnotherService(older, behind: newerCount)
+        }
         service.tags = service.tags.merged(with: older.service.tags, by: { $0.name }) { newer, _ in newer }
+    }
+
+    /// Warns if a description with another title has none of the operations of newer ones.
+    private mutating func warnOfAnotherService(_ older: Version, behind newerCount: Int) {
+        let count = older.service.operations.count
+        guard older.service.title != service.title, min(count, newerCount) > 0,
+            service.operations.count == newerCount + count
+        else { return }
+        diagnostics.warning(
+            "'\(older.service.title)' has no operation in common with newer versions of '\(service.title)'; the client has those of "
+                + "both (if these are two services, generate a client for each, in an output folder of its own)",
+            at: older.service.mark
+        )
     }
 
     /// The service with all versions that were added. Each operation lists the versions that have it, unless all have it.
