@@ -674,6 +674,8 @@ import Testing
             "[(string | integer?)?]"
         ),
         ("{type: array, prefixItems: [{type: string}, {}], maxItems: 2}", "[any]"),
+        ("{type: array, prefixItems: [{type: number}], items: {type: number}}", "[number]"),
+        ("{type: array, prefixItems: [{type: string}], items: {type: integer}, minItems: 1}", "[(string | integer)]"),
         ("{type: array, items: [{type: number}, {type: string}], additionalItems: false}", "[(number | string)]"),
         ("{type: string, format: int-or-string}", "(integer | string)"),
         ("{type: integer, format: enum}", "(integer | string)"),
@@ -1246,7 +1248,8 @@ import Testing
         "{type: array, prefixItems: [{type: number}, {type: number}], minItems: 2}",
         "{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}",
         "{type: array, prefixItems: [], items: false}",
-        "{type: array, prefixItems: [{type: number}], items: {type: string}}",
+        "{type: array, prefixItems: [{type: number}], items: {}}",
+        "{type: array, prefixItems: [{type: number}, {type: number}], items: true}",
     ])
     func furtherItemsMayBeAnything(schema: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
