@@ -295,6 +295,21 @@ import Testing
         #expect(parameter.allowsEmptyValue == mayBeEmpty)
     }
 
+    @Test(arguments: [
+        ("enum: ['']", true), ("enum: ['', a]", true), ("const: ''", true), ("default: ''", true), ("enum: [a]", false),
+    ])
+    func theLastSegmentMayBeEmptyWhereItsSchemaHasSuchAValue(said: String, mayBeEmpty: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.1.0
+            info: {title: A, version: '1'}
+            paths: {'/state/{key}': {get: {parameters: [{name: key, in: path, required: true, schema: {type: string, \(said)}}]}}}
+            """
+        )
+        let parameter = try #require(reading.service?.operations.first?.parameters.first)
+        #expect(parameter.allowsEmptyValue == mayBeEmpty)
+    }
+
     /// The gateway of gRPC describes its variables by patterns.
     @Test(arguments: [
         ("shelves/[^/]+", true), ("shelves/[^/]+/books/[^/]+", true), ("files/.+", true), ("[^/]+/settings", true),
