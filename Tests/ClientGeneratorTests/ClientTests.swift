@@ -237,6 +237,20 @@ import Testing
         #expect(client.contains("///   - credential: The key, sent in the header field `A`.\(shown)\n"))
     }
 
+    @Test(arguments: [
+        ("", ""), ("description: Bearer token, ", " Bearer token."), ("description: Get it there., ", " Get it there."),
+    ])
+    func theDocumentationOfADeprecatedCredential(written: String, shown: String) throws {
+        let client = try generate(
+            shop(
+                "/pet: {get: {operationId: getPet, responses: {'204': {description: D}}}}",
+                "security: [{a: []}]\ncomponents: {securitySchemes: {a: {\(written)type: apiKey, in: header, name: A, deprecated: true}}}"
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        ).file("ShopClient.swift")
+        let said = "The key, sent in the header field `A`.\(shown) The service marks this as deprecated."
+        #expect(client.contains("///   - credential: \(said)\n"), "\(client)")
+    }
+
     /// A default that is only documented stands behind the words about the parameter.
     @Test(arguments: [
         ("", "The mount. The default is `b`."), ("description: Where it is., ", "Where it is. The default is `b`."),

@@ -665,6 +665,24 @@ import Testing
         #expect(client.contains("/// - Warning: The service marks this as deprecated. Use `get` \"now\".\n"))
     }
 
+    @Test func aDeprecatedArgumentSaysSo() throws {
+        let old = "in: query, required: true, deprecated: true, schema: {type: string}"
+        let parameters = """
+            parameters:
+              - {name: old, \(old), description: The old one.}
+              - {name: age, \(old), description: Its age., x-deprecated-reason: Use size.}
+            """
+        let client = try generate(operations("find", more: "\(parameters)\nresponses: {'204': {description: D}}"))
+            .file("ShopClient.swift")
+        let lines = client.lines(containing: "The service marks this as deprecated.")
+        #expect(
+            Set(lines) == [
+                "///   - old: The old one. The service marks this as deprecated.",
+                "///   - age: Its age. The service marks this as deprecated. Use size.",
+            ]
+        )
+    }
+
     // MARK: - Flags
 
     /// Validators of JavaScript describe flags as two texts.

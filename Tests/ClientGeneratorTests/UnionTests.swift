@@ -783,6 +783,25 @@ import Testing
         #expect(try files.type("A").contains("public init(\(parameter), a: String) {"))
     }
 
+    /// System.Text.Json names the kind of an object only where there is a choice of kinds.
+    @Test(arguments: [
+        ("{type: string}", "kind, a", #"reader.readStringIfPresent("kind") ?? "a""#),
+        ("{type: string}", "a", #"reader.readStringIfPresent("kind")"#),
+        ("{type: string, enum: [a]}", "kind, a", #"try reader.read("kind")"#),
+    ])
+    func isReadAsTheValueThatStandsForTheObjectIfItIsMissing(kind: String, required: String, reading: String) throws {
+        let files = try generate(
+            schemas(
+                """
+                X: {oneOf: [{$ref: '#/components/schemas/A'}], discriminator: {propertyName: kind, mapping: {a: A}}}
+                A: {type: object, required: [\(required)], properties: {kind: \(kind), a: {type: string}}}
+                """
+            )
+        )
+        let lines = try files.type("A").lines(containing: "self.kind = reader", "self.kind = try")
+        #expect(lines == ["self.kind = \(reading)"])
+    }
+
     @Test(arguments: [(100, false), (101, true)])
     func aLongUnionHasNoSwitch(alternatives: Int, isLong: Bool) throws {
         let names = (0..<alternatives).map { "A\($0)" }

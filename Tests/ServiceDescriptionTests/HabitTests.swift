@@ -295,6 +295,21 @@ import Testing
         #expect(parameter.allowsEmptyValue == mayBeEmpty)
     }
 
+    @Test(arguments: [
+        ("enum: ['']", true), ("enum: ['', a]", true), ("const: ''", true), ("default: ''", true), ("enum: [a]", false),
+    ])
+    func theLastSegmentMayBeEmptyWhereItsSchemaHasSuchAValue(said: String, mayBeEmpty: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.1.0
+            info: {title: A, version: '1'}
+            paths: {'/state/{key}': {get: {parameters: [{name: key, in: path, required: true, schema: {type: string, \(said)}}]}}}
+            """
+        )
+        let parameter = try #require(reading.service?.operations.first?.parameters.first)
+        #expect(parameter.allowsEmptyValue == mayBeEmpty)
+    }
+
     /// The gateway of gRPC describes its variables by patterns.
     @Test(arguments: [
         ("shelves/[^/]+", true), ("shelves/[^/]+/books/[^/]+", true), ("files/.+", true), ("[^/]+/settings", true),
@@ -674,6 +689,8 @@ import Testing
             "[(string | integer?)?]"
         ),
         ("{type: array, prefixItems: [{type: string}, {}], maxItems: 2}", "[any]"),
+        ("{type: array, prefixItems: [{type: number}], items: {type: number}}", "[number]"),
+        ("{type: array, prefixItems: [{type: string}], items: {type: integer}, minItems: 1}", "[(string | integer)]"),
         ("{type: array, items: [{type: number}, {type: string}], additionalItems: false}", "[(number | string)]"),
         ("{type: string, format: int-or-string}", "(integer | string)"),
         ("{type: integer, format: enum}", "(integer | string)"),
@@ -1246,7 +1263,8 @@ import Testing
         "{type: array, prefixItems: [{type: number}, {type: number}], minItems: 2}",
         "{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}",
         "{type: array, prefixItems: [], items: false}",
-        "{type: array, prefixItems: [{type: number}], items: {type: string}}",
+        "{type: array, prefixItems: [{type: number}], items: {}}",
+        "{type: array, prefixItems: [{type: number}, {type: number}], items: true}",
     ])
     func furtherItemsMayBeAnything(schema: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))

@@ -31,6 +31,11 @@ struct ModelDeclaration: Sendable {
 
         /// Whether initializers set it, and take no argument for it.
         var isSetByInitializers: Bool { constant != nil && defaultValue != nil }
+        /// The value that it has where the service leaves it out: some name the kind of an object only where there is a choice of kinds
+        /// (System.Text.Json). One that has known values must be there, because it may tell alternatives from others.
+        var missingValue: DefaultValue? {
+            isDiscriminator && presence == .required && constant == nil && type == .string ? defaultValue : nil
+        }
         /// Whether an initializer must be given it.
         var mustBeGiven: Bool { defaultValue == nil && !presence.mayBeLeftOut }
         /// The type of what an initializer must be given.

@@ -32,10 +32,9 @@ enum DocumentationLines {
                 lines.append(sentence(onDefault: value))
             }
         }
-        if documentation.isDeprecated {
-            let reason = documentation.deprecation.map { " " + paragraph($0) } ?? ""
+        if let deprecation = deprecation(of: documentation) {
             lines.lines.append("")
-            lines.fill("- Warning: The service marks this as deprecated.\(reason)", continuation: "  ")
+            lines.fill("- Warning: \(deprecation)", continuation: "  ")
         }
         if let note { lines.lines += ["", note] }
         return lines.lines.map { $0.isEmpty ? "" : " " + $0 }
@@ -82,6 +81,7 @@ enum DocumentationLines {
                 paragraph += filled(addition)
             }
         }
+        if let deprecation = deprecation(of: documentation) { paragraph += filled(deprecation) }
         var item = ItemLines(introduction)
         for line in paragraph { item.add(line.trimmed) }
         return item.ended.map { " " + $0 } + indented(further)
@@ -175,6 +175,12 @@ enum DocumentationLines {
     /// The first paragraph of a text of the description, on one line.
     static func paragraph(_ text: String) -> String {
         summary(self.text(Documentation(text: text), hasHeadings: false)).map(\.trimmed).joined(separator: " ")
+    }
+
+    /// What says that something should not be used any more, and why, if the service says so.
+    private static func deprecation(of documentation: Documentation) -> String? {
+        guard documentation.isDeprecated else { return nil }
+        return "The service marks this as deprecated." + (documentation.deprecation.map { " " + paragraph($0) } ?? "")
     }
 
     private static func text(_ documentation: Documentation, hasHeadings: Bool) -> [String] {

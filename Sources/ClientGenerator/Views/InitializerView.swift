@@ -77,7 +77,7 @@ extension CredentialView {
     fileprivate var documentation: [String] {
         let introduction = "  - \(SwiftName.unescaped(credential.label)): "
         let words = (credential.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
-        guard !words.allSatisfy(Self.wordsForKinds.contains) else {
+        guard credential.documentation.isDeprecated || !words.allSatisfy(Self.wordsForKinds.contains) else {
             return DocumentationLines.item(introduction, of: subject)
         }
         return DocumentationLines.item(introduction + subject + " ", credential.documentation, fallback: "")

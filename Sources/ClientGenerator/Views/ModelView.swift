@@ -140,6 +140,7 @@ struct PropertyView: MustacheView {
         "constant": { view in
             .optional(view.property.isSetByInitializers ? view.property.defaultValue.map(DefaultValueView.init) : nil)
         },
+        "missingValue": { .optional($0.property.missingValue.map(DefaultValueView.init)) },
         "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .literal($0.property.wireName) },
         "accessorName": { .string($0.property.type.accessorName ?? "") },

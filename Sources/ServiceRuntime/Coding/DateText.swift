@@ -115,7 +115,7 @@ package enum DateText {
         guard words.count >= 5 else { return nil }
         let isANSI = Int(words[1]) == nil
         // The form without a zone is in GMT, too; any other zone would be another time.
-        guard words.count == 5 || (words.count == 6 && zones.contains(String(words[5]))) else { return nil }
+        guard words.count == 5 || (words.count == 6 && zones.contains(words[5].uppercased())) else { return nil }
         // Fri, 20 Nov 2026 20:12:00 GMT · Friday, 20-Nov-26 20:12:00 GMT · Fri Nov 20 20:12:00 2026
         let (day, month, time, year) =
             isANSI ? (words[2], words[1], words[3], words[4]) : (words[1], words[2], words[4], words[3])
@@ -128,11 +128,13 @@ package enum DateText {
         weekdays.contains { text.hasPrefix($0) } && (text.count == 3 || text.hasSuffix("day"))
     }
 
-    /// The seconds from the beginning of 1970 to a time of a day, whose month has its English abbreviation.
+    /// The seconds from the beginning of 1970 to a time of a day, whose month has its English abbreviation in any case, as in mail (RFC
+    /// 5234, section 2.3).
     ///
     /// - Returns: `nil` if there is no such time.
     private static func seconds(day: Substring, month: Substring, year: Substring, time: Substring) -> Int? {
-        guard let dayNumber = Int(day), let monthIndex = months.firstIndex(of: String(month)),
+        let monthName = month.prefix(1).uppercased() + month.dropFirst().lowercased()
+        guard let dayNumber = Int(day), let monthIndex = months.firstIndex(of: monthName),
             var yearNumber = Int(year), (1...31).contains(dayNumber)
         else { return nil }
         if year.count == 2 { yearNumber += yearNumber < 70 ? 2000 : 1900 }
@@ -182,7 +184,9 @@ package enum DateText {
 
     /// The seconds by which a zone is ahead of UTC: `+0200`, or a name.
     private static func offset(_ zone: Substring) -> Int? {
-        guard let sign = zone.first, sign == "+" || sign == "-" else { return offsets[String(zone)].map { $0 * 3_600 } }
+        guard let sign = zone.first, sign == "+" || sign == "-" else {
+            return offsets[zone.uppercased()].map { $0 * 3_600 }
+        }
         let digits = zone.dropFirst()
         guard digits.utf8.count == 4, digits.utf8.allSatisfy(\.isDigit), let number = Int(digits),
             number % 100 < 60

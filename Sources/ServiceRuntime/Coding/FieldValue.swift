@@ -54,14 +54,16 @@ indirect enum FieldValue {
     /// - Throws: ``ModelWritingError`` if it contains a file on disk or a stream.
     func text() throws(ModelWritingError) -> String { try parameterValue().elementText }
 
-    /// The value as JSON. A value in a part stays in it.
+    /// The value as JSON. A value in a part stays in it, and a file is what its author wrote: JSON already, if that is sent.
     ///
     /// - Throws: ``ModelWritingError`` if it contains a file on disk or a stream.
     func asJSON() throws(ModelWritingError) -> FieldValue {
-        guard case .part(let value, let contentType, let headers) = self else {
-            return .json(try parameterValue().json)
+        switch self {
+        case .file: self
+        case .part(let value, let contentType, let headers):
+            .part(try value.asJSON(), contentType: contentType, headers: headers)
+        case .scalar, .data, .list, .object, .json: .json(try parameterValue().json)
         }
-        return .part(try value.asJSON(), contentType: contentType, headers: headers)
     }
 
     /// The value with JSON in place of an object or an array, of which forms have no form.

@@ -72,6 +72,7 @@ struct DateTextTests {
     @Test(arguments: [
         "Fri, 20 Nov 2026 20:12:00 GMT", "Friday, 20-Nov-26 20:12:00 GMT", "Fri Nov 20 20:12:00 2026",
         "Fri, 20 Nov 2026 20:12:00 UTC", "Fri, 20 Nov 2026 20:12:00", "Fri, 20 Nov 2026 20:12:00 +0000",
+        "fri, 20 nov 2026 20:12:00 gmt", "FRI, 20 NOV 2026 20:12:00 GMT",
     ])
     func readsTheDatesOfHTTP(text: String) {
         #expect(DateText.rfc1123(text) == Date(timeIntervalSince1970: 1_795_205_520))
@@ -88,7 +89,8 @@ struct DateTextTests {
 
     @Test(arguments: [
         "Fri, 20 Nov 2026 20:12:00 +0000", "Fri, 20 Nov 2026 22:12:00 +0200", "20 Nov 2026 14:42 -0530",
-        "Fri, 20 Nov 2026 15:12:00 EST", "Fri, 20 Nov 2026 20:12:00 GMT", "Fri,20 Nov 2026 20:12:00 -0000 (UTC)",
+        "Fri, 20 Nov 2026 15:12:00 EST", "fri, 20 nov 2026 15:12:00 est", "Fri, 20 Nov 2026 20:12:00 GMT",
+        "Fri,20 Nov 2026 20:12:00 -0000 (UTC)",
         "Fri, 20 Nov 2026 20:12:00",
     ])
     func readsTheDatesOfMail(text: String) throws {

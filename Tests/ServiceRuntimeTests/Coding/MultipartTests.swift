@@ -182,6 +182,26 @@ struct MultipartTests {
         #expect(try text(given, "multipart/form-data", ["photo": .contentType("image/*")]).contains("text/plain"))
     }
 
+    @Test("have files as they are in parts of JSON, too, by themselves, in lists and at places")
+    func filesOfJSON() throws {
+        let file = MultipartFile.data(Data("[1]".utf8), name: "a.json", headers: ["X-A": "1"])
+        let json = FieldEncoding.contentType("application/json")
+        let disposition = "Content-Disposition: form-data; name=\"photo\"; filename=\"a.json\"|"
+        #expect(
+            try text(pet { $0.photo = file }, "multipart/form-data", ["photo": json])
+                == "--b|\(disposition)Content-Type: application/json|X-A: 1||[1]|--b--|"
+        )
+        #expect(
+            try text(pet { $0.photos = [.data(Data("1".utf8))] }, "multipart/form-data", ["photos": json])
+                == "--b|Content-Disposition: form-data; name=\"photos\"; filename=\"photos\"|"
+                + "Content-Type: application/json||1|--b--|"
+        )
+        #expect(
+            try text([MultipartFile.data(Data("{}".utf8), headers: ["X-A": "1"])], "multipart/mixed", ["0": json])
+                == "--b|Content-Type: application/json|X-A: 1||{}|--b--|"
+        )
+    }
+
     @Test("have header fields in parts that are no files")
     func partHeaders() throws {
         let note = MultipartPart("Miau", headers: ["Content-Language": "de"])

@@ -30,7 +30,8 @@ extension SentParameterReader {
     var mayBeEmpty: Bool {
         let schema = fields[.schema] ?? fields.node
         let search = ByteSearch(words)
-        return [fields.node["example"], schema["example"], schema["default"]].contains { $0?.string == "" }
+        let values = [fields.node["example"], schema["example"], schema["default"], schema["const"]].compactMap(\.self)
+        return (values + (schema["enum"]?.sequence ?? [])).contains { $0.string == "" }
             || Self.wordsOfEmptyValues.contains { search.firstRange(of: $0) != nil }
     }
 }

@@ -31,8 +31,14 @@ extension Fields<SchemaKeyword> {
         return places.sequence?.isEmpty != true || self[.items]?.bool == false
     }
 
-    /// Returns whether an array has only items with fixed positions (`prefixItems`), each of which has a schema.
+    /// The schema of the items behind those with fixed positions (`prefixItems`), if it says of which kind they are.
+    var furtherItems: YAMLNode? {
+        self[.prefixItems] == nil || self[.items]?.mapping?.isEmpty != false ? nil : self[.items]
+    }
+
+    /// Returns whether an array has items with fixed positions (`prefixItems`), and no items without a schema.
     var isTuple: Bool {
+        if furtherItems != nil { return true }
         guard let count = self[.prefixItems]?.sequence?.count ?? self[.items]?.sequence?.count, count > 1 else {
             return false
         }

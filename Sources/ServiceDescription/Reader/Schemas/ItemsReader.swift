@@ -13,7 +13,8 @@ struct ItemsReader {
     private func readInside(of schemas: inout SchemaReader) -> Schema {
         let anything = Schema(shape: .any, mark: fields.node.mark)
         if let places = fields[.prefixItems], fields.hasPlaces {
-            return fields.isTuple ? readPlaces(places.sequence ?? [], from: &schemas) : anything
+            guard fields.isTuple else { return anything }
+            return readPlaces((places.sequence ?? []) + [fields.furtherItems].compactMap(\.self), from: &schemas)
         }
         // `unevaluatedItems` describes all items if no other key describes any.
         let others = fields[.unevaluatedItems].flatMap { $0.mapping == nil ? nil : $0 }
