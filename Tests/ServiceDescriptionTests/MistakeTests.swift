@@ -384,7 +384,7 @@ import Testing
         ),
         Mistake(
             v2(
-                "paths: {/a: {head: {parameters: [{in: body, name: b, required: true, schema: {type: object}}], \(ok)}}}"
+                "paths: {/a: {head: {parameters: [{in: body, name: b, schema: {type: object}}], \(ok)}}}"
             ),
             "test.yaml:3:34: warning: many servers and proxies reject or drop the body of a HEAD request; it is sent "
                 + "anyway (use query parameters, or another method)"

@@ -12,8 +12,6 @@ struct BodyBuilder {
     private let body: RequestBody
     /// Where it stands, which names its own types.
     private let place: TypePlace
-    /// The method's name for the body.
-    private let name: String
     /// The forms so far, the best one first.
     private var forms: [OperationDeclaration.Body] = []
     /// Where the way for each type is.
@@ -23,26 +21,24 @@ struct BodyBuilder {
     /// The contents whose members the client has.
     private let keptContents: [Content]
 
-    /// The forms in which the body of an operation can be passed, the best one first.
+    /// The forms in which the body of an operation can be passed, the best one first. They have no names yet.
     ///
     /// - Parameters:
     ///   - body: The body.
     ///   - operation: The operation.
     ///   - place: What names its own types.
-    ///   - name: The method's name for the body.
     ///   - catalog: Receives the types that it needs, and what the client lacks of it.
     static func forms(
         toGive body: RequestBody,
         of operation: Operation,
         at place: TypePlace,
-        name: String,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Body] {
         let sendable = withPatch(body.contents, of: operation, catalog: &catalog)
         guard let preferred = preferred(sendable, facts: catalog.facts) else { return [] }
         let losses = MemberLosses(operation: operation, facts: catalog.facts)
         let kept = losses.kept(body.contents)
-        var builder = BodyBuilder(operation: operation, body: body, place: place, name: name, keptContents: kept)
+        var builder = BodyBuilder(operation: operation, body: body, place: place, keptContents: kept)
         var seen: Set<String> = []
         let others = sendable.filter { $0.mediaType != preferred.mediaType }
         let contents = [preferred] + losses.written(others, beside: kept, diagnostics: &catalog.diagnostics)
@@ -129,7 +125,7 @@ struct BodyBuilder {
         )
         let isNullable = content.schema.map { catalog.facts.isNullable($0) } ?? false
         let form = OperationDeclaration.Body(
-            name: name,
+            name: "",
             type: type,
             mediaTypes: [mediaType],
             root: root,

@@ -37,8 +37,10 @@ struct OperationBuilder {
         }
         let group = names.name(of: operation).group
         let place = TypePlace(names.types[operation], in: group.map { .group($0.key) })
-        let sent = declareSent(by: operation, at: place, catalog: &catalog)
+        // What was there from the beginning gives its types their names first, so that a new parameter renames none.
+        let bodies = operation.body.map { BodyBuilder.forms(toGive: $0, of: operation, at: place, catalog: &catalog) }
         let responses = ResponseBuilder(operation, at: place).declare(catalog: &catalog)
+        let sent = declareSent(by: operation, bodies: bodies ?? [], at: place, catalog: &catalog)
         let failures = FailureBuilder.failures(of: operation, at: place, catalog: &catalog)
         let secretParameters = sent.parameters.filter { catalog.facts.secrets.contain($0.parameter) }
         let draft = OperationDraft(
@@ -79,6 +81,7 @@ struct OperationBuilder {
     /// Declares what an operation sends, and gives all of it names that differ.
     private mutating func declareSent(
         by operation: Operation,
+        bodies: [OperationDeclaration.Body],
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> Sent {
@@ -89,7 +92,11 @@ struct OperationBuilder {
             + parameters.declareVariables(of: server, at: place, catalog: &catalog)
         // Optional parameters take their names last, so that a new one renames nothing.
         parameters.claimNames(of: &declared, operation, in: &scope) { $0.source.isArgument }
-        var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope)
+        var bodies = bodies
+        if let body = operation.body, !bodies.isEmpty {
+            let name = scope.claim(parameters.names.wanted(for: body, of: operation))
+            for index in bodies.indices { bodies[index].name = name }
+        }
         let contentTypeOption = Self.nameContentType(of: &bodies, scope: &scope)
         let acceptOption = AcceptedTypes.option(of: operation, facts: catalog.facts, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
@@ -112,23 +119,6 @@ struct OperationBuilder {
     }
 
     // MARK: Bodies
-
-    /// The ways in which the body of an operation can be given, the best one first.
-    private func bodies(
-        of operation: Operation,
-        at place: TypePlace,
-        catalog: inout ModelCatalog,
-        scope: inout NameScope
-    ) -> [OperationDeclaration.Body] {
-        guard let body = operation.body, !body.contents.isEmpty else { return [] }
-        return BodyBuilder.forms(
-            toGive: body,
-            of: operation,
-            at: place,
-            name: scope.claim(parameters.names.wanted(for: body, of: operation)),
-            catalog: &catalog
-        )
-    }
 
     /// Names the argument or option for the media type of a body with several media types.
     ///

@@ -23,31 +23,34 @@ struct ResponseBuilder {
 
     /// Declares the operation's output and its own types.
     func declare(catalog: inout ModelCatalog) -> ResponsesDeclaration {
-        var declared = declareResponses(catalog: &catalog)
+        var declared = declareBodies(catalog: &catalog)
+        // The types of header fields get their names last, so that a new field renames nothing.
+        declared.headers = HeadersBuilder.declare(responses, to: operation, at: place, catalog: &catalog)
+        if let headers = declared.headers, responses.allSatisfy({ $0.preferredContent == nil }) {
+            declared.output = OperationDeclaration.Output(type: .response(headers.name), format: .headers)
+        }
         declared.output.longRunning = operation.longRunning
         declared.output.documentation = ResponseDocumentation.documentation(of: responses)
         return declared
     }
 
-    private func declareResponses(catalog: inout ModelCatalog) -> ResponsesDeclaration {
-        let headers = HeadersBuilder.declare(responses, to: operation, at: place, catalog: &catalog)
+    private func declareBodies(catalog: inout ModelCatalog) -> ResponsesDeclaration {
         let contents = responses.compactMap(\.preferredContent)
         guard let content = contents.first else {
             reportOnlyErrors(diagnostics: &catalog.diagnostics)
             reportOnlyAcceptance(diagnostics: &catalog.diagnostics)
-            let nothing =
-                operation.isAnsweredElsewhere || operation.getsUndescribed
-                ? OperationDeclaration.Output(type: .data, format: .data)
-                : OperationDeclaration.Output(type: .void, format: .nothing)
-            let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
-            return ResponsesDeclaration(output: fields ?? nothing, headers: headers)
+            return ResponsesDeclaration(
+                output: operation.isAnsweredElsewhere || operation.getsUndescribed
+                    ? OperationDeclaration.Output(type: .data, format: .data)
+                    : OperationDeclaration.Output(type: .void, format: .nothing)
+            )
         }
         let losses = ResponseLosses(operation: operation, facts: catalog.facts)
         if let paging = operation.paging,
             let page = PageBuilder.output(of: content, paging, at: place, catalog: &catalog)
         {
             losses.reportOthers(than: content, among: responses, diagnostics: &catalog.diagnostics)
-            return ResponsesDeclaration(output: page, headers: headers)
+            return ResponsesDeclaration(output: page)
         }
         for response in responses { losses.report(response, diagnostics: &catalog.diagnostics) }
         let outputs = distinctOutputs(catalog: &catalog)
@@ -56,7 +59,7 @@ struct ResponseBuilder {
             losses.reportStreams(among: responses, diagnostics: &catalog.diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
             let output = OperationDeclaration.Output(type: .response(result.name), format: .byStatus)
-            return ResponsesDeclaration(output: output, headers: headers, result: result)
+            return ResponsesDeclaration(output: output, result: result)
         }
         let mayBeEmpty = contents.count < responses.count || outputs.contains { $0?.format == .optionalValue }
         var output = outputs.lazy.compactMap { $0 }.first ?? OperationDeclaration.Output(type: .json, format: .value)
@@ -64,7 +67,7 @@ struct ResponseBuilder {
             // The media type of the response tells its format.
             output.format = .value
         }
-        return ResponsesDeclaration(output: collection(output, mayBeEmpty: mayBeEmpty), headers: headers)
+        return ResponsesDeclaration(output: collection(output, mayBeEmpty: mayBeEmpty))
     }
 
     private func reportOnlyErrors(diagnostics: inout Diagnostics) {

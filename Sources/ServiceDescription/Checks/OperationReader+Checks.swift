@@ -20,8 +20,8 @@ extension OperationReader {
                 at: node.mark
             )
         }
-        // What need not be sent is for callers to decide.
-        if let body, methodsWithoutBody.contains(method), body.isRequired {
+        // What need not be sent is for callers to decide. A HEAD asks for what a GET does, and its body is reported as that of a GET.
+        if let body, methodsWithoutBody.contains(method), body.isRequired || method == "HEAD" {
             source.diagnostics.warning(
                 "many servers and proxies reject or drop the body of a \(method) request; it is sent anyway (use query "
                     + "parameters, or another method)",

@@ -9,7 +9,7 @@ enum URLErrorText {
     /// The error to show for one of the session's.
     ///
     /// - Parameters:
-    ///   - error: The session's error; it becomes the cause.
+    ///   - error: The session's error; it becomes the cause, without its URL, whose query may hold a key.
     ///   - request: What was sent.
     ///   - timeout: The time limit that applied, in seconds.
     ///   - mayHaveWaited: Whether there were more requests at once than connections.
@@ -22,7 +22,7 @@ enum URLErrorText {
         let host = request.url.host == nil ? "the service" : request.url.shownAuthority
         let text = text(for: error, to: request.url, timeout: timeout)
         let addition = mayHaveWaited && error.code == .timedOut ? " \(waiting)" : ""
-        return .client("\(request.method.rawValue) to \(host): \(text)\(addition)", error)
+        return .client("\(request.method.rawValue) to \(host): \(text)\(addition)", error.withoutURL)
     }
 
     /// Why a request may have timed out that a healthy service would have answered.
@@ -110,5 +110,12 @@ enum URLErrorText {
         guard let quote = words.firstIndex(where: { "'\"".contains($0) }) else { return words }
         let rest = words[..<quote].trimmingCharacters(in: .whitespaces)
         return " \(rest) …)"
+    }
+}
+
+extension URLError {
+    /// The same error without the URL, which stands in it twice with all that is secret; the second key is deprecated.
+    fileprivate var withoutURL: URLError {
+        URLError(code, userInfo: userInfo.filter { !$0.key.hasPrefix("NSErrorFailingURL") })
     }
 }

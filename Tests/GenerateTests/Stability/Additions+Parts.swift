@@ -116,6 +116,43 @@ extension Additions {
             callers: callersOfShop
         ),
         Addition(
+            "OptionalParametersAndHeaderFieldsCalledLikeTypesOfTheOperation",
+            to: """
+                openapi: 3.0.3
+                info: {title: Shop, version: '1'}
+                paths:
+                  /pets:
+                    post:
+                      operationId: createPet
+                      #1
+                      requestBody:
+                        required: true
+                        content: {application/json: {schema: {type: object, properties: {name: {type: string}}}}}
+                      responses:
+                        '200':
+                          description: D
+                          headers:
+                            X-A: {schema: {type: string}}
+                            #2
+                          content: {application/json: {schema: {type: object, properties: {id: {type: string}}}}}
+
+                """,
+            adding: [
+                "1": """
+                parameters:
+                - {name: request, in: query, schema: {type: string, enum: [a]}}
+                - {name: response, in: query, schema: {type: string, enum: [a]}}
+                """,
+                "2": "response: {schema: {type: string, enum: [a]}}",
+            ],
+            callers: """
+                static func use(_ client: ShopClient) async throws -> String? {
+                    let pet: CreatePetResponse = try await client.createPet(body: CreatePetRequest(name: "a"))
+                    return pet.id
+                }
+                """
+        ),
+        Addition(
             "OptionalBody",
             to: shop,
             adding: [

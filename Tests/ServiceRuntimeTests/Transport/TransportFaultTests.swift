@@ -4,6 +4,10 @@ import Testing
 
 @testable import ServiceRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @Suite("URLSessionTransport against a server that misbehaves", .timeLimit(.minutes(20)))
 struct TransportFaultTests {
     private func send(
@@ -104,5 +108,19 @@ struct TransportFaultTests {
         let transport = URLSessionTransport(timeout: LoopbackServer.patience)
         let failure = await failure { try await transport.send(PipelineRequest(httpRequest: request)) }
         #expect(failure?.isBeforeSending == true)
+    }
+
+    @Test("the cause of a failure does not hold the URL, whose query may hold a key")
+    func secrecyOfTheCause() async throws {
+        let port = try RefusingPort()
+        let url = port.url.appending(queryItems: [URLQueryItem(name: "key", value: "s3cret")])
+        let request = HTTPRequest(method: .get, url: url)
+        let transport = URLSessionTransport(timeout: LoopbackServer.patience)
+        let error = await #expect(throws: ServiceError.self) {
+            try await transport.send(PipelineRequest(httpRequest: request))
+        }
+        let cause = try #require(error?.underlyingError as? URLError)
+        #expect(cause.code == .cannotConnectToHost)
+        #expect(!"\(cause) \(cause.userInfo)".contains("s3cret"))
     }
 }
