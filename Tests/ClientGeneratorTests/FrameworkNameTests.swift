@@ -24,7 +24,7 @@ import Testing
         return file.matches(of: /public func ([\w`]+)\([^)]*\)\s+async throws/).map { String($0.1) }
     }
 
-    /// Phoenix, Connexion, Atlassian and Laravel.
+    /// Phoenix, Connexion, Atlassian, Laravel and Encore.
     @Test(arguments: [
         ("MyShopWeb.PetController.index", "index"), ("MyShopWeb.PetController.update (2)", "update2"),
         ("shop.controllers.pet_controller.search", "search"), ("com.shop.rest.PetResource.getPet_get", "get"),
@@ -32,6 +32,7 @@ import Testing
         ("PetController.findAll", "findAll"), ("PetController.Get One", "get"), ("PetController.Get All", "getAll"),
         ("shop.v1.PetService.Feed", "feed"),
         ("app.api.endpoints.pet.find_all", "findAll"), ("shop.endpoints.Pet.search", "search"),
+        ("GET:pet.List", "list"), ("GET:pet.FindAll", "findAll"),
     ])
     func functionsOfClassesAreInTheirGroup(identifier: String, method: String) throws {
         let operations = [("GET /a", identifier, ""), ("GET /b", "other", "")]

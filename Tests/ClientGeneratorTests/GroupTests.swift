@@ -53,6 +53,7 @@ import Testing
         ("createOrReplacePets", "Pets", "createOrReplace"), ("addAndSetPets", "Pets", "addAndSet"),
         ("Obtain new access/refresh token pair", "token", "obtainNewAccessRefreshTokenPair"),
         ("artistEvents", "artist events", "get"), ("search", "search", "search"),
+        ("EndpointInspect", "endpoints", "inspect"), ("microprofile_health_live", "MicroProfile Health", "live"),
         // What stands before a period is where something is done, and not what.
         ("me.agendas.list", "Me", "listAgendas"), ("tenants.list", "Tenancy", "listTenants"),
         ("me.calendars.agendas.delete", "Me", "deleteCalendarAgendas"), ("auth.login", "Account", "authLogin"),

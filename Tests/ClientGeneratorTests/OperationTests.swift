@@ -758,6 +758,46 @@ import Testing
         #expect(options.members.map { String($0.dropFirst("let ".count)) }.filter(members.contains) == members)
     }
 
+    /// NestJS, tsoa, LoopBack and Strapi describe any number as one.
+    @Test func identifiersAreWholeNumbers() throws {
+        let files = try generate(
+            shop(
+                """
+                /pets/{petId}:
+                  get:
+                    operationId: getPet
+                    parameters:
+                    - {name: petId, in: path, required: true, schema: {type: number, format: double}}
+                    - {name: tag_ids, in: query, schema: {type: array, items: {type: number}}}
+                    - {name: paid, in: query, schema: {type: number}}
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                          application/json:
+                            schema:
+                              type: object
+                              required: [id, price]
+                              properties:
+                                id: {type: number, format: double}
+                                ownerIDs: {type: array, items: {type: number}}
+                                price: {type: number}
+                                PAID: {type: number}
+                                shelfId: {type: number, example: 2.5}
+                """
+            )
+        )
+        #expect(try files.file("ShopClient.swift").contains("petId: Int,"))
+        let options = try files.file("GetPetOptions.swift").members
+        #expect(options.contains("let tagIds: [Int]?"))
+        #expect(options.contains("let paid: Double?"))
+        #expect(
+            try files.file("GetPetResponse.swift").members == [
+                "let id: Int", "let ownerIds: [Int]?", "let price: Double", "let paid: Double?", "let shelfId: Double?",
+            ]
+        )
+    }
+
     // MARK: - Defaults of arguments
 
     @Test(arguments: [

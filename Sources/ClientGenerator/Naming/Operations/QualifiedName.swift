@@ -3,7 +3,7 @@ import ServiceDescription
 /// An identifier that is the name of a function and of the class that it is in, as frameworks write it for operations to which nobody
 /// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, beego's `PetController.Get One`,
 /// Atlassian's `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`. Python's modules may be in the
-/// place of classes: `shop.api.pets.find_all`.
+/// place of classes, `shop.api.pets.find_all`, and so may services behind the method, as Encore writes them: `GET:pets.List`.
 struct QualifiedName {
     /// The class without the word for what frameworks call it: `Pet`.
     let owner: Substring
@@ -22,7 +22,7 @@ struct QualifiedName {
         if method != nil { parts.removeLast() }
         // A number counts operations, and is the name of none.
         guard parts.count > 1, parts[parts.count - 1].utf8.first?.isDigit == false,
-            let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts)
+            let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts) ?? Self.service(parts, operation)
         else { return nil }
         let function = String(parts[parts.count - 1])
         self.owner = owner
@@ -75,6 +75,11 @@ struct QualifiedName {
         let owner = parts[parts.count - 2]
         let isName = !FunctionNames.modules.contains(String(owner)) && !owner.isVersion
         return isName && (isInSnakeCase || isInPackage) ? owner : nil
+    }
+
+    /// The service between the method and a function.
+    private static func service(_ parts: [Substring], _ operation: Operation) -> Substring? {
+        parts.count == 3 && parts[0] == operation.method ? parts[1] : nil
     }
 
     private static func isOfPython(_ byte: UInt8) -> Bool { byte.isPartOfWord || byte == UInt8(ascii: "_") }

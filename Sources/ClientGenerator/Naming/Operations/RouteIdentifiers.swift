@@ -46,17 +46,18 @@ enum RouteIdentifiers {
                     ? standardVerb(action.verb, of: operation.method, isOfThings: isOfThings) : action.verb)
             isNamedAction = isDivided
         }
-        // If the path contains the verb, `create` before it is only Django's word for POST.
-        if isDivided, verb.isEmpty || verb == ["create"], let action = action(endingIn: object, segments, operation),
-            !verb.isEmpty || object.count > 1
+        // If the path says what is done, what is before it is only Django's word for the method.
+        var result: [String] = []
+        if isDivided, verb.isEmpty || [["create"], ["update"], ["partial", "update"]].contains(verb),
+            let function = function(endingIn: object, operation), !verb.isEmpty || object.count > function.action.count
         {
-            verb = [action]
-            object.removeLast()
+            (verb, result) = (function.verb, function.object)
+            object.removeLast(function.action.count)
             segments.removeLast()
         }
         guard !verb.isEmpty, isOfPath(object, operation) || isNamedAction && isKind(object, verb: verb, at: segments)
         else { return nil }
-        return verb + shortened(object, verb: verb, at: segments, tag: tag)
+        return verb + shortened(object, verb: verb, at: segments, tag: tag) + result
     }
 
     /// An identifier of this kind without what the paths of many services begin with: `pets_list` for `api_v1_pets_list`; `nil` for any
@@ -68,13 +69,15 @@ enum RouteIdentifiers {
         return own.joined(separator: "_")
     }
 
-    /// The last word, if it is what is done and the path ends with it, too: `start` of `POST /servers/{id}/start`.
-    private static func action(endingIn words: [String], _ segments: [Substring], _ operation: Operation) -> String? {
-        guard segments.count > 1, let word = words.last?.lowercased(), Verbs.all.contains(word),
-            segments.last?.lowercased() == word
+    /// What the path says is done, if that comes last there and words end with it, too: `start` of `POST /servers/{id}/start`, and
+    /// `set_password`.
+    private static func function(endingIn words: [String], _ operation: Operation) -> RouteFunction? {
+        let segments = operation.path.parts(between: "/").map(RouteSegment.init)
+        guard let function = RouteFunction(RouteWords.own(segments, text: \.text), of: operation),
+            function.endsWithVerb, segments.last?.parameters.isEmpty == true
         else { return nil }
-        let isOfOne = segments[segments.count - 2].isParameter
-        return Verbs.isAction(word, of: operation.method, isOfOne: isOfOne) ? word : nil
+        let action = function.action.map { $0.lowercased() }
+        return words.suffix(action.count).map { $0.lowercased() } == action ? function : nil
     }
 
     private static func action(endingIn words: [String], _ operation: Operation) -> (words: [String], verb: [String])? {

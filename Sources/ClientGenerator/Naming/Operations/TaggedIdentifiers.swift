@@ -36,7 +36,9 @@ enum TaggedIdentifiers {
         let words = Words(tag).lowercased
         if let end = endOfTag(tag, in: identifier) {
             let rest = identifier[end...].dropFirst()
-            if !rest.isEmpty, Words(String(identifier[..<end])).lowercased == words { return String(rest) }
+            // However the words are divided: `microprofile_health` is *MicroProfile Health*.
+            let said = Words(String(identifier[..<end])).lowercased.joined()
+            if !rest.isEmpty, said == words.joined() { return String(rest) }
         }
         let all = Words(identifier)
         guard all.words.count > words.count else { return identifier }

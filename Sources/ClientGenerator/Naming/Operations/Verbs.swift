@@ -28,12 +28,12 @@ enum Verbs {
 
     /// Words that are verbs wherever they begin a name, unlike *search*, *import* and *order*.
     static let certain: Set<String> = [
-        "acknowledge", "activate", "add", "apply", "approve", "assign", "attach", "calculate", "cancel", "confirm",
-        "convert", "create", "deactivate", "decline", "delete", "detach", "disable", "edit", "enable", "execute",
-        "fetch", "find", "generate", "get", "insert", "invoke", "list", "mark", "notify", "publish", "recalculate",
-        "regenerate", "reject", "remove", "reschedule", "resend", "resolve", "restore", "retrieve", "revoke", "save",
-        "send", "submit", "subscribe", "unassign", "undelete", "unlink", "unpublish", "unsubscribe", "update", "upsert",
-        "validate", "verify",
+        "acknowledge", "activate", "add", "apply", "approve", "assign", "attach", "calculate", "cancel", "configure",
+        "confirm", "convert", "create", "deactivate", "decline", "delete", "detach", "disable", "edit", "enable",
+        "execute", "fetch", "find", "generate", "get", "insert", "inspect", "invoke", "list", "mark", "notify",
+        "publish", "recalculate", "regenerate", "reject", "remove", "reschedule", "resend", "resolve", "restore",
+        "retrieve", "revoke", "save", "send", "submit", "subscribe", "unassign", "undelete", "unlink", "unpublish",
+        "unsubscribe", "update", "upsert", "validate", "verify",
     ]
 
     /// Words for what users do to become known, or to be forgotten, which no service has several of, so that nothing is posted to them.
@@ -47,8 +47,8 @@ enum Verbs {
     private static let reading: Set<String> = ["fetch", "find", "get", "list", "retrieve"]
     /// What else is asked for with GET. What was *read* is a state as often as what is done.
     private static let asking: Set<String> = [
-        "calculate", "check", "convert", "describe", "download", "evaluate", "export", "generate", "ping", "preview",
-        "query", "resolve", "search", "test", "translate", "validate", "verify",
+        "calculate", "check", "convert", "describe", "download", "evaluate", "export", "generate", "inspect", "ping",
+        "preview", "query", "resolve", "search", "test", "translate", "validate", "verify",
     ]
     private static let deleting: Set<String> = [
         "cancel", "clear", "deactivate", "delete", "destroy", "detach", "disable", "disconnect", "purge", "reject",

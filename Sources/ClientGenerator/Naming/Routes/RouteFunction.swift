@@ -5,9 +5,9 @@ import ServiceDescription
 /// `POST /groups/{id}/add-member`.
 struct RouteFunction {
     /// The verb, if it comes last in the path.
-    private let verb: [String]
+    let verb: [String]
     /// What follows it there.
-    private let object: [String]
+    let object: [String]
     /// The segments that name the method, except for the verb.
     private let segments: [RouteSegment]
     /// The segments that name the types, except for the verb.
@@ -41,6 +41,9 @@ struct RouteFunction {
 
     /// Whether the path names the things first.
     var endsWithVerb: Bool { !verb.isEmpty }
+
+    /// The words with which the path says what is done, if it names the things first.
+    var action: [String] { verb + object }
 
     /// The words of the method's name.
     var words: [String] { named(RouteWords.words(of: segments)) }

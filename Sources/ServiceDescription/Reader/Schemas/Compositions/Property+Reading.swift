@@ -24,7 +24,8 @@ extension Property {
             let schema = Schema(shape: .any, mark: entry.value.mark)
             return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
         }
-        let schema = schemas.read(fields, role: role)
+        var schema = schemas.read(fields, role: role)
+        if entry.name.namesIdentifier, fields.areWholeNumbers { schema.becomeWhole() }
         var property = Property(
             name: entry.name,
             clientName: schemas.source.text(fields[.msClientName] ?? fields[.fernMemberName]),
