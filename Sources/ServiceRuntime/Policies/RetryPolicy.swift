@@ -97,21 +97,17 @@ struct RetryPolicy: PipelineStage {
         let (own, clock) = (options.tryTimeLimit, options.clock)
         do {
             guard own != nil || rest != nil else { return .success(try await next(request)) }
-            let response = try await TimeLimit.run(rest, clock) { _ in
-                do {
-                    // The head of the response ends the limit of the try, but not that of all tries.
-                    return try await TimeLimit.run(own.map { .seconds($0) }, clock) { cancelLimit in
-                        guard let cancelLimit else { return try await next(request) }
-                        var request = request
-                        request.context.call.onResponseHead = cancelLimit
-                        return try await next(request)
-                    }
-                } catch is TimeLimit.Exceeded {
-                    throw TryError.timedOut(after: own, "one try")
-                }
+            // The head of the response ends the limit of the try, but not that of all tries.
+            let response = try await TimeLimit.run(rest, untilHead: own.map { .seconds($0) }, clock) { onHead in
+                guard let onHead else { return try await next(request) }
+                var request = request
+                request.context.call.onResponseHead = onHead
+                return try await next(request)
             }
             return .success(response)
-        } catch is TimeLimit.Exceeded {
+        } catch TimeLimit.Exceeded.head {
+            return .failure(TryError.timedOut(after: own, "one try"))
+        } catch TimeLimit.Exceeded.work {
             return .failure(TryError.timedOut(after: options.timeLimit, "all tries together"))
         } catch {
             return .failure(error)

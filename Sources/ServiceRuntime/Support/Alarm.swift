@@ -1,25 +1,34 @@
-import Dispatch
-
 /// A one-shot timer. Canceling or releasing it stops it.
 ///
-/// It needs no thread of the concurrency pool.
+/// By the clock of the system, it needs no task, and no thread of the concurrency pool.
 final class Alarm: Sendable {
-    // Safe, because Dispatch lets every thread use a timer.
-    private nonisolated(unsafe) let timer: any DispatchSourceTimer
-
-    /// All alarms share a thread, since many may end at once.
-    private static let queue = DispatchQueue.dedicated()
+    private let stop: @Sendable () -> Void
 
     /// Starts the time.
     ///
     /// - Parameters:
     ///   - duration: How long it takes.
+    ///   - clock: Measures it.
     ///   - work: What happens then, once. It must neither block nor call code of the user's: all alarms would wait for it.
-    init(after duration: Duration, _ work: @escaping @Sendable () -> Void) {
-        timer = DispatchSource.makeTimerSource(queue: Self.queue)
-        timer.setEventHandler(handler: work)
-        timer.schedule(deadline: .now() + duration / .seconds(1))
-        timer.activate()
+    init(
+        after duration: Duration,
+        _ clock: any Clock<Duration> = ContinuousClock(),
+        _ work: @escaping @Sendable () -> Void
+    ) {
+        guard clock is ContinuousClock else {
+            let task = RuntimeTask.start {
+                do {
+                    try await clock.sleep(for: duration)
+                } catch {
+                    // Canceled.
+                    return
+                }
+                work()
+            }
+            stop = { task.cancel() }
+            return
+        }
+        stop = AlarmSchedule.shared.add(after: duration, work)
     }
 
     deinit {
@@ -27,5 +36,5 @@ final class Alarm: Sendable {
     }
 
     /// Keeps it from happening, if it has not begun. What the work holds is released.
-    func cancel() { timer.cancel() }
+    func cancel() { stop() }
 }
