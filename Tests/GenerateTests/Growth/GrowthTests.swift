@@ -38,3 +38,7 @@ import Testing
         return times[0] + times[1]
     }
 }
+
+extension GrowingDescription: CustomTestStringConvertible {
+    var testDescription: String { name }
+}
