@@ -31,14 +31,24 @@ def source():
     return "measured in this run" if shutil.which(COMMAND) else "as recorded on another machine"
 
 
+def write(description, folder):
+    """Writes the peer's client to a folder, and returns what that cost."""
+    generation = [COMMAND, "generate", "-g", "swift6", "--skip-validate-spec", "-i", str(description.path)]
+    return measure([*generation, "-o", str(folder)])
+
+
+def generated(description, folder):
+    """The peer's seconds for writing its client."""
+    return write(description, folder).seconds if shutil.which(COMMAND) else description.peer.generate
+
+
 def compiled(description, tools, folder, modes, runs):
     """The peer's figures for compiling what it writes, in the modes for checking and -Onone, the best of some runs, and -O."""
     if not shutil.which(COMMAND):
         return description.peer
     folder = Path(folder) / "peer"
-    generation = [COMMAND, "generate", "-g", "swift6", "--skip-validate-spec", "-i", str(description.path)]
     try:
-        generated = measure([*generation, "-o", str(folder)])
+        write(description, folder)
         sources = [path for path in swift_files(folder) if "Sources" in path.parts]
         typecheck, onone = (best(runs, lambda: tools.compile(sources, mode, folder)) for mode in modes[:2])
         optimized = tools.compile(sources, modes[2], folder)
@@ -46,4 +56,4 @@ def compiled(description, tools, folder, modes, runs):
         # What it writes does not compile: only the other generator's figures are left.
         return description.peer
     text = text_bytes(folder / "optimized.o") / 1e3
-    return Peer(generated.seconds, typecheck.seconds, onone.seconds, optimized.seconds, text, typecheck.megabytes)
+    return Peer(None, typecheck.seconds, onone.seconds, optimized.seconds, text, typecheck.megabytes)

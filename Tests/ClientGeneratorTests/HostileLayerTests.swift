@@ -83,6 +83,21 @@ import Testing
         #expect(client.contains("ServiceRequest<PagedCollection<String>>") == isPaged)
     }
 
+    /// Of a member that is described twice, each description leads on in as many ways.
+    @Test func descriptionsOfOneMember() throws {
+        let chains = ["s", "t"].flatMap { prefix in
+            (1...24).map { number in
+                let next = number == 24 ? "{type: string}" : "{$ref: '#/components/schemas/\(prefix)\(number + 1)'}"
+                let members = "x: \(next), y: \(next), own\(prefix): {type: string}"
+                return "\(prefix)\(number): {type: object, properties: {\(members)}}"
+            }
+        }
+        let parts = ["s1", "t1"].map { "{type: object, properties: {p: {$ref: '#/components/schemas/\($0)'}}}" }
+        let both = "Both: {allOf: [\(parts.joined(separator: ", "))]}"
+        let generation = try Generation(schemas((chains + [both]).joined(separator: "\n")))
+        #expect(generation.diagnostics.contains { $0.contains("'y' is 't") })
+    }
+
     @Test func mediaTypesOfOneResponse() throws {
         let contents = (0..<400).map {
             "application/x-t\($0): {schema: {type: object, properties: {p\($0): {type: string}}}}"
@@ -98,14 +113,6 @@ import Testing
         #expect(generation.diagnostics.contains { $0.contains("the response may also be 'application/x-t399'") })
     }
 
-    @Test func lineBreaksBehindALongLine() throws {
-        let text = String(repeating: "x", count: 100_000) + "<b>" + String(repeating: "<br>", count: 20_000)
-        let files = try generate(
-            schemas("A: {type: object, description: '\(text)', properties: {a: {type: string}}}")
-        )
-        #expect(try files.file("A.swift").contains("public let a: String?"))
-    }
-
     /// Each of these references is misspelled, and leads into the next one.
     @Test(arguments: ["/x ", " /x", "\\x"])
     func misspelledReferencesIntoOneAnother(suffix: String) throws {
@@ -114,13 +121,5 @@ import Testing
         let first = "Z: {type: object, properties: {z: {$ref: '#/components/schemas/S0'}}}"
         let generation = try Generation(schemas((links + ["S12: \(end)", first]).joined(separator: "\n")))
         #expect(try generation.files.file("Z.swift").contains("public let z: String?"))
-    }
-
-    @Test func tabsInAText() throws {
-        let text = "a" + String(repeating: "\\t", count: 400_000)
-        let files = try generate(
-            schemas("A: {type: object, description: \"\(text)b\", properties: {a: {type: string}}}")
-        )
-        #expect(try files.file("A.swift").contains("public let a: String?"))
     }
 }

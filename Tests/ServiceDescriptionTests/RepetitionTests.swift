@@ -73,6 +73,22 @@ import Testing
         #expect(diagnostics == [])
     }
 
+    /// Each choice that names it would have all of its values.
+    @Test func aLongListIsNotRepeated() throws {
+        let values = (0...50_000).map { "v\($0)" }.joined(separator: ", ")
+        let choice = "{anyOf: [{$ref: '#/components/schemas/Long'}, {type: string, enum: [w]}]}"
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "Long: {type: string, enum: [\(values)]}\nA: \(choice)")
+        )
+        #expect(reading.schema("A") == "string")
+        #expect(
+            reading.diagnostics.first?.hasSuffix(
+                "the values of named enumerations are repeated too often; this choice is not one enumeration (refer to one that has "
+                    + "all of its values)"
+            ) == true
+        )
+    }
+
     @Test(arguments: [
         "{allOf: [{properties: {n: {type: integer}}}, {properties: {n: {enum: [0]}}}]}",
         "{properties: {n: {type: integer}}, allOf: [{properties: {n: {type: integer, enum: [0]}}}]}",

@@ -281,6 +281,112 @@ struct DiffRequestTests {
         #expect((report + "\n").hasPrefix("BREAKING\n  \(line)\n"), "\(report)")
     }
 
+    private static let pets = """
+              responses:
+                "200": {description: All., content: {application/json: {schema: {type: array, items: {$ref: "#/components/schemas/Pet"}}}}}
+        """
+
+    /// A page of names in the place of ``pets``.
+    private static func names(nextLink: String) -> String {
+        let names = "value: {type: array, items: {type: string}}, next: {type: string}"
+        return """
+                  x-ms-pageable: {nextLinkName: \(nextLink)}
+                  responses:
+                    "200": {description: All., content: {application/json: {schema: {type: object, properties: {\(names)}}}}}
+            """
+    }
+
+    /// Two descriptions that differ in what takes the place of the same text.
+    @Test(
+        "what is taken back, added or said otherwise is listed",
+        arguments: [
+            (
+                "operationId: getPet",
+                "operationId: getPet\n      deprecated: true",
+                "operationId: getPet",
+                "ON THE WIRE\n  getPet(id:mode:) is no longer deprecated"
+            ),
+            (
+                "{description: Done.}",
+                "{description: Done.}",
+                "{description: Done., headers: {X-Number: {schema: {type: integer}}}}",
+                "NEW\n  createPet(body:) returns CreatePetHeaders, which callers can discard\n  CreatePetHeaders is new"
+            ),
+            (
+                "{name: q, in: query, ",
+                "{name: q, in: query, allowReserved: true, ",
+                "{name: q, in: query, ",
+                "ON THE WIRE\n  listPets(q:) sends 'q' with reserved characters encoded"
+            ),
+            (
+                pets,
+                names(nextLink: "null"),
+                names(nextLink: "next"),
+                "ON THE WIRE\n  listPets(q:) fetches the pages that follow"
+            ),
+            (
+                pets,
+                names(nextLink: "next"),
+                names(nextLink: "null"),
+                "ON THE WIRE\n  listPets(q:) no longer fetches the pages that follow"
+            ),
+            (
+                "application/json: {schema: {$ref: \"#/components/schemas/Pet\"}}}}\n      responses: {\"204\"",
+                "application/x-www-form-urlencoded: {schema: {type: object, properties: {tags: {type: array, items: {type: string}}}}}}}\n      responses: {\"204\"",
+                "application/x-www-form-urlencoded: {schema: {type: object, properties: {tags: {type: array, items: {type: string}}}}, encoding: {tags: {style: spaceDelimited, explode: false}}}}}\n      responses: {\"204\"",
+                "ON THE WIRE\n  createPet(body:) sends members of the body in other encodings"
+            ),
+            (
+                "    Pet:\n      type: object\n",
+                "    Pet:\n      type: object\n      required: [name]\n",
+                "    Pet:\n      type: object\n",
+                "BREAKING\n  Pet.name is now optional, and must be unwrapped"
+            ),
+            (
+                "born: {type: string, format: date-time}",
+                "size: {type: string, enum: [s, l], x-ms-enum: {name: Size, modelAsString: false}}",
+                "size: {type: string, enum: [s, l, m], x-ms-enum: {name: Size, modelAsString: false}}",
+                "BREAKING\n  Size.m is new in a frozen enumeration, over which callers switch without 'default' (G090)"
+            ),
+            (
+                "{discriminator: {propertyName: kind}, oneOf",
+                "{discriminator: {propertyName: kind}, oneOf",
+                "{oneOf",
+                """
+                BREAKING
+                  Cat.init requires 'kind'
+                  Dog.init requires 'kind'
+
+                ON THE WIRE
+                  Animal.cat is recognized by its members instead of by 'Cat'
+                  Animal.dog is recognized by its members instead of by 'Dog'
+                """
+            ),
+            (
+                "{discriminator: {propertyName: kind}, oneOf",
+                "{oneOf",
+                "{discriminator: {propertyName: kind}, oneOf",
+                """
+                NEW
+                  Cat.kind may be left out, by default 'Cat'
+                  Dog.kind may be left out, by default 'Dog'
+
+                ON THE WIRE
+                  Animal.cat is recognized by 'Cat' instead of by its members
+                  Animal.dog is recognized by 'Dog' instead of by its members
+                """
+            ),
+        ]
+    )
+    func insteadOf(text: String, old: String, new: String, report: String) throws {
+        let workspace = try Workspace()
+        try workspace.write(Self.zoo.edited(text, with: old), to: "old.yaml")
+        try workspace.write(Self.zoo.edited(text, with: new), to: "new.yaml")
+        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+        #expect(result.error == "")
+        #expect(result.output.components(separatedBy: "\n\nThe next version")[0] == report)
+    }
+
     /// A patch whose list is empty changes nothing but comments.
     @Test func codeThatNothingElseTellsOf() throws {
         func shop(_ schema: String) -> String {
