@@ -26,8 +26,8 @@ class CommandFailed(Exception):
     """A command that is measured has to succeed."""
 
 
-def measure(command, folder=None):
-    """Runs `command` in `folder` and returns its Cost; raises CommandFailed with its last lines if it fails."""
+def measure(command, folder=None, statuses=(0,)):
+    """Runs `command` in `folder` and returns its Cost; raises CommandFailed with its last lines if it ends otherwise."""
     with tempfile.TemporaryFile() as printed:
         start = time.monotonic()
         process = subprocess.Popen(command, cwd=folder, stdout=printed, stderr=subprocess.STDOUT)
@@ -36,7 +36,7 @@ def measure(command, folder=None):
         process.returncode = os.waitstatus_to_exitcode(status)
         printed.seek(0)
         output = printed.read().decode(errors="replace")
-    if process.returncode != 0:
+    if process.returncode not in statuses:
         last_lines = "\n".join(output.splitlines()[-20:])
         raise CommandFailed(f"'{command[0]}' failed with {process.returncode}:\n{last_lines}")
     # Linux counts in kibibytes, Darwin in bytes.

@@ -16,20 +16,18 @@ enum GenerateTool {
     ///   - arguments: The arguments.
     ///   - folder: The working folder.
     ///   - environment: Variables that differ from those of the test.
-    ///   - command: The path of a program that runs the command that its last arguments are, and its other arguments.
     ///   - obeysPermissions: Whether it may not do what files do not permit, even if this is the superuser.
     static func run(
         _ arguments: [String],
         in folder: Workspace,
         environment: [String: String] = [:],
-        through command: [String] = [],
         obeysPermissions: Bool = false
     ) throws -> Result {
         let outputFile = try TemporaryFile()
         let errorFile = try TemporaryFile()
         let executable: URL = try #require(url, "the command is built beside the tests")
         let process = Process()
-        let prefix = command + (obeysPermissions && geteuid() == 0 ? restriction : [])
+        let prefix = obeysPermissions && geteuid() == 0 ? restriction : []
         process.executableURL = prefix.isEmpty ? executable : URL(filePath: prefix[0])
         process.arguments = prefix.isEmpty ? arguments : prefix.dropFirst() + [executable.path] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

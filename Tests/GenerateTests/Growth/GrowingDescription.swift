@@ -25,6 +25,14 @@ struct GrowingDescription: Sendable {
         self.result = result
     }
 
+    /// The files of a client that has so many, by their names.
+    func files(_ count: Int) -> [String: String] {
+        let files = ["service.yaml": description(count), "older.yaml": olderDescription?(count)].compactMapValues { $0 }
+        let names = files.keys.sorted().joined(separator: ", ")
+        let setting = files.count == 1 ? "description: \(names)" : "apiVersions: [\(names)]"
+        return files.merging(["client.yaml": setting + "\n"]) { $1 }
+    }
+
     static let all = operations + parameters + schemas + unions + references + credentials
 }
 
