@@ -34,14 +34,14 @@ package struct MediaType {
 
     /// How values in JSON follow each other in a body of the type, whether it is sent or received, or `nil` if it holds one value, or
     /// none in JSON.
-    var separation: JSONSequence.Separation? {
+    var sequence: JSONSequence? {
         // Nearly all bodies are of this type.
         if essence == Self.jsonText { return nil }
-        if ["/json-seq", "+json-seq"].contains(where: essence.hasSuffix) { return .recordSeparator }
+        if ["/json-seq", "+json-seq"].contains(where: essence.hasSuffix) { return .records }
         let isOfLines =
             Self.typesOfLines.contains(essence)
             || ["+jsonl", "+ndjson", ".stream+json"].contains(where: essence.hasSuffix)
-        return isOfLines ? .line : nil
+        return isOfLines ? .lines : nil
     }
 
     private static let typesOfLines: Set<String> = [

@@ -177,7 +177,7 @@ public enum ModelCoder {
             if let data = value as? Data { return data }
             if let text = value as? String { return try format.data(of: text) }
         }
-        if let separation = format.separation { return try JSONSequence.data(value, separation, encoding) }
+        if let sequence = format.sequence { return try sequence.data(value, encoding) }
         if format.isForm { return try FormWriter.data(value, encoding) }
         if format.isMultipart {
             guard let boundary = format.parameter("boundary") else {

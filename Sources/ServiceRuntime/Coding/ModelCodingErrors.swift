@@ -35,7 +35,7 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// The error as it is seen from the value that contains the member.
     func inMember(_ name: String) -> ModelReadingError {
         var error = self
-        error.path = ModelPath.joined(name.shortened, path)
+        error.path = modelPath(name.shortened, path)
         return error
     }
 
@@ -88,7 +88,7 @@ public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConverti
 
     /// The error as it is seen from the value that contains the member.
     func inMember(_ name: String) -> ModelWritingError {
-        ModelWritingError(path: ModelPath.joined(name, path), message)
+        ModelWritingError(path: modelPath(name, path), message)
     }
 
     /// The error as it is seen from the array that contains the element.
@@ -97,10 +97,7 @@ public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConverti
     }
 }
 
-/// Where a value is in another.
-private enum ModelPath {
-    /// Returns the path of a member or an element inside another one.
-    static func joined(_ outer: String, _ inner: String) -> String {
-        outer + (inner.isEmpty || inner.hasPrefix("[") ? "" : ".") + inner
-    }
+/// Returns the path of a member or an element inside another one.
+private func modelPath(_ outer: String, _ inner: String) -> String {
+    outer + (inner.isEmpty || inner.hasPrefix("[") ? "" : ".") + inner
 }

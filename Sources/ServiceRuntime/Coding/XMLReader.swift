@@ -111,10 +111,10 @@ final class XMLReader: TextFormatReader {
         switch frames[frames.count - 1].place {
         case .element(let index):
             guard !isTextOfElement else { throw ModelReadingError("expected elements, found text") }
-            items = Array(tree.children(of: index))
+            items = tree.children(of: index)
         case .wrapper(let index, let name):
             guard !isTextOfElement else { throw ModelReadingError("expected elements, found text") }
-            let all = Array(tree.children(of: index))
+            let all = tree.children(of: index)
             let named = all.filter { tree.isName(name, of: $0) }
             // Descriptions often have another name than the service.
             items = named.isEmpty ? all : named

@@ -47,8 +47,16 @@ struct XMLTree {
     /// Whether an element has elements inside it.
     func hasElements(_ index: Int) -> Bool { elements[index].end > index + 1 }
 
-    /// The elements directly inside an element.
-    func children(of index: Int) -> Children { Children(tree: self, index: index + 1, end: elements[index].end) }
+    /// The elements directly inside an element, in order.
+    func children(of parent: Int) -> [Int] {
+        var children: [Int] = []
+        var index = parent + 1
+        while index < elements[parent].end {
+            children.append(index)
+            index = elements[index].end
+        }
+        return children
+    }
 
     /// The first element that has one of some names, directly inside an element.
     ///
@@ -88,20 +96,6 @@ struct XMLTree {
         elements[index].attributes.contains { attribute in
             let attribute = attributes[attribute]
             return attribute.name == "nil" && attribute.isOfSchemaInstance && ["true", "1"].contains(attribute.value)
-        }
-    }
-
-    /// The elements directly inside an element, in order.
-    struct Children: Sequence, IteratorProtocol {
-        fileprivate let tree: XMLTree
-        fileprivate var index: Int
-        fileprivate let end: Int
-
-        /// The index of the next element.
-        mutating func next() -> Int? {
-            guard index < end else { return nil }
-            defer { index = tree.elements[index].end }
-            return index
         }
     }
 }

@@ -13,8 +13,8 @@ struct CredentialOriginPolicy: PipelineStage {
             return try await next(request)
         }
         request.logger.warning(
-            "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) is sent without "
-                + "the client's credential, which is only for \(RequestRedactor.text(of: endpoint))"
+            "\(RequestRedactor.line(of: request.httpRequest)) is sent without the client's credential, which is only for "
+                + RequestRedactor.text(of: endpoint)
         )
         var request = request
         request.context.isAnonymous = true

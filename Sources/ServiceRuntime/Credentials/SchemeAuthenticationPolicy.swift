@@ -98,7 +98,7 @@ public struct SchemeAuthenticationPolicy: Authenticating, CancellableAuthenticat
             }
         }
         throw ServiceError.client(
-            "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) requires a "
+            "\(RequestRedactor.line(of: request.httpRequest)) requires a "
                 + "credential for \(Self.text(of: accepted)), but the client was created with "
                 + "\(policies.isEmpty ? "none" : "only one for \(Self.text(of: [policies.keys.sorted()]))")."
         )

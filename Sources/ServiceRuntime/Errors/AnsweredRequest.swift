@@ -24,7 +24,7 @@ final class AnsweredRequest: Sendable {
 
     /// The method, the URL without what is secret, the request id, and how often it was tried.
     var text: String {
-        "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(details)"
+        RequestRedactor.line(of: request) + details
     }
 
     /// The request id, and how often it was tried, as ``TryError/details(of:)`` says it.

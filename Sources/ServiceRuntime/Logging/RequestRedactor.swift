@@ -73,6 +73,11 @@ package enum RequestRedactor {
         text(of: request.url, hiding: request.secrets, showing: shown)
     }
 
+    /// What a request is in one line: its method, and its URL, redacted in the same way.
+    package static func line(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
+        "\(request.method.rawValue) \(url(of: request, showing: shown))"
+    }
+
     /// The header fields of a request, redacted in the same way.
     static func headers(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
         hiding(request.secrets.texts, in: text(of: request.headers, showing: shown))

@@ -126,10 +126,7 @@ public struct TraceContext: Sendable, Hashable {
     }
 
     private static func randomId(words: Int) -> String {
-        (0..<words).map { _ in
-            let digits = String(UInt64.random(in: 1...UInt64.max), radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
+        (0..<words).map { _ in String(format: "%016llx", UInt64.random(in: 1...UInt64.max)) }.joined()
     }
 
     private static func isHex(_ text: String, digits: Int) -> Bool {

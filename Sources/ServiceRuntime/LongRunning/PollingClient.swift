@@ -19,16 +19,6 @@ struct PollingClient: Sendable {
         self.request = request
     }
 
-    /// Verifies that an address which was found elsewhere than in a response may be asked.
-    ///
-    /// - Parameters:
-    ///   - url: The address.
-    ///   - subject: What has it, for errors.
-    /// - Throws: ``ServiceError/client(_:_:)`` if it must not be asked.
-    func check(_ url: URL, of subject: String) throws(ServiceError) {
-        _ = try links.checked(url, from: request.url, in: .init(subject: subject, name: "an address"))
-    }
-
     /// Which addresses may be asked.
     var links: ContinuationLinks { ContinuationLinks(following: request, context: sender.context) }
 

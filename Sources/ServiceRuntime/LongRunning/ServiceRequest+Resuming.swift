@@ -26,8 +26,9 @@ extension ServiceRequest {
         let (request, sender) = try head()
         let pollingClient = PollingClient(sender, after: request)
         // Its location is checked when it is asked, as in the operation that has begun here: most need none.
+        let place = ContinuationLinks.Place(subject: "The continuation token for the operation", name: "an address")
         for url in [state.pollURL, state.originalURL] {
-            try pollingClient.check(url, of: "The continuation token for the operation")
+            _ = try pollingClient.links.checked(url, from: request.url, in: place)
         }
         return resume(state, pollingClient)
     }

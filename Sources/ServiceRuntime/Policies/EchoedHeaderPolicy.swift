@@ -28,8 +28,7 @@ public struct EchoedHeaderPolicy: PipelineStage {
                 sent != received
             else { continue }
             throw ServiceError.client(
-                "The response to \(request.httpRequest.method.rawValue) "
-                    + "\(RequestRedactor.url(of: request.httpRequest)) belongs to another request: its header field "
+                "The response to \(RequestRedactor.line(of: request.httpRequest)) belongs to another request: its header field "
                     + "'\(name)' differs from the one that was sent. A cache may have returned it."
             )
         }

@@ -50,8 +50,7 @@ struct LoggingPolicy: PipelineStage {
     }
 
     private func summary(of request: PipelineRequest) -> String {
-        let url = RequestRedactor.url(of: request.httpRequest, showing: options.shownQueryParameters)
-        let line = "\(request.httpRequest.method.rawValue) \(url)"
+        let line = RequestRedactor.line(of: request.httpRequest, showing: options.shownQueryParameters)
         return request.context.tryNumber > 1 ? "\(line) (try \(request.context.tryNumber))" : line
     }
 

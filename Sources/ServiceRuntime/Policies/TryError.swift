@@ -29,9 +29,9 @@ enum TryError {
         guard case .client(let text, let cause as URLError) = failure else {
             return error
         }
-        let place = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
         let details = Tries(request, context).details(lastReason: failure.description)
-        return ServiceError.client("\(text) [\(([place] + details).joined(separator: ", "))]", cause)
+        let all = [RequestRedactor.line(of: request)] + details
+        return ServiceError.client("\(text) [\(all.joined(separator: ", "))]", cause)
     }
 
     /// For the error of a response that cannot be used: the id of the request, and how often it was tried, in brackets and with a space

@@ -101,7 +101,7 @@ final class RequestSequenceJournal: Sendable {
 
         /// The target of a request.
         init(_ request: HTTPRequest) {
-            text = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
+            text = RequestRedactor.line(of: request)
             let address = RequestRedactor.hiding(request.secrets.texts, in: request.url.absoluteString)
             checksum = Self.crc32(address.utf8)
         }

@@ -2,16 +2,6 @@ import Foundation
 
 /// Cuts a stream of bytes into lines, wherever the stream was cut before.
 struct LineSplitter {
-    /// What ends a line.
-    enum Ending: Sendable {
-        /// A carriage return, a line feed, or both in this order, as in event streams.
-        case anyLineBreak
-        /// A line feed, as between JSON values.
-        case lineFeed
-        /// A record separator, which precedes each value of a JSON text sequence (RFC 7464, section 2.2).
-        case recordSeparator
-    }
-
     /// A line without its end.
     struct Line {
         /// The text. What is not UTF-8 is replaced in it.
@@ -23,14 +13,17 @@ struct LineSplitter {
     private static let carriageReturn = UInt8(ascii: "\r")
     private static let lineFeed = UInt8(ascii: "\n")
 
-    private let ending: Ending
+    private let sequence: JSONSequence?
     private var rest: [UInt8] = []
     private var isAfterCarriageReturn = false
     private var isAtStart = true
 
     /// A splitter at the start of the stream.
-    init(_ ending: Ending) {
-        self.ending = ending
+    ///
+    /// - Parameter sequence: How the values in JSON are told apart that the lines are, or `nil` for an event stream, whose lines end
+    ///   with a carriage return, a line feed, or both in this order.
+    init(_ sequence: JSONSequence?) {
+        self.sequence = sequence
     }
 
     /// How many bytes have come of a line that has not ended.
@@ -45,7 +38,7 @@ struct LineSplitter {
                 defer { isAfterCarriageReturn = byte == Self.carriageReturn }
                 guard isEnd(byte) else { continue }
                 defer { start = index + 1 }
-                if ending == .anyLineBreak, byte == Self.lineFeed, isAfterCarriageReturn { continue }
+                if sequence == nil, byte == Self.lineFeed, isAfterCarriageReturn { continue }
                 rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
                 lines.append(takeLine())
             }
@@ -55,10 +48,10 @@ struct LineSplitter {
     }
 
     private func isEnd(_ byte: UInt8) -> Bool {
-        switch ending {
-        case .anyLineBreak: byte == Self.lineFeed || byte == Self.carriageReturn
-        case .lineFeed: byte == Self.lineFeed
-        case .recordSeparator: byte == 0x1E
+        switch sequence {
+        case nil: byte == Self.lineFeed || byte == Self.carriageReturn
+        case .lines: byte == Self.lineFeed
+        case .records: byte == JSONSequence.recordSeparator
         }
     }
 

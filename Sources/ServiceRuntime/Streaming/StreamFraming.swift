@@ -4,8 +4,8 @@ import Foundation
 /// line feeds (`application/jsonl`, `application/x-ndjson`), or one behind each record separator (`application/json-seq`).
 struct StreamFraming {
     private var splitter: LineSplitter
-    /// Whether each item follows a record separator.
-    private let isSequence: Bool
+    /// How the items are told apart, or `nil` if they are events.
+    private let sequence: JSONSequence?
     /// What events have said about connecting again, or `nil` if the items are not events.
     private(set) var events: ServerSentEventParser?
 
@@ -16,15 +16,10 @@ struct StreamFraming {
     ///   - accepted: What the request asked for, which counts if the service does not say.
     init(mediaType: String?, accepted: String?) {
         let type = MediaType(mediaType ?? accepted ?? "")
-        isSequence = type.separation == .recordSeparator
-        if type.isEventStream || (mediaType == nil && accepted?.contains("text/event-stream") ?? false) {
-            splitter = LineSplitter(.anyLineBreak)
-            events = ServerSentEventParser()
-        } else if isSequence {
-            splitter = LineSplitter(.recordSeparator)
-        } else {
-            splitter = LineSplitter(.lineFeed)
-        }
+        let isEvents = type.isEventStream || (mediaType == nil && accepted?.contains("text/event-stream") ?? false)
+        sequence = isEvents ? nil : type.sequence ?? .lines
+        splitter = LineSplitter(sequence)
+        if isEvents { events = ServerSentEventParser() }
     }
 
     /// How many bytes have come of an item that is not complete.
@@ -50,14 +45,14 @@ struct StreamFraming {
     mutating func restart() {
         guard events != nil else { return }
         events?.restart()
-        splitter = LineSplitter(.anyLineBreak)
+        splitter = LineSplitter(sequence)
     }
 
     private func value(_ line: LineSplitter.Line) -> Item? {
         if let position = line.firstInvalidByte { return .failure(.notUTF8(at: position)) }
         if line.text.allSatisfy(\.isWhitespace) { return nil }
         // Of a number or a word, only the line feed behind it shows that it is all there (RFC 7464, section 2.4).
-        if isSequence, let last = line.text.last, !last.isWhitespace, !"}]\"".contains(last) {
+        if sequence == .records, let last = line.text.last, !last.isWhitespace, !"}]\"".contains(last) {
             return .failure(ModelReadingError("the value may be cut off: there is no line feed behind it"))
         }
         return .success(ServerSentEvent(data: line.text))

@@ -46,7 +46,7 @@ final class StreamSource: Sendable {
                 "The service returned '\(mediaType.essence.shortened)' for \(source.call) instead of a stream of items."
             )
         }
-        guard mediaType.isJSON, mediaType.separation == nil else { return source }
+        guard mediaType.isJSON, mediaType.sequence == nil else { return source }
         throw .client(
             "The service returned a single value ('\(mediaType.essence.shortened)') for \(source.call) instead of a stream of "
                 + "items. If the request has a parameter that turns streaming on, set it."

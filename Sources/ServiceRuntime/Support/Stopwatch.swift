@@ -5,15 +5,11 @@ struct Stopwatch: Sendable {
     /// Starts now.
     ///
     /// - Parameter clock: The clock.
-    init(_ clock: any Clock<Duration>) {
-        reading = Self.reading(of: clock)
+    init(_ clock: some Clock<Duration>) {
+        let start = clock.now
+        reading = { start.duration(to: clock.now) }
     }
 
     /// The time since the start.
     var elapsed: Duration { reading() }
-
-    private static func reading<C: Clock<Duration>>(of clock: C) -> @Sendable () -> Duration {
-        let start = clock.now
-        return { start.duration(to: clock.now) }
-    }
 }

@@ -85,6 +85,33 @@ enum URLErrorText {
         return "could not connect\(reason). Check the endpoint, and that the service is running."
     }
 
+    /// What is to be said of a failure of TLS.
+    ///
+    /// - Parameter error: The session's error.
+    /// - Returns: What happened, that nothing was sent, and what to do, or `nil` for failures of another kind.
+    private static func tlsText(for error: URLError) -> String? {
+        let (problem, advice): (String, String)
+        switch error.code {
+        case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
+            problem = "the server's certificate is not trusted"
+            advice =
+                "Check the endpoint. The certificate must name this host and be signed by an authority that this "
+                + "system trusts."
+        case .serverCertificateHasBadDate:
+            problem = "the server's certificate has expired"
+            advice = "If this device's clock is correct, the service needs a new certificate."
+        case .serverCertificateNotYetValid:
+            problem = "the server's certificate is not yet valid"
+            advice = "If this device's clock is correct, the service needs a new certificate."
+        case .secureConnectionFailed:
+            problem = "a secure connection (TLS) could not be established"
+            advice = "Check the endpoint, and that the service supports https there."
+        default:
+            return nil
+        }
+        return "\(problem)\(words(of: error)), so nothing was sent. \(advice)"
+    }
+
     /// Whether the session refuses every URL with this host: FoundationNetworking takes the brackets of an IPv6 address amiss.
     private static func isRefused(_ host: String?) -> Bool {
         #if canImport(FoundationNetworking)
@@ -95,7 +122,7 @@ enum URLErrorText {
     }
 
     /// What exactly is wrong, in libcurl's words and in brackets; Apple's sessions say no more than the code.
-    static func words(of error: URLError) -> String {
+    private static func words(of error: URLError) -> String {
         #if canImport(FoundationNetworking)
             guard let text = error.userInfo[NSLocalizedDescriptionKey] as? String, !text.isEmpty else { return "" }
             return " (\(text.trimmingCharacters(in: .whitespacesAndNewlines)))"

@@ -154,7 +154,7 @@ public final class URLSessionTransport: TransportStage {
             let sent = request.httpRequest
             let details = TryError.Tries(sent, request.context).details(statusCode: error.statusCode)
             throw ServiceError.client(
-                "The response (\(error.statusCode)) to \(sent.method.rawValue) \(RequestRedactor.url(of: sent)) is larger "
+                "The response (\(error.statusCode)) to \(RequestRedactor.line(of: sent)) is larger "
                     + "than \(error.maximumSize) bytes\(details). "
                     + "Download it to a file, read it as a stream, or set TransportOptions(maximumResponseSize:)."
             )

@@ -25,7 +25,7 @@ extension HTTPRequest {
 
     private func body<Value: ModelValue>(_ type: Value.Type, mediaType: String?, orElse problem: String) throws -> Value
     {
-        let name = "\(method.rawValue) \(RequestRedactor.url(of: self))"
+        let name = RequestRedactor.line(of: self)
         guard let data else { throw ServiceError.client("\(name) has no body.") }
         do {
             return try ModelCoder.decode(type, from: data, mediaType: mediaType)

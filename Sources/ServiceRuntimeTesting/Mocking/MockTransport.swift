@@ -105,7 +105,7 @@ public final class MockTransport: TransportStage {
         try Task.checkCancellation()
         let response = state.withLock { $0.response(to: request.httpRequest) }
         guard let response else {
-            let shown = Self.text(of: request.httpRequest)
+            let shown = RequestRedactor.line(of: request.httpRequest)
             let patterns = state.withLock { state in
                 state.unexpected.append(shown)
                 return state.routes.filter { !$0.responses.isEmpty }.map(\.pattern)
@@ -124,10 +124,6 @@ public final class MockTransport: TransportStage {
             )
         }
         return PipelineResponse(to: request, try await response.respond(request.httpRequest))
-    }
-
-    private static func text(of request: HTTPRequest) -> String {
-        "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
     }
 }
 
