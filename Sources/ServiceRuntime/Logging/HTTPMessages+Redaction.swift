@@ -30,6 +30,9 @@ extension HTTPResponse: SecretHolder {
     }
 }
 
+// The values are those of anybody's stages, and the address that a request was redirected to may be signed.
+extension PipelineContext: SecretHolder {}
+
 extension RequestDescription: SecretHolder {
     /// The method and path, without the values of parameters.
     public var description: String { "\(fields.method.rawValue) \(fields.pathTemplate)" }
@@ -43,6 +46,11 @@ extension ServiceRequest: SecretHolder {
 extension PagedCollection: SecretHolder {
     /// The type, the number of the items that have been fetched, and whether there are no more.
     public var description: String { "\(Self.self)(count: \(count), isExhausted: \(isExhausted))" }
+}
+
+extension ServiceStream: SecretHolder {
+    /// The type.
+    public var description: String { "\(Self.self)" }
 }
 
 extension LongRunningOperation: SecretHolder {

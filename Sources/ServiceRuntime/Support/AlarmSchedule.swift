@@ -19,7 +19,7 @@ final class AlarmSchedule: Sendable {
     }
 
     private struct State {
-        /// The first to go off first.
+        /// The first to go off first. There are no more than time limits of what is under way, so moving them takes next to no time.
         var entries: [Entry] = []
         var lastNumber = 0
         /// When the timer goes off; never too late.
@@ -59,14 +59,14 @@ final class AlarmSchedule: Sendable {
     /// - Returns: A closure that removes it.
     func add(after duration: Duration, _ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         let deadline = DispatchTime.now() + duration / .seconds(1)
-        let (number, isTooLate) = state.withLock { state in
+        let (number, isTimerLate) = state.withLock { state in
             state.lastNumber += 1
             let entry = Entry(deadline: deadline, number: state.lastNumber, work: work)
             state.entries.insert(entry, at: state.place(of: deadline, entry.number))
             defer { state.wakeUp = min(state.wakeUp, deadline) }
             return (entry.number, deadline < state.wakeUp)
         }
-        if isTooLate { queue.async { [self] in goOff() } }
+        if isTimerLate { queue.async { [self] in goOff() } }
         return { [self] in remove(deadline, number) }
     }
 

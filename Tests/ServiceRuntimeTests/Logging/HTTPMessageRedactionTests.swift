@@ -20,7 +20,8 @@ struct HTTPMessageRedactionTests {
             data: Data("s3cret".utf8)
         )
         let response = HTTPResponse(statusCode: 200, headers: ["Set-Cookie": "s3cret"], data: Data("s3cret".utf8))
-        let pipelineRequest = PipelineRequest(httpRequest: request)
+        var pipelineRequest = PipelineRequest(httpRequest: request)
+        pipelineRequest.context.call.redirectedURL = request.url
         var description = RequestDescription(.put, "/a/{pin}", options: nil)
         description.path("pin", "s3cret")
         description.body(["password": "s3cret"], as: "application/json")
@@ -32,7 +33,7 @@ struct HTTPMessageRedactionTests {
             description, description.fields.parameters, try #require(description.fields.content),
             ServiceRequest(description, client: client, returns: .data), client, request, request.headers,
             request.headers.fields, response, pipelineRequest,
-            PipelineResponse(to: pipelineRequest, response),
+            PipelineResponse(to: pipelineRequest, response), pipelineRequest.context, ServiceStream(["s3cret"]),
         ]
         for text in values.flatMap(looks(at:)) {
             #expect(!text.contains("s3cret"))
@@ -81,6 +82,7 @@ struct HTTPMessageRedactionTests {
         description.path("key", "1")
         #expect("\(ServiceRequest(description, client: client, returns: .nothing))" == "GET /kv/{key}")
         #expect("\(PagedCollection([1, 2]))" == "PagedCollection<Int>(count: 2, isExhausted: true)")
+        #expect("\(ServiceStream([1, 2]))" == "ServiceStream<Int>")
         #expect("\(LongRunningOperation("a"))" == "LongRunningOperation<String>(state: Succeeded)")
         #expect("\(HTTPResponse(statusCode: 204, headers: ["ETag": "\"1\""]))" == "204 [ETag: \"1\"] 0 bytes")
     }
