@@ -37,13 +37,11 @@ struct HTTPHeadersTests {
         #expect(HTTPHeaders(joining: others)["x-7"] == "7, other")
     }
 
-    @Test("are joined in the time of as many as there are")
+    /// In quadratic time, as many would take hours.
+    @Test("are joined in the time of as many as there are", .timeLimit(.minutes(20)))
     func manyFields() {
-        let isLinear = Growth.isLinear(from: 5000) { count in
-            let fields = (0..<count).map { HTTPHeaders.Field(name: "X-\($0)", value: "a") }
-            #expect(HTTPHeaders(joining: fields).fields.count == count)
-        }
-        #expect(isLinear)
+        let fields = (0..<100_000).map { HTTPHeaders.Field(name: "X-\($0)", value: "a") }
+        #expect(HTTPHeaders(joining: fields).fields.count == 100_000)
     }
 
     @Test("names are compared as ASCII", arguments: [("[", "{"), ("@", "`")])
