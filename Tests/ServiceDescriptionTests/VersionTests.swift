@@ -484,6 +484,20 @@ import YAML
         )
     }
 
+    @Test func aKeyThatIsABearerTokenIsTheSameAsOne() throws {
+        let versions = try Versions(
+            """
+            paths: {}
+            components:
+              securitySchemes:
+                k: {type: apiKey, in: header, name: Authorization, description: 'Write Bearer first, such as "Bearer abc"'}
+            """,
+            "paths: {}\ncomponents: {securitySchemes: {k: {type: http, scheme: bearer}}}"
+        )
+        #expect(versions.diagnostics == [])
+        #expect(versions.service?.securitySchemes.map(\.kind) == [.credential(.bearer)])
+    }
+
     @Test func twoDescriptionsOfOneVersion() throws {
         let versions = try Versions("paths: {}", "paths: {}") { _ in "1" }
         #expect(versions.service == nil)
