@@ -89,7 +89,8 @@ struct TreeBuilder {
         guard let node = anchor.node else {
             throw YAMLError(
                 mark: mark,
-                message: "the alias \(Wording.quoted("*" + name)) is inside the value that it refers to"
+                message: "the alias \(Wording.quoted("*" + name)) is inside the value that it refers to",
+                help: "an alias can only refer to a value that ends before it"
             )
         }
         aliasedNodes += anchor.extent.nodes

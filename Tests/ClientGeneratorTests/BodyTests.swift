@@ -782,8 +782,10 @@ struct BodyTests {
             generation.diagnostics == [
                 "14:13: warning: 'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' "
                     + "(use 'encoding')",
-                "13:59: warning: the encoding of 'c' is ignored: the schema has no such property",
-                "13:24: warning: the encoding of the field 'a' is not supported; it is sent as JSON",
+                "13:59: warning: the encoding of 'c' is ignored: the schema has no such property "
+                    + "(add the property, or remove the encoding)",
+                "13:24: warning: the encoding of the field 'a' is not supported; it is sent as JSON "
+                    + "(describe it as a string to send other text)",
             ]
         )
     }
@@ -794,9 +796,13 @@ struct BodyTests {
         arguments: [
             (
                 "contentType: multipart/mixed, itemEncoding: {contentType: image/png}",
-                "the encoding of nested parts is not supported; it is ignored"
+                "the encoding of nested parts is not supported; it is ignored (describe the part as a string)"
             ),
-            ("contentType: multipart/mixed", "parts within a part are not supported; 'multipart/mixed' is ignored"),
+            (
+                "contentType: multipart/mixed",
+                "parts within a part are not supported; 'multipart/mixed' is ignored "
+                    + "(describe the part as a string)"
+            ),
         ]
     )
     func nestedParts(encoding: String, warning: String) throws {
@@ -821,7 +827,8 @@ struct BodyTests {
         )
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: the encoding of the items is not supported; items that are not text are sent as JSON"
+                "warning: the encoding of the items is not supported; items that are not text are sent as JSON "
+                    + "(describe them as strings to send other text)"
             ]
         )
     }
@@ -840,7 +847,7 @@ struct BodyTests {
         )
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: the encoding of the part '0' is not supported; it is sent as JSON"
+                "warning: the encoding of the part '0' is not supported; it is sent as JSON (describe it as a string to send other text)"
             ]
         )
         #expect(

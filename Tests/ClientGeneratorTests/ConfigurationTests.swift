@@ -313,7 +313,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "14:9: warning: 'X-Trace' is a parameter of the client, but has a different type in another operation; "
-                    + "here it is a parameter of each call"
+                    + "here it is a parameter of each call (give it the same type everywhere)"
             ]
         )
     }

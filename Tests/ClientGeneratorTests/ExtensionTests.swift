@@ -330,7 +330,7 @@ import Testing
         let generation = try Generation(schemas("Pet: {type: object, properties: {kind: \(kind)}}"))
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "'" } } == [
-                "'x-ms-client-default' of the property 'kind' is ignored, because it is not a value of type 'PetKind'"
+                "'x-ms-client-default' of the property 'kind' is ignored, because it is not a value of type 'PetKind' (write one)"
             ]
         )
     }

@@ -140,12 +140,12 @@ import Testing
         (
             "in: query, allowEmptyValue: true, schema: {type: integer}",
             "the query parameter 'a' can be sent without a value, which its Swift type cannot express; it is always "
-                + "sent with a value"
+                + "sent with a value (describe it as a string)"
         ),
         (
             "in: query, allowEmptyValue: true, schema: {type: string, format: uuid}",
             "the query parameter 'a' can be sent without a value, which its Swift type cannot express; it is always "
-                + "sent with a value"
+                + "sent with a value (describe it as a string)"
         ),
         (
             "in: querystring, content: {application/xml: {schema: {type: object}}}",

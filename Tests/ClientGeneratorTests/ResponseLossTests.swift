@@ -347,7 +347,7 @@ import Testing
         let generation = try generation("204: {headers: {X-A: {content: {\(content)}}}}")
         #expect(
             generation.diagnostics == [
-                "7:22: warning: the client does not read 'application/json' in the header 'X-A'; it returns a string"
+                "7:22: warning: the client does not read 'application/json' in the header 'X-A'; it returns a string (decode it yourself)"
             ]
         )
         #expect(generation.files.values.flatMap(\.members).contains("let xA: String?"))

@@ -22,7 +22,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "5:43: warning: 'q' is a parameter of the client, but has a different type in another operation; here "
-                    + "it is a parameter of each call"
+                    + "it is a parameter of each call (give it the same type everywhere)"
             ]
         )
         let client = try generation.files.file("ShopClient.swift")
@@ -75,7 +75,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "5:43: warning: 'q' has a different type in another operation of the group 'Page'; here it is a "
-                    + "separate option"
+                    + "separate option (give it the same type everywhere)"
             ]
         )
         #expect(try generation.files.file("Page.swift").members == ["let q: String?"])

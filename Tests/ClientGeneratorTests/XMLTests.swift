@@ -359,7 +359,8 @@ import Testing
         ),
         (
             "{type: array, items: {type: string}, xml: {x-ms-text: true}}",
-            "14:65: warning: the property 'a' is an object or array, so it cannot be text in XML; it is an element"
+            "14:65: warning: the property 'a' is an object or array, so it cannot be text in XML; it is an element "
+                + "(describe it as a string)"
         ),
         (
             "{type: string, xml: {nodeType: none}}",
@@ -367,7 +368,7 @@ import Testing
         ),
         (
             "{type: string}, b: {type: string, xml: {name: a}}",
-            "14:39: warning: the properties 'a' and 'b' are both named 'a' in XML"
+            "14:39: warning: the properties 'a' and 'b' are both named 'a' in XML (give one of them another name under 'xml')"
         ),
         (
             "{type: string}, '@b': {type: string}",

@@ -280,6 +280,13 @@ struct ReferenceTests {
             "unresolved reference 'gone.yaml': cannot read 'specs/gone.yaml': it does not exist",
             for: "gone.yaml"
         )
+        try workspace.write("a: {type: string}", to: "specs/owners.yaml")
+        try expect(
+            1,
+            "unresolved reference 'owner.yaml#/a': cannot read 'specs/owner.yaml': it does not exist (did you mean "
+                + "'specs/owners.yaml'?)",
+            for: "owner.yaml#/a"
+        )
         try expect(1, "unresolved reference 'a%00.yaml': a path cannot contain null characters", for: "a%00.yaml")
     }
 

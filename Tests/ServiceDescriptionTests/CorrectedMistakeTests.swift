@@ -11,7 +11,7 @@ import Testing
         ),
         (
             "{type: array, items: []}", "[any]",
-            "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON"
+            "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON (write one schema for all items)"
         ),
         (
             "{type: array, items: [{$ref: '#/components/schemas/A'}, {type: integer}]}", "[(@A | integer)]",

@@ -198,7 +198,7 @@ import Testing
         ),
         Loss(
             events("{properties: {event: {enum: [a, b]}, data: {type: string}}}"),
-            "7:37: warning: the values of the event field 'event' are not in the client, which returns it as a string"
+            "7:37: warning: the values of the event field 'event' are not in the client, which returns it as a string (compare the string)"
         ),
         Loss(
             events("{oneOf: [{properties: {event: {const: a}, data: {type: string, contentSchema: {}}}}]}"),
@@ -246,7 +246,7 @@ import Testing
         Loss(schema("{type: object, dependencies: {a: [b]}}")),
         Loss(
             schema("{type: array, items: [{type: string}], additionalItems: {type: integer}}"),
-            "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON"
+            "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON (write one schema for all items)"
         ),
         Loss(
             schema(#"{properties: {"a\0b": {}, a: {}}, discriminator: {propertyName: "a\0"}}"#),

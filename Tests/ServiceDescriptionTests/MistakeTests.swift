@@ -739,7 +739,8 @@ import Testing
         ),
         Mistake(
             schema("{type: integer, enum: [1, two]}"),
-            "test.yaml:6:34: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
+            "test.yaml:6:34: warning: the values of the enumeration are not all of type 'integer'; they are ignored "
+                + "(correct them, or the type)"
         ),
         Mistake(
             schema("{type: array, items: {type: string}, enum: [a]}"),
@@ -879,7 +880,8 @@ import Testing
         ),
         Mistake(
             schema("3"),
-            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is treated as free-form JSON (write a schema, such as '{type: string}')"
+            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is treated as free-form JSON "
+                + "(write a schema, such as '{type: string}')"
         ),
     ]
 
@@ -910,7 +912,8 @@ import Testing
         ),
         Mistake(
             v3("servers: [{url: 'https://a.example', variables: {b: {default: c}}}]\npaths: {}"),
-            "test.yaml:3:50: warning: the variable 'b' does not occur in the server's URL; it is ignored (write '{b}' in the URL, or remove it)"
+            "test.yaml:3:50: warning: the variable 'b' does not occur in the server's URL; it is ignored "
+                + "(write '{b}' in the URL, or remove it)"
         ),
         Mistake(
             v3("servers: [{url: 'https://{a}.example'}]\npaths: {}"),

@@ -410,7 +410,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{type: integer, enum: [1, b]}", "integer",
-            "8:34: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
+            "8:34: warning: the values of the enumeration are not all of type 'integer'; they are ignored (correct them, or the type)"
         ),
         (
             "{type: string, enum: []}", "string",
@@ -430,7 +430,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{properties: {a: {}}, patternProperties: {'^x': {type: string}}}", "{a: any, ...: any}",
-            "8:30: warning: 'patternProperties' is treated as additional properties with free-form JSON"
+            "8:30: warning: 'patternProperties' is treated as additional properties with free-form JSON (write 'additionalProperties')"
         ),
         (
             "{properties: {size: {}}, required: [sise]}", "{size: any}",
@@ -438,7 +438,8 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{properties: {a: {type: string, required: true}}}", "{a: string}",
-            "8:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored (write the names in 'required' of the object that has the properties)"
+            "8:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored "
+                + "(write the names in 'required' of the object that has the properties)"
         ),
         (
             "{type: object, propertees: {}}", "<any>",
@@ -446,7 +447,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{patternProperties: {'^x': {type: string}, '^y': {type: integer}}}", "<any>",
-            "8:9: warning: 'patternProperties' is treated as additional properties with free-form JSON"
+            "8:9: warning: 'patternProperties' is treated as additional properties with free-form JSON (write 'additionalProperties')"
         ),
         ("{type: object, readonly: true}", "<any>", "8:23: warning: unknown key 'readonly' (did you mean 'readOnly'?)"),
         ("{type: string, wire: true}", "string", ""),

@@ -73,7 +73,11 @@ import Testing
             "{xml: {prefix: '1', namespace: 'urn:x'}}",
             "7:21: warning: '1' is not valid as a prefix in XML; it is ignored"
         ),
-        ("{xml: {namespace: x}}", "7:24: warning: the namespace 'x' is not an absolute URI"),
+        (
+            "{xml: {namespace: x}}",
+            "7:24: warning: the namespace 'x' is not an absolute URI "
+                + "(write one, such as 'https://example.com/pets')"
+        ),
         (
             "{xml: {nodeType: attribut}}",
             "7:23: warning: unknown node type 'attribut' is ignored (did you mean 'attribute'?)"
@@ -84,7 +88,7 @@ import Testing
         ),
         (
             "{xml: {attribute: true, wrapped: true}}",
-            "7:24: warning: an attribute can be neither wrapped nor text; it is treated as an attribute"
+            "7:24: warning: an attribute can be neither wrapped nor text; it is treated as an attribute (keep one of these)"
         ),
         (
             "{xml: {attribute: true, namespace: 'urn:x'}}",

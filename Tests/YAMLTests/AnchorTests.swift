@@ -22,13 +22,15 @@ struct AnchorTests {
         #expect(error?.mark.position == "2:5")
     }
 
+    private static let endless =
+        "error: the alias '*x' is inside the value that it refers to; an alias can only refer to a value that ends before it"
+
     @Test(arguments: [
         (
             "a: 1\nb: *nope\n",
             "2:4: error: unknown anchor 'nope'; define it earlier in the file: put '&nope' before its value"
         ),
-        ("a: &x\n  b: [*x]\n", "2:7: error: the alias '*x' is inside the value that it refers to"),
-        ("[&x 1, &x [*x]]", "1:12: error: the alias '*x' is inside the value that it refers to"),
+        ("a: &x\n  b: [*x]\n", "2:7: \(endless)"), ("[&x 1, &x [*x]]", "1:12: \(endless)"),
     ])
     func wrongAliasIsRefused(_ text: String, message: String) {
         #expect(complaint(about: text) == message)

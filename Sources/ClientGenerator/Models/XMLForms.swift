@@ -44,7 +44,8 @@ struct XMLForms {
             if let name = member.path.first {
                 if let other = properties[name] {
                     diagnostics.loss(
-                        "the properties '\(other.name)' and '\(property.name)' are both named '\(name.local)' in XML",
+                        "the properties '\(other.name)' and '\(property.name)' are both named '\(name.local)' in XML "
+                            + "(give one of them another name under 'xml')",
                         at: property.mark
                     )
                 }
@@ -103,7 +104,7 @@ struct XMLForms {
             guard names.hasParts(property.schema) else { return }
             diagnostics.loss(
                 "the property '\(property.name)' is an object or array, so it cannot be "
-                    + "\(xml.nodeType == .attribute ? "an attribute" : "text") in XML; it is an element",
+                    + "\(xml.nodeType == .attribute ? "an attribute" : "text") in XML; it is an element (describe it as a string)",
                 at: xml.mark
             )
         case .omitted:

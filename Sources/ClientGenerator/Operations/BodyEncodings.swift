@@ -90,7 +90,8 @@ struct BodyEncodings {
                 members.named.append((encoding.name, value))
             } else {
                 diagnostics.loss(
-                    "the encoding of '\(encoding.name)' is ignored: the schema has no such property",
+                    "the encoding of '\(encoding.name)' is ignored: the schema has no such property "
+                        + "(add the property, or remove the encoding)",
                     at: encoding.mark
                 )
             }
@@ -179,8 +180,10 @@ struct BodyEncodings {
             let subject = encoding?.isOfPlace == true ? "part" : "field"
             diagnostics.loss(
                 name.isEmpty
-                    ? "the encoding of the items is not supported; items that are not text are sent as JSON"
-                    : "the encoding of the \(subject) '\(name)' is not supported; it is sent as JSON",
+                    ? "the encoding of the items is not supported; items that are not text are sent as JSON "
+                        + "(describe them as strings to send other text)"
+                    : "the encoding of the \(subject) '\(name)' is not supported; it is sent as JSON "
+                        + "(describe it as a string to send other text)",
                 at: encoding?.mark ?? content.mark
             )
             // The part would get the label of the other parts, or one that it cannot have.

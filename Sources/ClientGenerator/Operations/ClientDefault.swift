@@ -51,7 +51,7 @@ enum ClientDefault {
     ) -> DefaultValue? {
         if let value = value(node.string, as: type, in: declarations) { return value }
         diagnostics.loss(
-            "'x-ms-client-default' of the \(subject) is ignored, because it is not a value of type '\(type.name)'",
+            "'x-ms-client-default' of the \(subject) is ignored, because it is not a value of type '\(type.name)' (write one)",
             at: node.mark
         )
         return nil

@@ -24,7 +24,7 @@ enum HeadersBuilder {
             let isText = header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
             if isText, let mediaType = header.mediaType {
                 catalog.diagnostics.loss(
-                    "the client does not read '\(mediaType)' in the header '\(header.name)'; it returns a string",
+                    "the client does not read '\(mediaType)' in the header '\(header.name)'; it returns a string (decode it yourself)",
                     at: header.mark
                 )
             }

@@ -108,7 +108,7 @@ struct ParameterBuilder {
         if known == nil {
             catalog.diagnostics.loss(
                 "'\(parameter.name)' is a parameter of the client, but has a different type in another operation; "
-                    + "here it is a parameter of each call",
+                    + "here it is a parameter of each call (give it the same type everywhere)",
                 at: parameter.mark
             )
         }

@@ -101,7 +101,7 @@ struct ParameterGroups {
             if let known, !facts.haveOneType(known.parameter.schema, parameter.schema) {
                 diagnostics.loss(
                     "'\(parameter.name)' has a different type in another operation of the group '\(typeName)'; here "
-                        + "it is a separate option",
+                        + "it is a separate option (give it the same type everywhere)",
                     at: parameter.mark
                 )
                 parameters[index].groupType = nil

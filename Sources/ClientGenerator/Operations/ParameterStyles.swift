@@ -47,7 +47,7 @@ struct ParameterStyles {
         if parameter.allowsEmptyValue, parameter.location == .query, !isText(parameter.schema) {
             diagnostics.loss(
                 "\(name) can be sent without a value, which its Swift type cannot express; it is always sent with a "
-                    + "value",
+                    + "value (describe it as a string)",
                 at: parameter.mark
             )
         }

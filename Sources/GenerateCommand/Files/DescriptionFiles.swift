@@ -19,6 +19,8 @@ final class DescriptionFiles: DocumentSource {
     private let roots: [String]
     private let copies: [DocumentCopy]
     private var documents: [String: Result<YAMLNode, DocumentFailure>] = [:]
+    /// The remaining number of searches for similar names. It is limited because every line may name another file that does not exist.
+    private var remainingHints = 100
 
     /// The files around a description.
     ///
@@ -59,7 +61,7 @@ final class DescriptionFiles: DocumentSource {
             }
             // Whoever watches is waiting for it.
             paths.add(path)
-            throw .unavailable(failure.description, isAbsent: failure.isAbsence)
+            throw .unavailable(failure.description + hint(instead: path), isAbsent: failure.isAbsence)
         }
         guard isAllowed(realPath) else {
             let folder = Path.folder(of: path)
@@ -76,6 +78,12 @@ final class DescriptionFiles: DocumentSource {
         }
         documents[realPath] = result
         return try result.get()
+    }
+
+    /// Names the file that is probably meant instead of one that does not exist, unless too many did not.
+    private func hint(instead path: String) -> String {
+        remainingHints -= 1
+        return remainingHints < 0 ? "" : FileReader.hint(instead: path) ?? ""
     }
 
     /// Whether the user names a copy of the document with a URL.

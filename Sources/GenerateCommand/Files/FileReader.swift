@@ -25,8 +25,8 @@ enum FileReader {
             if error.isAbsence, path == "-" {
                 throw FileError(.read, path, because: "\(error.reason); standard input is '/dev/stdin'")
             }
-            if error.isAbsence, let meant = neighbor(of: path) {
-                throw FileError(.read, path, because: "\(error.reason) (did you mean '\(meant)'?)")
+            if error.isAbsence, let hint = hint(instead: path) {
+                throw FileError(.read, path, because: error.reason + hint)
             }
             throw error
         }
@@ -41,9 +41,9 @@ enum FileReader {
         return count < 0 ? nil : String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The path of the file beside a missing one that is probably meant: it has the same name but for its extension, or nearly the
-    /// same.
-    private static func neighbor(of path: String) -> String? {
+    /// Names the file beside a missing one that is probably meant: it has the same name but for its extension, or nearly the same.
+    /// `nil` if there is none.
+    static func hint(instead path: String) -> String? {
         let folder = Path.folder(of: path)
         let stem = Path.stem(of: path)
         if stem.count <= 2 { return nil }
@@ -58,7 +58,7 @@ enum FileReader {
         let name = NearestName.nearest(to: stem, among: files.map(Path.stem)).flatMap { nearest in
             files.first { Path.stem(of: $0) == nearest }
         }
-        return name.map { path.contains("/") ? Path.join(folder, $0) : $0 }
+        return name.map { " (did you mean '\(path.contains("/") ? Path.join(folder, $0) : $0)'?)" }
     }
 
     /// Whether there is something at a path.

@@ -58,7 +58,7 @@ extension FormField {
         if schemas.source.flag(fields[.allowEmptyValue]) == true, !property.schema.shape.mayBeEmpty {
             schemas.source.diagnostics.loss(
                 "the form field '\(name)' can be sent without a value, which its Swift type cannot express; it is always sent with a "
-                    + "value",
+                    + "value (describe it as a string)",
                 at: mark
             )
         }

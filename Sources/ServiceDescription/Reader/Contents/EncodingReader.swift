@@ -45,7 +45,7 @@ struct EncodingReader {
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
             guard let nested = fields.entry(key), fields[key] != nil else { continue }
             source.diagnostics.loss(
-                "the encoding of nested parts is not supported; it is ignored",
+                "the encoding of nested parts is not supported; it is ignored (describe the part as a string)",
                 at: nested.key.mark
             )
         }
@@ -83,7 +83,7 @@ struct EncodingReader {
             let entry = fields.entry(.contentType)
         {
             source.diagnostics.loss(
-                "parts within a part are not supported; '\(mediaType)' is ignored",
+                "parts within a part are not supported; '\(mediaType)' is ignored (describe the part as a string)",
                 at: entry.key.mark
             )
         }

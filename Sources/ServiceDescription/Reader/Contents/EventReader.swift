@@ -192,7 +192,7 @@ struct EventReader {
             // A single value only tells the event from others.
             guard let values = entry.value["enum"], values.sequence?.count != 1 else { continue }
             source.diagnostics.loss(
-                "the values of the event field '\(entry.name)' are not in the client, which returns it as a string",
+                "the values of the event field '\(entry.name)' are not in the client, which returns it as a string (compare the string)",
                 at: values.mark
             )
         }

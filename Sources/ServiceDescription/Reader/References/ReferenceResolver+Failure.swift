@@ -49,7 +49,7 @@ extension ReferenceResolver {
             let hint = " (did you mean '\(reference)'?)"
             return switch self {
             case .notFound(let own) where own.isEmpty: .notFound(hint: hint)
-            case .document(.unavailable(let reason, let isAbsent)):
+            case .document(.unavailable(let reason, let isAbsent)) where !reason.hasSuffix("?)"):
                 .document(.unavailable(reason + hint, isAbsent: isAbsent))
             default: self
             }

@@ -44,7 +44,7 @@ struct ItemsReader {
         if fields.isTuple { return readPlaces(places, from: &schemas) }
         guard places.count > 1, !mayFollow, places.allSatisfy({ $0.mapping != nil }) else {
             schemas.source.diagnostics.loss(
-                "a sequence of schemas as 'items' is treated as free-form JSON",
+                "a sequence of schemas as 'items' is treated as free-form JSON (write one schema for all items)",
                 at: items.mark
             )
             return anything

@@ -15,7 +15,11 @@ extension XMLObject {
         object.namespace = source.text(fields[.namespace])
         object.nodeType = readNodeType(fields, in: &source)
         if let namespace = object.namespace, !isAbsolute(namespace), let mark = fields[.namespace]?.mark {
-            source.diagnostics.warning("the namespace '\(namespace)' is not an absolute URI", at: mark)
+            source.diagnostics.warning(
+                "the namespace '\(namespace)' is not an absolute URI "
+                    + "(write one, such as 'https://example.com/pets')",
+                at: mark
+            )
         }
         if object.nodeType == .attribute, object.namespace != nil, object.prefix == nil {
             source.diagnostics.loss(
@@ -52,7 +56,7 @@ extension XMLObject {
         }
         if isAttribute, isWrapped || isText {
             source.diagnostics.loss(
-                "an attribute can be neither wrapped nor text; it is treated as an attribute",
+                "an attribute can be neither wrapped nor text; it is treated as an attribute (keep one of these)",
                 at: fields[.attribute]?.mark
             )
         }

@@ -17,7 +17,7 @@ enum AdditionalProperties {
         if let pattern = onlyPattern(fields) { return schemas.readValue(pattern) }
         if let entry = fields.entry(.patternProperties), !entry.value.isNull {
             schemas.source.diagnostics.loss(
-                "'patternProperties' is treated as additional properties with free-form JSON",
+                "'patternProperties' is treated as additional properties with free-form JSON (write 'additionalProperties')",
                 at: entry.key.mark
             )
             return Schema(shape: .any, mark: entry.value.mark)

@@ -144,7 +144,7 @@ struct EnumerationReader {
         in source: inout DescriptionSource
     ) {
         let effect =
-            type.map { "not all of type '\($0.rawValue)'; they are ignored" }
+            type.map { "not all of type '\($0.rawValue)'; they are ignored (correct them, or the type)" }
             ?? "not all strings, numbers or booleans; they are treated as free-form JSON"
         source.diagnostics.loss("the values of the enumeration are \(effect)", at: mark)
     }
