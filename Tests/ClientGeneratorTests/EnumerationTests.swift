@@ -83,6 +83,7 @@ import Testing
     /// In protobuf, the values of all enumerations share a scope, and begin with their type.
     @Test(arguments: [
         ("[STATE_UNSPECIFIED, MACHINE_STATE_ON, OFF]", ["unspecified", "on", "off"]),
+        ("[WORK_STATUS_UNSPECIFIED, WORK_STATUS_ON, WORK_OFF]", ["unspecified", "on", "workOff"]),
         ("[STATE_ON, STATE_OFF]", ["stateOn", "stateOff"]),
     ])
     func valuesOfProtobufDoNotSayTheType(values: String, names: [String]) throws {

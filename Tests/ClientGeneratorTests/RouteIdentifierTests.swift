@@ -28,6 +28,8 @@ import Testing
         ("petsGet", "GET /pets", "getPets"), ("petsPost", "POST /pets", "postPets"),
         ("petsGetById", "GET /pets/{id}", "getPet"), ("petsDeleteById", "DELETE /pets/{id}", "deletePet"),
         ("petsIdGet", "GET /pets/{id}", "getPet"), ("petsIdDelete", "DELETE /pets/{id}", "deletePet"),
+        ("scanPost", "POST /posts/{id}/scan", "scanPost"), ("postsPost", "POST /posts", "postPosts"),
+        ("scan_post_posts__id__scan_post", "POST /posts/{id}/scan", "scanPost"),
         ("pets_list", "GET /pets/", "listPets"), ("pets_list_get", "GET /pets", "listPets"),
         ("pets_create", "POST /pets", "createPet"), ("pets_retrieve", "GET /pets/{id}", "getPet"),
         ("pets_partial_update", "PATCH /pets/{id}", "updatePet"),

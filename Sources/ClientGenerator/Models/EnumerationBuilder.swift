@@ -81,7 +81,8 @@ struct EnumerationBuilder {
         _ diagnostics: inout Diagnostics
     ) -> [String] {
         // Enumerations of protobuf begin with this value (buf.build's style guide), and all values with the name of the type.
-        let isOfProtobuf = values.first?.rawValue.hasSuffix("_UNSPECIFIED") == true
+        let first = values.first?.rawValue ?? ""
+        let ofProtobuf = first.hasSuffix("_UNSPECIFIED") ? String(first.dropLast("_UNSPECIFIED".count)) : nil
         var scope = NameScope(reserved: ReservedNames.membersOfEnumerations)
         let configured = rename[.enumerations]
         let names = scope.claim(
@@ -91,8 +92,8 @@ struct EnumerationBuilder {
                 }
                 let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)
                 let plain = SwiftName.unescaped(SwiftName.value(wanted))
-                let repeatsType = value.clientName != nil || isOfProtobuf
-                let short = repeatsType ? type.flatMap { Self.withoutType($0, wanted) } : nil
+                let types = value.clientName != nil || ofProtobuf != nil ? [type, ofProtobuf].compactMap(\.self) : []
+                let short = types.firstNonNil { Self.withoutType($0, wanted) }
                 let names = [short.map(SwiftName.caseName), SwiftName.caseName(wanted), plain + "Value"]
                 return WantedName(value.rawValue, firstOf: names.compactMap(\.self))
             }

@@ -28,7 +28,9 @@ enum RouteIdentifiers {
         var segments = operation.path.parts(between: "/")
         var verb: [String] = []
         var isNamedAction = false
-        if object.count > 1, object.last?.uppercased() == operation.method { verb = [object.removeLast().lowercased()] }
+        if object.count > 1, object.last?.uppercased() == operation.method, !namesThingLikeMethod(operation) {
+            verb = [object.removeLast().lowercased()]
+        }
         // What is left of it may no longer be.
         let isDivided = operation.identifier.utf8.contains(UInt8(ascii: "_"))
         if !verb.isEmpty || isDivided, let action = action(endingIn: object, operation) {
@@ -109,6 +111,16 @@ enum RouteIdentifiers {
         case (["update"], "PUT") where isOfThings: ["replace"]
         default: words
         }
+    }
+
+    /// Whether an identifier has the word that is also the method only for something in the path: *post* of `PinPost` for
+    /// `POST /posts/{id}/pin`, and not of `postsPost`.
+    private static func namesThingLikeMethod(_ operation: Operation) -> Bool {
+        let name = FunctionNames.name(operation) ?? operation.identifier
+        let counts = [operation.path, name].map { text in
+            Inflection.compared(Words(text).words).count { $0 == operation.method.lowercased() }
+        }
+        return counts[0] > 0 && counts[0] >= counts[1]
     }
 
     /// Whether all words occur in the path: those of a function's name would not.

@@ -12,6 +12,7 @@ extension Fields<SchemaKeyword> {
         case .number: return .number(format: format)
         case .boolean: return .boolean
         case .string where format == "binary": return .binary
+        case .string where format == "bytes" && !areBytesInAnotherForm: return .string(format: "byte")
         // Kubernetes uses it for ports, which have a number or a name.
         case .string where format == "int-or-string": return .integerOrString(at: node.mark)
         case .string, nil:
@@ -30,6 +31,13 @@ extension Fields<SchemaKeyword> {
             }
         default: return .any
         }
+    }
+
+    /// Whether `bytes`, which Gnostic writes for protobuf's, as ProtoJSON has them in Base64, may be in another form, of which the schema
+    /// says more.
+    private var areBytesInAnotherForm: Bool {
+        [self[.pattern], self[.example], self[.examples], self[.default]].contains { $0 != nil }
+            || self[.description]?.string?.lowercased().contains("hex") == true
     }
 
     /// Whether numbers are whole, because they are multiples of a whole number: languages without integers describe them so.
