@@ -23,7 +23,7 @@ extension Newest {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = reader.readString("kind")
+            self.kind = reader.readStringIfPresent("kind") ?? "A"
             self.a = reader.readStringIfPresent("a")
         }
 

@@ -23,7 +23,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.type = reader.readString("type")
+            self.type = reader.readStringIfPresent("type") ?? "cat"
             self.lives = reader.readIntIfPresent("lives")
         }
 

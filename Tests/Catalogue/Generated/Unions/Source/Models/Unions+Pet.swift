@@ -65,7 +65,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.petType = reader.readString("petType")
+            self.petType = reader.readStringIfPresent("petType") ?? "Pet"
             self.name = reader.readStringIfPresent("name")
         }
 

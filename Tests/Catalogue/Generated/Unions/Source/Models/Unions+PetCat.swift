@@ -26,7 +26,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.petType = reader.readString("petType")
+            self.petType = reader.readStringIfPresent("petType") ?? "c"
             self.name = reader.readStringIfPresent("name")
             self.claws = reader.readBoolIfPresent("claws")
         }

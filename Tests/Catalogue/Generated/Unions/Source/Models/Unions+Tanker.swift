@@ -29,7 +29,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = reader.readString("kind")
+            self.kind = reader.readStringIfPresent("kind") ?? "#tanker"
             self.wheels = reader.readInt("wheels")
             self.load = reader.readDouble("load")
             self.liquid = reader.readStringIfPresent("liquid")

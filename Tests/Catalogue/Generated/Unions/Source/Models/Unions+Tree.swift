@@ -23,7 +23,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.form = reader.readString("form")
+            self.form = reader.readStringIfPresent("form") ?? "tree"
             self.height = reader.readIntIfPresent("height")
         }
 

@@ -26,7 +26,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = reader.readString("kind")
+            self.kind = reader.readStringIfPresent("kind") ?? "#truck"
             self.wheels = reader.readInt("wheels")
             self.load = reader.readDouble("load")
         }

@@ -70,7 +70,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = reader.readString("kind")
+            self.kind = reader.readStringIfPresent("kind") ?? "Vehicle"
             self.wheels = reader.readInt("wheels")
         }
 

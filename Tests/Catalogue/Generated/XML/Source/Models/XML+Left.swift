@@ -27,7 +27,7 @@ extension XML {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.kind = reader.readString("kind")
+            self.kind = reader.readStringIfPresent("kind") ?? "left"
             self.name = reader.readStringIfPresent("name")
             self.size = reader.readIntIfPresent("size")
         }

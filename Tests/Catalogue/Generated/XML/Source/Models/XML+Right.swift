@@ -27,7 +27,7 @@ extension XML {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.kind = reader.readString("kind")
+            self.kind = reader.readStringIfPresent("kind") ?? "right"
             self.name = reader.readStringIfPresent("name")
             self.parts = reader.readArrayIfPresent("parts")
         }
