@@ -300,7 +300,7 @@ import Testing
             generation.diagnostics == [
                 """
                 8:78: warning: 'x-ms-client-default' of the parameter 'top' is ignored, because it is not a value of \
-                type 'Int'
+                type 'Int' (write one)
                 """
             ]
         )
@@ -766,7 +766,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "13:52: warning: 'x-ms-client-default' of the property 'days' is ignored, because it is not a value "
-                    + "of type 'Int'"
+                    + "of type 'Int' (write one)"
             ]
         )
     }

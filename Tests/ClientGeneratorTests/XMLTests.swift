@@ -355,7 +355,7 @@ import Testing
         (
             "{type: object, properties: {b: {type: string}}, xml: {attribute: true}}",
             "14:76: warning: the property 'a' is an object or array, so it cannot be an attribute in XML; it is an "
-                + "element"
+                + "element (describe it as a string)"
         ),
         (
             "{type: array, items: {type: string}, xml: {x-ms-text: true}}",

@@ -28,7 +28,7 @@ public struct Car: ServiceModel, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.type = reader.readString("type")
+        self.type = reader.readStringIfPresent("type") ?? "car"
         self.wheels = reader.readInt("wheels")
         self.tows = reader.readIfPresent("tows")
         self.seats = reader.readIntIfPresent("seats")

@@ -22,7 +22,7 @@ public struct Ring: ServiceModel, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.kind = reader.readString("kind")
+        self.kind = reader.readStringIfPresent("kind") ?? "round"
         self.radius = reader.readDouble("radius")
     }
 

@@ -37,7 +37,7 @@ public struct Tanker: ServiceModel, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.type = reader.readString("type")
+        self.type = reader.readStringIfPresent("type") ?? "Tanker"
         self.wheels = reader.readInt("wheels")
         self.tows = reader.readIfPresent("tows")
         self.load = reader.readDoubleIfPresent("load")

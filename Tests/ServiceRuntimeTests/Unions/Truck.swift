@@ -28,7 +28,7 @@ public struct Truck: ServiceModel, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.type = reader.readString("type")
+        self.type = reader.readStringIfPresent("type") ?? "Truck"
         self.wheels = reader.readInt("wheels")
         self.tows = reader.readIfPresent("tows")
         self.load = reader.readDoubleIfPresent("load")

@@ -72,7 +72,7 @@ public struct VehicleBase: ServiceModel, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.type = reader.readString("type")
+        self.type = reader.readStringIfPresent("type") ?? "Vehicle"
         self.wheels = reader.readInt("wheels")
         self.tows = reader.readIfPresent("tows")
     }
