@@ -61,7 +61,7 @@ final class DescriptionFiles: DocumentSource {
             }
             // Whoever watches is waiting for it.
             paths.add(path)
-            throw .unavailable(failure.description + hint(instead: path), isAbsent: failure.isAbsence)
+            throw .unavailable(failure.description, hint: hint(instead: path), isAbsent: failure.isAbsence)
         }
         guard isAllowed(realPath) else {
             let folder = Path.folder(of: path)

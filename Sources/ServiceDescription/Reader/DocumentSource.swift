@@ -27,8 +27,8 @@ extension DocumentSource {
 package enum DocumentFailure: Error, Sendable {
     /// It does not exist or must not be read, for the given reason: a clause that follows a colon, without a full stop.
     ///
-    /// `isAbsent` tells whether nothing at all is there.
-    case unavailable(String, isAbsent: Bool = false)
+    /// `hint` names what was probably meant, and is empty if nothing was; `isAbsent` tells whether nothing at all is there.
+    case unavailable(String, hint: String = "", isAbsent: Bool = false)
     /// It must not be read because the reference leads to where the user has not allowed it to go.
     ///
     /// - Parameter root: The folder that would have to be allowed.
@@ -42,7 +42,7 @@ package struct NoDocuments: DocumentSource {
     /// A source without documents.
     package init() {}
 
-    /// Throws ``DocumentFailure/unavailable(_:isAbsent:)``.
+    /// Throws ``DocumentFailure/unavailable(_:hint:isAbsent:)``.
     package func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         throw .unavailable("other files cannot be read here")
     }

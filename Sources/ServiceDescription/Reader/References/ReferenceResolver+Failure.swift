@@ -21,7 +21,8 @@ extension ReferenceResolver {
             case .document(.outside(let root)):
                 "the reference '\(reference)' leaves the folder of the description "
                     + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
-            case .document(.unavailable(let reason, _)): "unresolved reference '\(reference)': \(reason)"
+            case .document(.unavailable(let reason, let hint, _)):
+                "unresolved reference '\(reference)': \(reason)\(hint)"
             case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
             case .notFound(let hint):
                 "unresolved reference '\(reference)'\(hint.isEmpty ? " (add what it leads to, or correct it)" : hint)"
@@ -49,8 +50,8 @@ extension ReferenceResolver {
             let hint = " (did you mean '\(reference)'?)"
             return switch self {
             case .notFound(let own) where own.isEmpty: .notFound(hint: hint)
-            case .document(.unavailable(let reason, let isAbsent)) where !reason.hasSuffix("?)"):
-                .document(.unavailable(reason + hint, isAbsent: isAbsent))
+            case .document(.unavailable(let reason, hint: "", let isAbsent)):
+                .document(.unavailable(reason, hint: hint, isAbsent: isAbsent))
             default: self
             }
         }

@@ -82,7 +82,7 @@ struct ReferenceSpellings {
         let parts = URIReference(reference)
         guard parts.fragment.hasPrefix("/") else { return nil }
         switch failure {
-        case .document(.unavailable(_, isAbsent: true)): return "#" + parts.fragment
+        case .document(.unavailable(_, _, isAbsent: true)): return "#" + parts.fragment
         case .url where document.isProbably(at: parts.location): return "#" + parts.fragment
         default: return nil
         }
