@@ -26,7 +26,6 @@ struct LongRunningState: Sendable {
     private(set) var location: URL?
     /// Where the result is.
     let finalState: FinalState
-
 }
 
 extension LongRunningState {
