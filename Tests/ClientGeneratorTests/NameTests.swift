@@ -259,7 +259,7 @@ import Testing
 
     /// As tools for .NET write the parameters, also those that may be left out.
     @Test(arguments: [
-        ("Goals_GetByIdPlanid", "get"), ("Goals_GetByPlanidID", "get"),
+        ("Goals_GetByIdPlanid", "get"), ("Goals_GetByPlanidID", "get"), ("Goals_GetByPlanid", "getByPlanid"),
         ("Goals_GetEducationByPlanidID", "getEducation"), ("Goals_GetEducationByPlanid", "getEducationByPlanid"),
         ("Goals_GetByIdPlan", "getByIdPlan"), ("Goals_GetByIdPlanidAndName", "getByIdPlanidAndName"),
     ])

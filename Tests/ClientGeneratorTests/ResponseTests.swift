@@ -431,6 +431,7 @@ import Testing
             "Data", false
         ),
         ("default: {description: The error., schema: {$ref: '#/definitions/Message'}}", "Data", false),
+        ("default: {description: The error., schema: {$ref: '#/definitions/Notice'}}", "Data", false),
         ("default: {description: What is said., schema: {$ref: '#/definitions/Message'}}", "Message", false),
         ("default: {description: The last error., schema: {$ref: '#/definitions/A'}}", "A", false),
         ("default: {description: An error., schema: {$ref: '#/definitions/A'}}, 204: {description: N}", "Void", false),
@@ -443,6 +444,7 @@ import Testing
             definitions:
               A: {type: object, properties: {a: {type: string}}}
               Message: {type: object, properties: {code: {type: integer}, message: {type: string}}}
+              Notice: {type: object, properties: {message: {type: string}}}
               Both: {type: object, properties: {b: {type: string}}}
               Failure: {type: object, properties: {f: {type: string}}}
             responses: {Failed: {description: D, schema: {type: object, properties: {g: {type: string}}}}}
@@ -453,6 +455,7 @@ import Testing
                   operationId: other
                   responses:
                     200: {description: D, schema: {$ref: '#/definitions/Both'}}
+                    201: {description: D, schema: {$ref: '#/definitions/Notice'}}
                     404: {description: D, schema: {$ref: '#/definitions/Failure'}}
                     409: {description: D, schema: {$ref: '#/definitions/Both'}}
                     default: {$ref: '#/responses/Failed'}

@@ -59,4 +59,16 @@ struct ModelDeclaration: Sendable {
     var additionalProperties: SwiftType?
     /// The XML names of the model and its members, if it is used in XML and they differ from the default.
     var xml: XMLFormDeclaration?
+
+    /// What distinguishes values.
+    private static let identifiers: Set<BuiltInType.Kind> = [.text, .integer, .identifier]
+
+    /// Whether each value that the service sends says which one it is. Values that callers create may lack an `id` that the service
+    /// sets.
+    var isIdentifiable: Bool {
+        properties.contains { property in
+            property.name == "id" && property.isAlwaysReceived
+                && property.type.builtIn.map { Self.identifiers.contains($0.kind) } ?? false
+        }
+    }
 }

@@ -38,8 +38,12 @@ extension TypeNames {
     }
 
     /// The place of a parameter of an operation, in whose types' names parameters may be: *get pets format* for *format* of *get pets by
-    /// format*, unless a type has that name.
+    /// format*, unless a type has that name. One that is called like the operation's own types, such as *get pets error*, is told apart
+    /// from them, so that none renames the other when it is added.
     func place(ofParameter name: String, in operation: TypePlace, of subject: TypeSubject) -> TypePlace {
+        if ["error", "request", "response"].contains(Inflection.singular(name.lowercased())) {
+            return operation.inside(name + " parameter", of: subject)
+        }
         let words = Words(operation.words).words
         let by = ["by"] + Words(name).lowercased
         guard words.count > by.count, words.suffix(by.count).map({ $0.lowercased() }) == by else {

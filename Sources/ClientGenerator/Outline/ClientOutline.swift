@@ -96,6 +96,8 @@ package struct ClientOutline: Sendable, Hashable {
         package var rawType: String?
         /// The discriminator on the wire, if there is one.
         package var discriminator: String?
+        /// The protocols that it conforms to and others of its kind need not, without those for the ``literals`` of a union.
+        package var conformances: Set<String> = []
         /// The alternatives that literals create, if it is a union.
         package var literals: [UnionLiteral.Kind: String] = [:]
         /// The parameters of those of its members that are functions, by the names of these.

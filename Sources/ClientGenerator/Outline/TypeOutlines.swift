@@ -72,7 +72,9 @@ struct TypeOutlines {
                 )
             )
         }
-        return type(.model, model.name, members)
+        var outline = type(.model, model.name, members)
+        if model.isIdentifiable { outline.conformances = ["Identifiable"] }
+        return outline
     }
 
     private func union(_ union: UnionDeclaration) -> ClientOutline.TypeOutline {
@@ -103,6 +105,7 @@ struct TypeOutlines {
         }
         var outline = type(enumeration.isFrozen ? .frozenEnumeration : .enumeration, enumeration.name, members)
         outline.rawType = enumeration.rawSwiftType.rawValue
+        if enumeration.takesLiterals { outline.conformances = ["ExpressibleByStringLiteral"] }
         return outline
     }
 

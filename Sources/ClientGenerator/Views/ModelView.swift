@@ -48,25 +48,13 @@ struct ModelView: MustacheView {
         "initializerParameters": { .views($0.initializerParameters) },
         "indirectProperties": { view in .views(view.properties.filter(\.property.isIndirect)) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
-        "isIdentifiable": { .bool($0.isIdentifiable) },
+        "isIdentifiable": { .bool($0.model.isIdentifiable) },
         "isIndirect": { .bool($0.model.properties.contains(where: \.isIndirect)) },
         "xml": { .optional($0.model.xml.map { XMLFormView(form: $0) }) },
         "additionalProperties": { view in
             .optional(view.model.additionalProperties.map { AdditionalPropertiesView(model: view.model, type: $0) })
         },
     ]
-
-    /// What distinguishes values.
-    private static let identifiers: Set<BuiltInType.Kind> = [.text, .integer, .identifier]
-
-    /// Whether each value that the service sends says which one it is. Values that callers create may lack an `id` that the service
-    /// sets.
-    private var isIdentifiable: Bool {
-        model.properties.contains { property in
-            property.name == "id" && property.isAlwaysReceived
-                && property.type.builtIn.map { Self.identifiers.contains($0.kind) } ?? false
-        }
-    }
 
     /// The objects on the wire that contain the members, outer ones before inner ones. The discriminator comes first, because
     /// some services read no further without it (System.Text.Json).

@@ -344,6 +344,24 @@ struct DiffRequestTests {
             ),
             (
                 "born: {type: string, format: date-time}",
+                "id: {type: string, readOnly: true}",
+                "id: {type: string, readOnly: true, nullable: true}",
+                "BREAKING\n  Pet no longer conforms to 'Identifiable'"
+            ),
+            (
+                "born: {type: string, format: date-time}",
+                "id: {type: string, readOnly: true, nullable: true}",
+                "id: {type: string, readOnly: true}",
+                "NEW\n  Pet conforms to 'Identifiable'"
+            ),
+            (
+                "born: {type: string, format: date-time}",
+                "size: {anyOf: [{type: string, enum: [s, l]}, {type: string}]}",
+                "size: {type: string, enum: [s, l]}",
+                "BREAKING\n  PetSize no longer conforms to 'ExpressibleByStringLiteral'"
+            ),
+            (
+                "born: {type: string, format: date-time}",
                 "size: {type: string, enum: [s, l], x-ms-enum: {name: Size, modelAsString: false}}",
                 "size: {type: string, enum: [s, l, m], x-ms-enum: {name: Size, modelAsString: false}}",
                 "BREAKING\n  Size.m is new in a frozen enumeration, over which callers switch without 'default' (G090)"

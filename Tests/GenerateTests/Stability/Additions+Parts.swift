@@ -135,6 +135,19 @@ extension Additions {
                             X-A: {schema: {type: string}}
                             #2
                           content: {application/json: {schema: {type: object, properties: {id: {type: string}}}}}
+                        '400':
+                          description: D
+                          content: {application/json: {schema: {type: object, properties: {code: {type: string}}}}}
+                  /moves:
+                    post:
+                      operationId: movePet
+                      parameters:
+                      - {name: request, in: query, schema: {type: string, enum: [a]}}
+                      - {name: errors, in: query, schema: {type: array, items: {type: string, enum: [a]}}}
+                      #3
+                      responses:
+                        '204': {description: D}
+                        #4
 
                 """,
             adding: [
@@ -142,13 +155,26 @@ extension Additions {
                 parameters:
                 - {name: request, in: query, schema: {type: string, enum: [a]}}
                 - {name: response, in: query, schema: {type: string, enum: [a]}}
+                - {name: error, in: query, schema: {type: string, enum: [a]}}
                 """,
                 "2": "response: {schema: {type: string, enum: [a]}}",
+                "3": """
+                requestBody:
+                  content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}
+                """,
+                "4": """
+                '400':
+                  description: D
+                  content: {application/json: {schema: {type: object, properties: {c: {type: string}}}}}
+                """,
             ],
             callers: """
                 static func use(_ client: ShopClient) async throws -> String? {
+                    let request = MovePetRequestParameter.a
+                    let errors: [MovePetErrorsParameterItem] = [.a]
+                    try await client.movePet(withOptions: MovePetOptions(request: request, errors: errors))
                     let pet: CreatePetResponse = try await client.createPet(body: CreatePetRequest(name: "a"))
-                    return pet.id
+                    return CreatePetError(code: pet.id).code
                 }
                 """
         ),

@@ -133,10 +133,13 @@ enum MethodCandidates {
         if isFound(words[..<by], by: words[(by + 1)...], draft.operation) { return Array(words[..<by]) }
         let isOfObject = words.count == by + 2 && identifiers.contains(words[by + 1].lowercased())
         if isOfObject, isObject(words[..<by], of: draft.operation) { return Array(words[..<by]) }
-        let names = Set(draft.operation.parameters.map { Words($0.name).lowercased.joined() })
+        let parameters = draft.operation.parameters.map { parameter in
+            (name: Words(parameter.name).lowercased.joined(), isRequired: parameter.isRequired)
+        }
+        let names = Set(parameters.map(\.name))
         let end = words[(by + 1)...].joined().lowercased()
-        // One name may be what a thing is found by: *release by tag* is not *release*.
-        if by > 1, names.contains(end) { return words }
+        // One name may be what a thing is found by: *release by tag* is not *release*. Nor does *play by play* become *play* by an option.
+        if names.contains(end), by > 1 || !parameters.contains(where: { $0 == (end, true) }) { return words }
         return isMade(end[...], of: names) ? Array(words[..<by]) : words
     }
 

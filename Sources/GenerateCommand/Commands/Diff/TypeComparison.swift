@@ -30,7 +30,15 @@ struct TypeComparison {
             let reason = "is told apart by '\(after)' instead of '\(before)'"
             changes.append(APIChange(effect: .behavior, declaration: name, reason: reason))
         }
-        return changes + literals + members + initializer
+        return changes + conformances + literals + members + initializer
+    }
+
+    private var conformances: [APIChange] {
+        old.conformances.symmetricDifference(new.conformances).sorted().map { conformance in
+            new.conformances.contains(conformance)
+                ? APIChange(effect: .addition, declaration: name, reason: "conforms to '\(conformance)'")
+                : APIChange(effect: .breaking, declaration: name, reason: "no longer conforms to '\(conformance)'")
+        }
     }
 
     // MARK: Literals

@@ -2,8 +2,8 @@ import YAML
 
 /// Decides what the response to everything (`default`) means where it is the only one that may mean success.
 ///
-/// It is an error if it is a problem (RFC 9457), has the schema of what the service describes as errors elsewhere, or is called an
-/// error and has nothing but what errors have. Otherwise it is the result: some descriptions have no other response.
+/// It is an error if it is a problem (RFC 9457), has the schema of what the service describes as errors elsewhere, and only as those, or
+/// is called an error and has nothing but what errors have. Otherwise it is the result: some descriptions have no other response.
 struct DefaultResponses {
     /// What tells schemas apart: the schema that is referred to, or the place of one without a name.
     private enum Key: Hashable {
@@ -69,8 +69,8 @@ struct DefaultResponses {
             return false
         }
         if response.contents.allSatisfy({ $0.mediaType.isProblem }) { return true }
-        guard let schema = first.schema, !results.contains(Key(schema)) else { return false }
-        return failures.contains(Key(schema))
+        guard let schema = first.schema else { return false }
+        return failures.subtracting(results).contains(Key(schema))
             || response.documentation.text?.lowercased().contains("error") == true && hasOnlyMembersOfErrors(schema)
     }
 

@@ -43,13 +43,10 @@ struct ServerReader {
     /// and others write them at each operation.
     ///
     /// - Parameter operations: The operations.
-    /// - Returns: Nothing if one of them has no servers, and is thus reached like the service, or if they have too little in common.
+    /// - Returns: Nothing if they have too little in common. Those without servers are reached like the service; one that is added does
+    ///   not change where that is.
     static func shared(by operations: [Operation]) -> [Server] {
-        var counts: [[String]: Int] = [:]
-        for operation in operations {
-            if operation.servers.isEmpty { return [] }
-            counts[operation.servers.map(\.url), default: 0] += 1
-        }
+        let counts = Dictionary(operations.map { ($0.servers.map(\.url), 1) }, uniquingKeysWith: +)
         guard let urls = counts.first(where: { $0.value > operations.count / 2 })?.key else { return [] }
         return operations.first { $0.servers.map(\.url) == urls }?.servers ?? []
     }
