@@ -36,11 +36,10 @@ extension DescriptionSource {
         }
     }
 
-    /// Reports the unknown keys of the document's root that nothing in the document refers to, once all of it is read.
-    mutating func reportUnusedKeys(of root: Fields<DocumentKeyword>) {
-        for entry in root.unknown where SchemaKeyword.byName[entry.name] == nil {
-            guard root.keyword(meantBy: entry.name) == nil else { continue }
-            if !references.leadInto(entry.name, of: self.root) { reportUnknownKey(entry) }
+    /// Reports the unknown keys of the document's root that are not among those to which something refers.
+    mutating func reportUnknownKeys(of root: Fields<DocumentKeyword>, except used: Set<String>) {
+        for entry in root.unknown where SchemaKeyword.byName[entry.name] == nil && !used.contains(entry.name) {
+            if root.keyword(meantBy: entry.name) == nil { reportUnknownKey(entry) }
         }
     }
 
