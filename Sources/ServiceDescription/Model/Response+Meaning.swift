@@ -4,7 +4,7 @@ extension Response {
         switch meaning {
         case .error: false
         case .expected: status != .default
-        case .byStatus: hasSuccessStatus
+        case .byStatus: status.isSuccessful
         }
     }
 
@@ -13,15 +13,9 @@ extension Response {
         switch meaning {
         case .error: true
         case .expected: status == .default
-        case .byStatus: hasFailureStatus
+        case .byStatus: status.isOfErrors
         }
     }
-
-    /// Whether the status codes of the response are those of success.
-    package var hasSuccessStatus: Bool { status.isSuccessful }
-
-    /// Whether the status codes of the response are those of errors, or of redirects.
-    package var hasFailureStatus: Bool { status.isOfErrors }
 }
 
 extension Response.Status {

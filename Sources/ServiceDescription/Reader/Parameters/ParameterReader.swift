@@ -10,10 +10,10 @@ struct ParameterReader: SharedPartReader {
     /// The names of parameters whose location could not be read, which is reported already.
     private(set) var namesWithoutPlace: Set<String> = []
     /// The fields that credentials are sent in.
-    private let credentialFields: Set<CredentialField>
+    private let credentialFields: Set<Parameter.Key>
 
     /// - Parameter credentialFields: The fields that the credentials of the document's security schemes are sent in.
-    init(credentialFields: Set<CredentialField>) { self.credentialFields = credentialFields }
+    init(credentialFields: Set<Parameter.Key>) { self.credentialFields = credentialFields }
 
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     ///
