@@ -139,7 +139,7 @@ extension ParameterReader {
         guard let node = fields[.style], node.string == parameter.textStyle.style.rawValue else { return }
         if parameter.location == .querystring {
             source.diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
-        } else if parameter.textStyle.style == .deepObject, isPrimitive(parameter.schema.shape) {
+        } else if parameter.textStyle.style == .deepObject, !parameter.schema.shape.mayHaveParts {
             source.diagnostics.warning(
                 "'deepObject' is a style for objects, but '\(parameter.name)' is not an object (remove the style)",
                 at: node.mark
@@ -177,14 +177,6 @@ extension ParameterReader {
                 "'\(key.rawValue)' next to '\(place)' is ignored (move it into the schema)",
                 at: entry.key.mark
             )
-        }
-    }
-
-    /// Whether a value of a shape is a single text.
-    static func isPrimitive(_ shape: SchemaShape) -> Bool {
-        switch shape {
-        case .string, .integer, .number, .boolean, .enumeration: true
-        default: false
         }
     }
 

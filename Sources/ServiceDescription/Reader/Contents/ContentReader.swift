@@ -69,7 +69,7 @@ struct ContentReader {
 
     /// Whether `null` is all that can come. Without quotation marks, `type: null` may also be a missing type.
     static func isNothing(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
-        guard let target = source.peek(schema), let fields = Fields<SchemaKeyword>(target) else { return false }
+        guard let fields = source.peekSchema(schema) else { return false }
         return fields.allowOnlyNull && fields.value(.type)?.isNull != true
     }
 

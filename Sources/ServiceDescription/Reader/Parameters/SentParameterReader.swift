@@ -112,7 +112,7 @@ struct SentParameterReader {
         default: return nil
         }
         let schema = fields[.schema] ?? fields[.content]?.mapping?.first?.value["schema"] ?? fields.node
-        return source.peek(schema).flatMap { Fields<SchemaKeyword>($0) }?.onlyFlag?.bool
+        return source.peekSchema(schema)?.onlyFlag?.bool
     }
 
     /// Reads a map as gRPC-Gateway describes it: by one entry, with the type of the keys in place of a key: `labels[string]`,

@@ -94,6 +94,9 @@ extension DescriptionSource {
         }
     }
 
+    /// The fields of the schema that is meant, as ``peek(_:)`` finds it.
+    mutating func peekSchema(_ node: YAMLNode) -> Fields<SchemaKeyword>? { peek(node).flatMap { Fields($0) } }
+
     // MARK: - Paths of files
 
     /// The names of folders and file that lead to a file from the folder of the description.
