@@ -69,7 +69,7 @@ extension ParameterReader {
 
     /// Whether a request can contain a parameter. What no header field or cookie can contain is reported.
     static func canBeSent(_ parameter: Parameter, in schemas: inout SchemaReader) -> Bool {
-        let name = parameter.name
+        let (name, shape) = (parameter.name, parameter.schema.shape)
         switch parameter.location {
         case .header where !name.isToken:
             schemas.source.diagnostics.loss(
@@ -78,7 +78,7 @@ extension ParameterReader {
                 at: parameter.mark
             )
             return false
-        case .header where onlyValue(of: parameter, in: schemas.table)?.hasControlCharacters == true:
+        case .header where parameter.onlyValue(as: schemas.table.resolved(shape))?.hasControlCharacters == true:
             schemas.source.diagnostics.loss(
                 "the only value of the header parameter '\(name)' contains a line break or another control character, which no "
                     + "header field can contain; the parameter is not in the client (correct the value)",
@@ -94,15 +94,6 @@ extension ParameterReader {
             return false
         default: return true
         }
-    }
-
-    /// The value of a parameter that has no other.
-    private static func onlyValue(of parameter: Parameter, in table: SchemaTable) -> String? {
-        var shape = parameter.schema.shape
-        if case .reference(let reference) = shape, let target = table.entries[reference.index].finished {
-            shape = target.shape
-        }
-        return parameter.onlyValue(as: shape)
     }
 
     private static func checkSwaggerParameter(

@@ -20,13 +20,7 @@ extension Response {
 
 extension Response.Status {
     /// Whether the status codes mean errors or redirects. A redirect arrives only if nothing follows it.
-    package var isOfErrors: Bool {
-        switch self {
-        case .code(let code): code >= 300
-        case .range(let digit): digit >= 3
-        case .default: true
-        }
-    }
+    package var isOfErrors: Bool { firstDigit.map { $0 >= 3 } ?? true }
 
     /// Whether the status codes are those of redirects, which clients follow (RFC 9110, section 15.4).
     package var isRedirection: Bool {
