@@ -249,11 +249,4 @@ enum MediaTypeKeyword: String, Keyword {
     case schema, itemSchema, example, examples, encoding, prefixEncoding, itemEncoding
 
     static let byName = makeTable()
-
-    var holds: DescribedPart? {
-        switch self {
-        case .schema, .itemSchema: .component(.schema)
-        default: nil
-        }
-    }
 }

@@ -74,12 +74,4 @@ enum HeaderKeyword: String, Keyword {
     case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
 
     static let byName = makeTable()
-
-    var holds: DescribedPart? {
-        switch self {
-        case .schema: .component(.schema)
-        case .content: .contents
-        default: nil
-        }
-    }
 }
