@@ -47,7 +47,7 @@ extension ParameterReader {
             default: "the transport sends it where a connection needs it"
             }
         let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
-        source.diagnostics.append(Diagnostic(.warning, message, at: mark, isLoss: isLoss))
+        source.diagnostics.warning(message, at: mark, isLoss: isLoss)
     }
 
     /// Reports a parameter for JSONP.

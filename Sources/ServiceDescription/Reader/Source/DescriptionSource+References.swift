@@ -55,15 +55,12 @@ extension DescriptionSource {
         else { return node }
         let reference = table[offset]
         let owner = offset > 0 && table[offset - 1].value.isNull ? table[offset - 1] : nil
-        diagnostics.append(
-            Diagnostic(
-                .warning,
-                "'$ref' beside schemas leads to a schema, not to a table of schemas; "
-                    + (owner.map { "it is treated as that of '\($0.name)' (indent it)" }
-                        ?? "it is ignored (write a name before it)"),
-                at: reference.key.mark,
-                isLoss: owner == nil
-            )
+        diagnostics.warning(
+            "'$ref' beside schemas leads to a schema, not to a table of schemas; "
+                + (owner.map { "it is treated as that of '\($0.name)' (indent it)" }
+                    ?? "it is ignored (write a name before it)"),
+            at: reference.key.mark,
+            isLoss: owner == nil
         )
         var entries = table.filter { $0.name != "$ref" }
         if let owner {

@@ -24,12 +24,11 @@ extension DescriptionSource {
         for entry in fields.unknown {
             if Key.isReadElsewhere(entry) { continue }
             if let meant = fields.keyword(meantBy: entry.name) {
-                let message = "unknown key '\(entry.name)' (did you mean '\(meant)'?)"
-                if Key(rawValue: meant)?.changesClients == false {
-                    diagnostics.warning(message, at: entry.key.mark)
-                } else {
-                    diagnostics.loss(message, at: entry.key.mark)
-                }
+                diagnostics.warning(
+                    "unknown key '\(entry.name)' (did you mean '\(meant)'?)",
+                    at: entry.key.mark,
+                    isLoss: Key(rawValue: meant)?.changesClients != false
+                )
             } else if Key.areAll, SchemaKeyword.byName[entry.name] == nil {
                 reportUnknownKey(entry)
             }
