@@ -66,12 +66,11 @@ struct JoinedAlternatives {
         var whole = Composition()
         for property in members.properties + part.object.properties { whole.add(property, from: &schemas) }
         _ = whole.require(members.required + members.inheritedRequired)
-        var object = ObjectSchema(
+        return ObjectSchema(
             properties: whole.properties,
-            additionalProperties: part.object.additionalProperties ?? members.additionalProperties
+            additionalProperties: part.object.additionalProperties ?? members.additionalProperties,
+            discriminatorValue: part.object.discriminatorValue
         )
-        object.discriminatorValue = part.object.discriminatorValue
-        return object
     }
 
     /// Names the object that has the members of an alternative with a name and those next to the choice.
