@@ -14,10 +14,4 @@ package struct CredentialSetting: Sendable, Hashable {
     package var scheme: Located<String>
     /// How its credential is shown.
     package var presentation: Presentation
-
-    /// A setting of the given parts.
-    package init(scheme: Located<String>, presentation: Presentation) {
-        self.scheme = scheme
-        self.presentation = presentation
-    }
 }

@@ -32,7 +32,7 @@ struct FilterQuery: Sendable {
     let segments: [Segment]
 
     /// Whether it selects one node at most, whatever the document.
-    var isSingular: Bool { segments.allSatisfy(\.isSingular) }
+    var isSingular: Bool { segments.allSatisfy { $0.step != nil } }
 }
 
 /// A comparison operator between two operands.

@@ -8,28 +8,10 @@ import YAML
 package struct JSONPath: Sendable {
     /// One step from a value to one of its children.
     package enum Step: Sendable, Hashable {
-        /// To the member of that name.
-        case name(String)
+        /// To the member of that name: names are compared by their code points (RFC 9535, section 2.3.1.2).
+        case name(ExactName)
         /// To the item at that position, counted from 0. In a query, a negative one counts from the end.
         case index(Int)
-
-        /// Whether two steps lead to the same child: names are compared by their code points (RFC 9535, section 2.3.1.2), by which
-        /// names can differ that Swift takes for equal.
-        package static func == (left: Step, right: Step) -> Bool {
-            switch (left, right) {
-            case (.name(let left), .name(let right)): ExactName(left) == ExactName(right)
-            case (.index(let left), .index(let right)): left == right
-            case (.name, .index), (.index, .name): false
-            }
-        }
-
-        /// Hashes the name or the position.
-        package func hash(into hasher: inout Hasher) {
-            switch self {
-            case .name(let name): hasher.combine(ExactName(name))
-            case .index(let index): hasher.combine(index)
-            }
-        }
     }
 
     /// A node that a query selects.
@@ -65,16 +47,8 @@ package struct JSONPath: Sendable {
     /// The names and positions that the query consists of, if it selects one node at most, whatever the document; `nil` for any other. A
     /// negative position counts from the end.
     package var steps: [Step]? {
-        var steps: [Step] = []
-        for segment in segments {
-            guard segment.isSingular else { return nil }
-            switch segment.selectors[0] {
-            case .name(let name): steps.append(.name(name))
-            case .index(let index): steps.append(.index(index))
-            case .wildcard, .slice, .filter: return nil
-            }
-        }
-        return steps
+        let steps = segments.compactMap(\.step)
+        return steps.count == segments.count ? steps : nil
     }
 
     /// The nodes that the query selects, in the order of RFC 9535; one that is selected twice is there twice.
@@ -91,12 +65,14 @@ package struct JSONPath: Sendable {
     }
 }
 
-/// The error of a query that is invalid or cannot be evaluated.
+/// The error of a query or a pattern that is invalid or cannot be evaluated.
 package struct JSONPathError: Error, Sendable, Hashable {
     /// The problem and, in parentheses, what to do: one line without a full stop.
     package let message: String
-    /// Where in the query, in Unicode scalars from its start.
+    /// Where in the query or the pattern, in Unicode scalars from its start.
     package let offset: Int
+    /// Whether it is about a pattern that is valid, and only too large.
+    var isOfLargePattern = false
 }
 
 /// The location of a node: the last step to it, and the location where that starts. Nodes that are found together share

@@ -56,7 +56,7 @@ struct JSONPathEvaluator {
             switch selector {
             case .name(let name):
                 guard let node = match.node[name] else { continue }
-                selected.append(child(node, .name(name), of: match))
+                selected.append(child(node, .name(ExactName(name)), of: match))
             case .index(let index):
                 guard let items = match.node.sequence else { continue }
                 let position = index < 0 ? items.count + index : index
@@ -88,7 +88,7 @@ struct JSONPathEvaluator {
             return items.enumerated().map { child($1, .index($0), of: match) }
         case .mapping(let members):
             try spend(members.count)
-            return members.map { child($0.value, .name($0.name), of: match) }
+            return members.map { child($0.value, .name(ExactName($0.name)), of: match) }
         }
     }
 
@@ -163,10 +163,10 @@ struct JSONPathEvaluator {
         case .operand(let operand):
             guard case .scalar(.string(let text)) = try value(of: operand, for: match) else { return nil }
             try spend(text.utf8.count)
-            do throws(TextPatternError) {
+            do throws(JSONPathError) {
                 return try TextPattern(text)
             } catch {
-                guard error.isUnsupported else { return nil }
+                guard error.isOfLargePattern else { return nil }
                 throw JSONPathError(
                     message: "the pattern '\(text)' in the document cannot be used: \(error.message)",
                     offset: 0

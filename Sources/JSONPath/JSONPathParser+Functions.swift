@@ -33,7 +33,7 @@ extension JSONPathParser {
         let start = scanner.offset
         let value = try parseValue()
         guard case .literal(.string(let text)) = value else { return .operand(value) }
-        do throws(TextPatternError) {
+        do throws(JSONPathError) {
             return .pattern(try TextPattern(text))
         } catch {
             throw JSONPathError(message: "'\(text)' is not a valid pattern: \(error.message)", offset: start)

@@ -1,6 +1,6 @@
 import YAML
 
-/// The text of a query, with the position of the parser.
+/// The text of a query or a pattern, with the position of the parser.
 struct JSONPathScanner {
     /// The largest magnitude of an integer (RFC 9535, section 2.1; RFC 7493, section 2.2).
     private static let largest = 9_007_199_254_740_991

@@ -1,3 +1,5 @@
+import YAML
+
 /// A segment of a query, which leads from each selected node to some of its children or descendants.
 struct Segment: Sendable {
     /// Whether it looks at all descendants (`..`) and not only at children.
@@ -5,12 +7,13 @@ struct Segment: Sendable {
     /// What it selects; a node that several of them select is selected several times.
     let selectors: [Selector]
 
-    /// Whether it selects one node at most, whatever the document.
-    var isSingular: Bool {
-        guard !isDescendant, selectors.count == 1 else { return false }
-        switch selectors[0] {
-        case .name, .index: return true
-        case .wildcard, .slice, .filter: return false
+    /// The step that it takes if it selects one node at most, whatever the document; otherwise `nil`.
+    var step: JSONPath.Step? {
+        guard !isDescendant, selectors.count == 1 else { return nil }
+        return switch selectors[0] {
+        case .name(let name): .name(ExactName(name))
+        case .index(let index): .index(index)
+        case .wildcard, .slice, .filter: nil
         }
     }
 }

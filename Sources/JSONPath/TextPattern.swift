@@ -24,18 +24,18 @@ struct TextPattern: Sendable {
 
     /// Reads a pattern.
     ///
-    /// - Throws: ``TextPatternError`` if the text is not an I-Regexp, or has too many repetitions.
-    init(_ text: String) throws(TextPatternError) {
+    /// - Throws: ``JSONPathError`` if the text is not an I-Regexp, or has too many repetitions.
+    init(_ text: String) throws(JSONPathError) {
         var parser = TextPatternParser(text)
         try compile(try parser.parse())
     }
 
     // MARK: Compiling
 
-    private mutating func compile(_ part: PatternPart) throws(TextPatternError) {
+    private mutating func compile(_ part: PatternPart) throws(JSONPathError) {
         cost += 1
         if cost > Self.maximumStates {
-            throw TextPatternError(message: "the pattern has too many repetitions", offset: 0, isUnsupported: true)
+            throw JSONPathError(message: "the pattern has too many repetitions", offset: 0, isOfLargePattern: true)
         }
         switch part {
         case .set(let set): program.append(.take(set, comparisons: set.comparisons))
@@ -61,7 +61,7 @@ struct TextPattern: Sendable {
         }
     }
 
-    private mutating func compile(choice parts: [PatternPart]) throws(TextPatternError) {
+    private mutating func compile(choice parts: [PatternPart]) throws(JSONPathError) {
         var ends: [Int] = []
         for part in parts.dropLast() {
             let start = program.count
@@ -144,14 +144,4 @@ struct TextPattern: Sendable {
             round += 1
         }
     }
-}
-
-/// The error of a text that cannot be used as a pattern.
-struct TextPatternError: Error {
-    /// The problem: one line without a full stop.
-    let message: String
-    /// Where in the pattern, in Unicode scalars from its start.
-    let offset: Int
-    /// Whether it is a valid pattern that is only too large.
-    var isUnsupported = false
 }

@@ -134,7 +134,7 @@ struct OverlaidTree {
             return YAMLNode(sequence: changed, at: node.mark)
         case .mapping(let members):
             let changed = members.compactMap { member in
-                guard let inside = places.children[.name(member.name)] else { return member }
+                guard let inside = places.children[.name(ExactName(member.name))] else { return member }
                 return change(member.value, inside).map { YAMLMapping.Entry(key: member.key, value: $0) }
             }
             return YAMLNode(mapping: changed, at: node.mark)

@@ -66,7 +66,7 @@ struct JSONDocumentReader {
         cursor.advance()
         cursor.skipWhitespace()
         if cursor.next != UInt8(ascii: "}") {
-            while true {
+            repeat {
                 guard cursor.next == UInt8(ascii: "\"") else { throw cursor.unexpected("a key in double quotes") }
                 try readString()
                 cursor.skipWhitespace()
@@ -74,9 +74,7 @@ struct JSONDocumentReader {
                 cursor.advance()
                 cursor.skipWhitespace()
                 try readValue()
-                cursor.skipWhitespace()
-                guard try readComma(orEnd: "}", of: start) else { break }
-            }
+            } while try readComma(orEnd: "}", of: start)
         }
         cursor.advance()
         try builder.close()
@@ -88,11 +86,7 @@ struct JSONDocumentReader {
         cursor.advance()
         cursor.skipWhitespace()
         if cursor.next != UInt8(ascii: "]") {
-            while true {
-                try readValue()
-                cursor.skipWhitespace()
-                guard try readComma(orEnd: "]", of: start) else { break }
-            }
+            repeat { try readValue() } while try readComma(orEnd: "]", of: start)
         }
         cursor.advance()
         try builder.close()
@@ -104,6 +98,7 @@ struct JSONDocumentReader {
     ///   - end: The closing bracket.
     ///   - start: The place of the opening one.
     private mutating func readComma(orEnd end: Unicode.Scalar, of start: Mark) throws(YAMLError) -> Bool {
+        cursor.skipWhitespace()
         if cursor.next == UInt8(ascii: end) { return false }
         guard cursor.next == UInt8(ascii: ",") else {
             if cursor.next == nil { throw cursor.neverClosed(end, openedAt: start) }

@@ -100,7 +100,15 @@ struct LibYAMLProblem {
         case "did not find expected alphabetic or numeric character": badName
         case "control characters are not allowed":
             at(place, "the control character \(Wording.codePoint(character)) is not allowed in YAML", help: "remove it")
-        default: inEscape ?? known ?? other
+        case "found unknown escape character":
+            at(
+                place,
+                "unknown escape sequence '\(characters(2))'",
+                help: "write a backslash as '\\\\', or use single quotes"
+            )
+        case "did not find expected comment or line break" where context == "while scanning a block scalar":
+            at(place, "the text of '|' or '>' must start on the next line")
+        default: Self.known[problem].map { at(place, $0.message, help: $0.help) } ?? other
         }
     }
 
@@ -216,56 +224,30 @@ struct LibYAMLProblem {
 
     // MARK: Problems whose words are always the same
 
-    private var inEscape: YAMLError? {
-        switch problem {
-        case "found unknown escape character":
-            at(
-                place,
-                "unknown escape sequence '\(characters(2))'",
-                help: "write a backslash as '\\\\', or use single quotes"
-            )
-        case "did not find expected hexdecimal number":
-            at(
-                place,
-                "the escape sequence has too few hexadecimal digits",
-                help: "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
-            )
-        case "found invalid Unicode character escape code":
-            at(
-                place,
-                "the escape sequence is not a Unicode character",
-                help:
-                    "write the character itself, or its code point as '\\U' and 8 digits; YAML has no surrogate pairs"
-            )
-        default: nil
-        }
-    }
-
-    private var known: YAMLError? {
-        switch problem {
-        case "block sequence entries are not allowed in this context":
-            at(
-                place,
-                "a sequence cannot start here",
-                help: "start it on its own line; text that starts with '- ' must be in quotes"
-            )
-        case "mapping keys are not allowed in this context":
-            at(place, "a '?' is not allowed here", help: "text that starts with '? ' must be in quotes")
-        case "did not find expected comment or line break" where context == "while scanning a block scalar":
-            at(place, "the text of '|' or '>' must start on the next line")
-        case "found an indentation indicator equal to 0":
-            at(place, "the indentation after '|' or '>' must be a digit from 1 to 9")
-        case "found undefined tag handle":
-            at(
-                place,
-                "the prefix of this tag is not declared by a %TAG line",
-                help: "text that starts with '!' must be in quotes"
-            )
-        case "found incompatible YAML document":
-            at(place, "this version of YAML is not supported", help: "write '%YAML 1.2', or remove the line")
-        default: nil
-        }
-    }
+    private static let known: [String: (message: String, help: String?)] = [
+        "did not find expected hexdecimal number": (
+            "the escape sequence has too few hexadecimal digits", "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
+        ),
+        "found invalid Unicode character escape code": (
+            "the escape sequence is not a Unicode character",
+            "write the character itself, or its code point as '\\U' and 8 digits; YAML has no surrogate pairs"
+        ),
+        "block sequence entries are not allowed in this context": (
+            "a sequence cannot start here", "start it on its own line; text that starts with '- ' must be in quotes"
+        ),
+        "mapping keys are not allowed in this context": (
+            "a '?' is not allowed here", "text that starts with '? ' must be in quotes"
+        ),
+        "found an indentation indicator equal to 0": (
+            "the indentation after '|' or '>' must be a digit from 1 to 9", nil
+        ),
+        "found undefined tag handle": (
+            "the prefix of this tag is not declared by a %TAG line", "text that starts with '!' must be in quotes"
+        ),
+        "found incompatible YAML document": (
+            "this version of YAML is not supported", "write '%YAML 1.2', or remove the line"
+        ),
+    ]
 
     /// What is too rare for its own text: libyaml's, slightly edited.
     private var other: YAMLError {

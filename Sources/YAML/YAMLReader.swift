@@ -86,30 +86,6 @@ package enum YAMLReader {
         return try onlyDocument(of: file, rules: ReadingRules(limits: limits))
     }
 
-    /// Reads a file that holds one JSON value (RFC 8259).
-    ///
-    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``.
-    package static func readJSON(
-        bytes: [UInt8],
-        file path: String,
-        limits: YAMLLimits = .default
-    ) throws(YAMLError) -> YAMLNode {
-        let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
-        return try JSONDocumentReader.read(file, rules: ReadingRules(limits: limits))
-    }
-
-    /// Reads all documents of a YAML file; a file without any gives none.
-    ///
-    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``, except that several documents are not an error.
-    package static func readDocuments(
-        bytes: [UInt8],
-        file path: String,
-        limits: YAMLLimits = .default
-    ) throws(YAMLError) -> [YAMLNode] {
-        let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
-        return try YAMLDocumentReader.read(file, rules: ReadingRules(limits: limits), isSingle: false)
-    }
-
     private static func onlyDocument(of file: SourceFile, rules: ReadingRules) throws(YAMLError) -> YAMLNode {
         let documents = try YAMLDocumentReader.read(file, rules: rules, isSingle: true)
         return documents.first ?? nothing(in: file)

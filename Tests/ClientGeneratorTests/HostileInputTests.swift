@@ -155,7 +155,7 @@ import YAML
             description = description.replacing(key + literal(text), with: key + literal(documentation))
         }
         let bytes = Array(description.utf8)
-        let (service, complaints) = ServiceReader.read(try YAMLReader.readJSON(bytes: bytes, file: "hostile.json"))
+        let (service, complaints) = ServiceReader.read(try YAMLReader.read(bytes: bytes, file: "hostile.json"))
         // A description that is refused does no harm.
         guard let service else {
             #expect(complaints.hasErrors)

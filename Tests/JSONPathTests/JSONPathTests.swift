@@ -169,7 +169,7 @@ struct JSONPathTests {
 
     @Test(arguments: [("||", ["$[1]"]), ("&&", [])])
     func aConditionMayHaveAnyNumberOfParts(operator: String, selected: [String]) throws {
-        let root = try YAMLReader.readJSON(bytes: Array(#"[{"a": 1}, {"b": 1}]"#.utf8), file: "test.json")
+        let root = try YAMLReader.read(bytes: Array(#"[{"a": 1}, {"b": 1}]"#.utf8), file: "test.json")
         let parts = Array(repeating: "@.c", count: 100_000) + ["@.b"]
         let query = try JSONPath("$[?\(parts.joined(separator: `operator`))]")
         #expect(try query.matches(in: root).map(\.normalizedPath) == selected)
@@ -178,7 +178,7 @@ struct JSONPathTests {
     /// What is selected is kept, and gigabytes of it may be little work.
     @Test(.timeLimit(.minutes(20))) func whatIsKeptIsBounded() throws {
         let json = String(repeating: "[", count: 60) + String(repeating: "]", count: 60)
-        let root = try YAMLReader.readJSON(bytes: Array(json.utf8), file: "test.json")
+        let root = try YAMLReader.read(bytes: Array(json.utf8), file: "test.json")
         let query = try JSONPath("$" + String(repeating: "..*", count: 12))
         let error = #expect(throws: JSONPathError.self) { _ = try query.matches(in: root) }
         #expect(error?.message == "the query selects more than 1000000 nodes of this document (use fewer '..')")
@@ -186,19 +186,19 @@ struct JSONPathTests {
 
     @Test func effortIsBounded() throws {
         let json = String(repeating: "[", count: 60) + String(repeating: "]", count: 60)
-        let root = try YAMLReader.readJSON(bytes: Array(json.utf8), file: "test.json")
+        let root = try YAMLReader.read(bytes: Array(json.utf8), file: "test.json")
         #expect(throws: JSONPathError.self) {
             _ = try JSONPath("$" + String(repeating: "..*", count: 12)).matches(in: root, effort: 100_000)
         }
         // Each of many children would compare two long lists.
         let list = "[" + (0..<1_000).map(String.init).joined(separator: ",") + "]"
-        let lists = try YAMLReader.readJSON(bytes: Array("{\"a\": \(list), \"b\": \(list)}".utf8), file: "test.json")
+        let lists = try YAMLReader.read(bytes: Array("{\"a\": \(list), \"b\": \(list)}".utf8), file: "test.json")
         let query = try JSONPath("$.a[?$.a == $.b]")
         #expect(throws: JSONPathError.self) { _ = try query.matches(in: lists, effort: 100_000) }
         #expect(try query.matches(in: lists, effort: 10_000_000).count == 1_000)
     }
     @Test func effortIsThatOfAllQueriesTogether() throws {
-        let root = try YAMLReader.readJSON(bytes: Array("[1, 2, 3]".utf8), file: "test.json")
+        let root = try YAMLReader.read(bytes: Array("[1, 2, 3]".utf8), file: "test.json")
         let query = try JSONPath("$[*]")
         var effort = 8
         #expect(try query.matches(in: root, effort: &effort).count == 3)

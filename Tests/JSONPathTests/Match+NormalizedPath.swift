@@ -6,7 +6,7 @@ extension JSONPath.Match {
         "$"
             + path.map { step in
                 switch step {
-                case .name(let name): "['\(NormalizedName.escaped(name))']"
+                case .name(let name): "['\(NormalizedName.escaped(name.text))']"
                 case .index(let index): "[\(index)]"
                 }
             }.joined()

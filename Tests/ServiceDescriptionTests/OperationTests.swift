@@ -1,4 +1,4 @@
-import ServiceDescription
+@testable import ServiceDescription
 import Testing
 
 /// The part of a description that is about one operation, and what it is read as.

@@ -120,6 +120,7 @@ import Testing
         ("{type: string, anyOf: [{pattern: a}, {pattern: b}]}", "string"),
         ("{type: integer, anyOf: [{minimum: 3}]}", "integer"),
         ("{type: integer, oneOf: [{maximum: 3}, {minimum: 5, multipleOf: 5}]}", "integer"),
+        ("{type: array, items: {type: string}, oneOf: [{minContains: 1}, {maxContains: 3}]}", "[string]"),
     ])
     func boundsAreNoChoice(schema: String, expected: String) throws {
         let (outline, diagnostics) = try read(schema)

@@ -1,4 +1,4 @@
-import ServiceDescription
+@testable import ServiceDescription
 import Testing
 
 @Suite struct ServiceTests {

@@ -79,6 +79,16 @@ import Testing
         )
     }
 
+    @Test func constantsOfHeaderFieldsBehindSeveralReferences() throws {
+        let reading = try read(
+            "parameters: [{name: X-N, in: header, required: true, schema: {$ref: '#/components/schemas/A'}}]",
+            #"components: {schemas: {A: {$ref: '#/components/schemas/B'}, B: {type: string, enum: ["a\nb"]}}}"#
+        )
+        #expect(reading.service?.operations.first?.parameters.isEmpty == true)
+        let start = "7:20: warning: the only value of the header parameter 'X-N' contains a line break"
+        #expect(reading.diagnostics.map { $0.hasPrefix(start) } == [true])
+    }
+
     @Test(arguments: [
         ("in: header, name: bad name", "bad name", "header field", "X-API-Key"),
         ("in: cookie, name: 'a=b;c'", "a=b;c", "cookie", "session"),

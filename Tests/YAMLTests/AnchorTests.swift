@@ -17,7 +17,7 @@ struct AnchorTests {
 
     @Test func anchorsEndWithTheirDocument() {
         let error = #expect(throws: YAMLError.self) {
-            try YAMLReader.readDocuments(bytes: Array("--- &a 1\n--- *a\n".utf8), file: "a.yaml")
+            try documents("--- &a 1\n--- *a\n")
         }
         #expect(error?.mark.position == "2:5")
     }

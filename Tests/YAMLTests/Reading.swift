@@ -5,6 +5,12 @@ func read(_ text: String, file: String = "service.yaml", limits: YAMLLimits = .d
     try YAMLReader.read(bytes: Array(text.utf8), file: file, limits: limits)
 }
 
+/// Reads all documents of a file.
+func documents(_ text: String) throws(YAMLError) -> [YAMLNode] {
+    let file = SourceFile(path: "service.yaml", text: Array(text.utf8))
+    return try YAMLDocumentReader.read(file, rules: ReadingRules(), isSingle: false)
+}
+
 /// What a person is told about text that cannot be read, without the path; "nothing is wrong" where it can.
 func complaint(about text: String, file: String = "service.yaml", limits: YAMLLimits = .default) -> String {
     complaint(about: Array(text.utf8), file: file, limits: limits)

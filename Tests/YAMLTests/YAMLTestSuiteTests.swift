@@ -82,7 +82,7 @@ extension YAMLTestSuiteTests.Outcome {
         for line in text.split(separator: "\n") {
             pending += line + "\n"
             do {
-                values.append(try YAMLReader.readJSON(bytes: Array(pending.utf8), file: "case.json"))
+                values.append(try YAMLReader.read(bytes: Array(pending.utf8), file: "case.json"))
                 pending = ""
                 failure = nil
             } catch {

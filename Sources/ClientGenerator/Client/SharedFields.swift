@@ -66,11 +66,11 @@ struct SharedFields {
         for requirement in requirements {
             let replaced = replacements(in: requirement.schemes)
             for name in requirement.schemes {
-                guard let kept = replaced[name], let scheme = schemes[name], let field = scheme.credential?.field,
+                guard let kept = replaced[name], let scheme = schemes[name], let credential = scheme.credential,
                     !scheme.isBearer || schemes[kept]?.isBearer != true, reported.insert([kept, name]).inserted
                 else { continue }
                 diagnostics.loss(
-                    "the security schemes '\(kept)' and '\(name)' are required together, but both set \(field.text), "
+                    "the security schemes '\(kept)' and '\(name)' are required together, but both set \(credential.place), "
                         + "which can have only one value; the client uses only the credential of '\(kept)' (describe "
                         + "one of them, or make them alternatives)",
                     at: scheme.mark
@@ -80,13 +80,14 @@ struct SharedFields {
     }
 }
 
-extension CredentialField {
-    /// The field in words.
-    fileprivate var text: String {
-        switch location {
-        case .header: "the header field '\(name)'"
-        case .cookie: "the cookie '\(name)'"
-        default: "the parameter '\(name)'"
+extension SecurityScheme.Credential {
+    /// The field that it is sent in, in words.
+    fileprivate var place: String {
+        switch self {
+        case .basic, .bearer: "the header field 'Authorization'"
+        case .apiKey(let name, .header): "the header field '\(name)'"
+        case .apiKey(let name, .cookie): "the cookie '\(name)'"
+        case .apiKey(let name, _): "the parameter '\(name)'"
         }
     }
 }

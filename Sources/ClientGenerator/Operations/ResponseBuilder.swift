@@ -218,7 +218,7 @@ extension Operation {
     /// Whether it describes no response but a redirect: the client follows that, and what comes is not described here.
     var isAnsweredElsewhere: Bool {
         self.method == "GET" && self.responses.contains { $0.status.isRedirection }
-            && self.responses.allSatisfy(\.hasFailureStatus)
+            && self.responses.allSatisfy(\.status.isOfErrors)
     }
 
     /// Whether it returns something undescribed: tools describe operations in this way if they cannot tell from a service's
@@ -226,7 +226,7 @@ extension Operation {
     package var getsUndescribed: Bool {
         let successes = self.responses.filter(\.status.isSuccessful)
         // One that also succeeds with 404 asks whether there is something.
-        let isQuestion = self.responses.contains { $0.isSuccess && !$0.hasSuccessStatus }
+        let isQuestion = self.responses.contains { $0.isSuccess && !$0.status.isSuccessful }
         // Without a response for success, `default` is all that is said of it, unless that is the error.
         let described =
             successes.isEmpty ? self.responses.filter { $0.status == .default && $0.meaning != .error } : successes

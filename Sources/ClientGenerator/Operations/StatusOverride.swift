@@ -28,11 +28,11 @@ struct StatusOverride: Sendable, Hashable {
         beside failures: [OperationDeclaration.Failure]
     ) -> [StatusOverride] {
         operation.responses.compactMap { response in
-            if response.meaning == .error, response.hasSuccessStatus {
+            if response.meaning == .error, response.status.isSuccessful {
                 guard !failures.contains(where: { $0.status == response.status }) else { return nil }
                 return StatusOverride(status: response.status, meaning: .failure)
             }
-            guard response.meaning == .expected, response.hasFailureStatus, response.status != .default else {
+            guard response.meaning == .expected, response.status.isOfErrors, response.status != .default else {
                 return nil
             }
             return StatusOverride(status: response.status, meaning: response.contents.isEmpty ? .noValue : .value)

@@ -15,8 +15,9 @@ enum DocumentChecks {
         operations: [Operation],
         in source: inout DescriptionSource
     ) {
-        checkKeysOfOtherVersions(root, securitySchemes: securitySchemes, in: &source)
-        source.reportUnusedKeys(of: root)
+        let used = source.references.keysLedInto(of: source.root)
+        checkKeysOfOtherVersions(root, securitySchemes: securitySchemes, used: used, in: &source)
+        source.reportUnknownKeys(of: root, except: used)
         if source.version == .swagger20 {
             MediaTypeReader.check(root[.consumes], in: &source)
             MediaTypeReader.check(root[.produces], in: &source)
@@ -38,6 +39,7 @@ enum DocumentChecks {
     private static func checkKeysOfOtherVersions(
         _ root: Fields<DocumentKeyword>,
         securitySchemes: YAMLNode?,
+        used: Set<String>,
         in source: inout DescriptionSource
     ) {
         for (key, entry) in root.members {
@@ -49,7 +51,7 @@ enum DocumentChecks {
                 case .servers: root[.host] == nil && root[.basePath] == nil
                 case .host, .basePath, .schemes: ServerReader.isSwagger(root)
                 case .securityDefinitions: securitySchemes?.mark == entry.value.mark
-                default: source.references.leadInto(entry.name, of: source.root)
+                default: used.contains(entry.name)
                 }
             source.reportKeyOfOtherVersion(entry, advice: advice, isUsed: isUsed)
         }

@@ -47,7 +47,7 @@ extension ParameterReader {
             default: "the transport sends it where a connection needs it"
             }
         let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
-        source.diagnostics.append(Diagnostic(.warning, message, at: mark, isLoss: isLoss))
+        source.diagnostics.warning(message, at: mark, isLoss: isLoss)
     }
 
     /// Reports a parameter for JSONP.
@@ -69,7 +69,7 @@ extension ParameterReader {
 
     /// Whether a request can contain a parameter. What no header field or cookie can contain is reported.
     static func canBeSent(_ parameter: Parameter, in schemas: inout SchemaReader) -> Bool {
-        let name = parameter.name
+        let (name, shape) = (parameter.name, parameter.schema.shape)
         switch parameter.location {
         case .header where !name.isToken:
             schemas.source.diagnostics.loss(
@@ -78,7 +78,7 @@ extension ParameterReader {
                 at: parameter.mark
             )
             return false
-        case .header where onlyValue(of: parameter, in: schemas.table)?.hasControlCharacters == true:
+        case .header where parameter.onlyValue(as: schemas.table.resolved(shape))?.hasControlCharacters == true:
             schemas.source.diagnostics.loss(
                 "the only value of the header parameter '\(name)' contains a line break or another control character, which no "
                     + "header field can contain; the parameter is not in the client (correct the value)",
@@ -94,15 +94,6 @@ extension ParameterReader {
             return false
         default: return true
         }
-    }
-
-    /// The value of a parameter that has no other.
-    private static func onlyValue(of parameter: Parameter, in table: SchemaTable) -> String? {
-        var shape = parameter.schema.shape
-        if case .reference(let reference) = shape, let target = table.entries[reference.index].finished {
-            shape = target.shape
-        }
-        return parameter.onlyValue(as: shape)
     }
 
     private static func checkSwaggerParameter(
@@ -139,7 +130,7 @@ extension ParameterReader {
         guard let node = fields[.style], node.string == parameter.textStyle.style.rawValue else { return }
         if parameter.location == .querystring {
             source.diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
-        } else if parameter.textStyle.style == .deepObject, isPrimitive(parameter.schema.shape) {
+        } else if parameter.textStyle.style == .deepObject, !parameter.schema.shape.mayHaveParts {
             source.diagnostics.warning(
                 "'deepObject' is a style for objects, but '\(parameter.name)' is not an object (remove the style)",
                 at: node.mark
@@ -177,14 +168,6 @@ extension ParameterReader {
                 "'\(key.rawValue)' next to '\(place)' is ignored (move it into the schema)",
                 at: entry.key.mark
             )
-        }
-    }
-
-    /// Whether a value of a shape is a single text.
-    static func isPrimitive(_ shape: SchemaShape) -> Bool {
-        switch shape {
-        case .string, .integer, .number, .boolean, .enumeration: true
-        default: false
         }
     }
 

@@ -31,56 +31,28 @@ enum SchemaChecks {
     static func warnAboutWhatIsIgnored(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         check(fields, in: &source)
         checkMisplacedMembers(fields, in: &source)
-        for key in fields.keys {
-            switch key {
-            case .prefixItems where fields.isTuple || !fields.hasPlaces: break
-            case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
-                break
-            case .if, .dependentSchemas, .dependencies:
-                warn(
-                    "'\(key.rawValue)' is ignored (describe the members that it adds under 'properties')",
-                    atKey: key,
-                    of: fields,
-                    in: &source
-                )
-            case .prefixItems where fields[.items]?.bool != false:
-                warn(
-                    "'prefixItems' is treated as free-form JSON, because other items may follow (write 'items: false' if none do)",
-                    atKey: key,
-                    of: fields,
-                    in: &source
-                )
-            case .prefixItems, .dynamicReference, .recursiveReference:
-                warn("'\(key.rawValue)' is treated as free-form JSON", atKey: key, of: fields, in: &source)
-            case .contentSchema:
-                warn(
-                    "'contentSchema' is ignored: the client passes the string as it is (decode and encode its content "
-                        + "yourself)",
-                    atKey: key,
-                    of: fields,
-                    in: &source
-                )
-            case .required where fields[.required]?.bool != nil:
-                warn(
-                    "'required' of a schema must be a list of property names; the boolean is ignored (write the names in "
-                        + "'required' of the object that has the properties)",
-                    atKey: key,
-                    of: fields,
-                    in: &source
-                )
-            default: break
-            }
+        for (key, entry) in fields.members {
+            if let message = reasonToIgnore(key, of: fields) { source.diagnostics.loss(message, at: entry.key.mark) }
         }
     }
 
-    private static func warn(
-        _ message: String,
-        atKey key: SchemaKeyword,
-        of fields: Fields<SchemaKeyword>,
-        in source: inout DescriptionSource
-    ) {
-        guard let entry = fields.entry(key), !entry.value.isNull else { return }
-        source.diagnostics.loss(message, at: entry.key.mark)
+    /// What the client makes of a key that the model does not represent; `nil` if it represents the key.
+    private static func reasonToIgnore(_ key: SchemaKeyword, of fields: Fields<SchemaKeyword>) -> String? {
+        switch key {
+        case .prefixItems where fields.isTuple || !fields.hasPlaces: nil
+        case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true: nil
+        case .if, .dependentSchemas, .dependencies:
+            "'\(key.rawValue)' is ignored (describe the members that it adds under 'properties')"
+        case .prefixItems where fields[.items]?.bool != false:
+            "'prefixItems' is treated as free-form JSON, because other items may follow (write 'items: false' if none do)"
+        case .prefixItems, .dynamicReference, .recursiveReference: "'\(key.rawValue)' is treated as free-form JSON"
+        case .contentSchema:
+            "'contentSchema' is ignored: the client passes the string as it is (decode and encode its content yourself)"
+        case .required where fields[.required]?.bool != nil:
+            "'required' of a schema must be a list of property names; the boolean is ignored (write the names in 'required' of the "
+                + "object that has the properties)"
+        default: nil
+        }
     }
 
     /// Reports members next to `properties` instead of below it.

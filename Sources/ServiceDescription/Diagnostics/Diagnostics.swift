@@ -33,15 +33,13 @@ package struct Diagnostics: Sendable {
         append(Diagnostic(.error, message, at: mark))
     }
 
-    /// Adds a warning about a mistake that the client survives whole.
-    package mutating func warning(_ message: String, at mark: Mark?) {
-        append(Diagnostic(.warning, message, at: mark))
+    /// Adds a warning about a mistake that the client survives whole, unless it is said to be a loss.
+    package mutating func warning(_ message: String, at mark: Mark?, isLoss: Bool = false) {
+        append(Diagnostic(.warning, message, at: mark, isLoss: isLoss))
     }
 
     /// Adds a warning that something of the description is not in the client, or not as the description has it.
-    package mutating func loss(_ message: String, at mark: Mark?) {
-        append(Diagnostic(.warning, message, at: mark, isLoss: true))
-    }
+    package mutating func loss(_ message: String, at mark: Mark?) { warning(message, at: mark, isLoss: true) }
 
     /// Adds a loss of something that several parts of the description share, unless it was added already.
     package mutating func sharedLoss(_ message: String, at mark: Mark?) {

@@ -4,21 +4,21 @@ extension Documentation {
     ///
     /// - Parameter name: The name.
     func unlessEcho(of name: String) -> Documentation {
-        guard summary != nil || text != nil else { return self }
-        var documentation = self
-        documentation.summary = summary.flatMap { Self.isEcho($0, of: name) ? nil : $0 }
-        documentation.text = text.flatMap { Self.isEcho($0, of: name) ? nil : $0 }
-        return documentation
+        without { Self.isEcho($0, of: name) }
     }
 
     /// The documentation without a text that only repeats the title of what it is about.
     ///
     /// - Parameter title: The title.
     func unlessTitle(_ title: String) -> Documentation {
-        let letters = title.letters
+        without { $0.letters == title.letters }
+    }
+
+    private func without(_ isSuperfluous: (String) -> Bool) -> Documentation {
+        guard summary != nil || text != nil else { return self }
         var documentation = self
-        documentation.summary = summary.flatMap { $0.letters == letters ? nil : $0 }
-        documentation.text = text.flatMap { $0.letters == letters ? nil : $0 }
+        documentation.summary = summary.flatMap { isSuperfluous($0) ? nil : $0 }
+        documentation.text = text.flatMap { isSuperfluous($0) ? nil : $0 }
         return documentation
     }
 

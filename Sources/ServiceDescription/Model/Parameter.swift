@@ -10,12 +10,19 @@ package struct Parameter: Sendable {
         case cookie
     }
 
-    /// What distinguishes a parameter from the others of an operation (OpenAPI 3.0, "Parameter Object").
+    /// What distinguishes a parameter, or a field that a credential is sent in, from the others of an operation (OpenAPI 3.0, "Parameter
+    /// Object").
     package struct Key: Sendable, Hashable {
         /// Where it is sent.
         package let location: ParameterLocation
-        /// The name on the wire; that of a header field in lower case, because case has no meaning in it.
-        package let name: String
+        /// The name on the wire; that of a header field in lower case, because case has no meaning in it (RFC 9110, section 5.1).
+        let name: String
+
+        /// The key of what is sent somewhere under a name.
+        init(_ name: String, in location: ParameterLocation) {
+            self.location = location
+            self.name = location == .header ? name.lowercased() : name
+        }
     }
 
     /// The name on the wire.
@@ -92,7 +99,7 @@ package struct Parameter: Sendable {
     }
 
     /// What distinguishes it from the others of its operation.
-    package var key: Key { Key(location: location, name: location == .header ? name.lowercased() : name) }
+    package var key: Key { Key(name, in: location) }
 }
 
 /// The location of a parameter.

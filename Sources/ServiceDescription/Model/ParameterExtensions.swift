@@ -23,9 +23,6 @@ package struct ParameterExtensions: Sendable {
     package var headerPrefix: String?
     /// The group it belongs to.
     package var group: Group?
-
-    /// No extensions.
-    package init() {}
 }
 
 extension Parameter {

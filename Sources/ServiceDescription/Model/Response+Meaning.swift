@@ -4,7 +4,7 @@ extension Response {
         switch meaning {
         case .error: false
         case .expected: status != .default
-        case .byStatus: hasSuccessStatus
+        case .byStatus: status.isSuccessful
         }
     }
 
@@ -13,26 +13,14 @@ extension Response {
         switch meaning {
         case .error: true
         case .expected: status == .default
-        case .byStatus: hasFailureStatus
+        case .byStatus: status.isOfErrors
         }
     }
-
-    /// Whether the status codes of the response are those of success.
-    package var hasSuccessStatus: Bool { status.isSuccessful }
-
-    /// Whether the status codes of the response are those of errors, or of redirects.
-    package var hasFailureStatus: Bool { status.isOfErrors }
 }
 
 extension Response.Status {
     /// Whether the status codes mean errors or redirects. A redirect arrives only if nothing follows it.
-    package var isOfErrors: Bool {
-        switch self {
-        case .code(let code): code >= 300
-        case .range(let digit): digit >= 3
-        case .default: true
-        }
-    }
+    package var isOfErrors: Bool { firstDigit.map { $0 >= 3 } ?? true }
 
     /// Whether the status codes are those of redirects, which clients follow (RFC 9110, section 15.4).
     package var isRedirection: Bool {

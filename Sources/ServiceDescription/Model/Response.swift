@@ -20,14 +20,17 @@ package struct Response: Sendable {
             }
         }
 
-        /// Whether it is among the status codes of success (RFC 9110, section 15.3).
-        package var isSuccessful: Bool {
+        /// The digit that its codes begin with, which tells their class (RFC 9110, section 15); `nil` for all codes.
+        var firstDigit: Int? {
             switch self {
-            case .code(let code): (200..<300).contains(code)
-            case .range(let digit): digit == 2
-            case .default: false
+            case .code(let code): code / 100
+            case .range(let digit): digit
+            case .default: nil
             }
         }
+
+        /// Whether it is among the status codes of success (RFC 9110, section 15.3).
+        package var isSuccessful: Bool { firstDigit == 2 }
     }
 
     /// What a response means.

@@ -184,6 +184,14 @@ package indirect enum SchemaShape: Sendable {
     /// Whether it is true or false.
     package var isBoolean: Bool { if case .boolean = self { true } else { false } }
 
+    /// Whether values may be arrays or objects.
+    var mayHaveParts: Bool {
+        switch self {
+        case .array, .map, .object, .union, .any, .reference: true
+        case .string, .integer, .number, .boolean, .enumeration, .binary: false
+        }
+    }
+
     /// The schemas directly in it: those of members, elements or alternatives, but not those that it refers to.
     package var inner: [Schema] {
         switch self {

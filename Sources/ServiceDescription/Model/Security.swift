@@ -53,11 +53,5 @@ package struct SecurityRequirement: Sendable, Hashable {
     /// The names of the schemes that are all needed. Empty: no authentication is an alternative too.
     package var schemes: [String]
     /// The required scopes of tokens, by the names of OAuth 2 and OpenID Connect schemes.
-    package var scopes: [String: [String]]
-
-    /// A requirement of the given schemes.
-    package init(schemes: [String], scopes: [String: [String]] = [:]) {
-        self.schemes = schemes
-        self.scopes = scopes
-    }
+    package var scopes: [String: [String]] = [:]
 }

@@ -7,16 +7,6 @@ enum DocumentVersion: Int, Comparable {
 
     private static let supported = "supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2"
 
-    /// The number of the version.
-    var number: String {
-        switch self {
-        case .swagger20: "2.0"
-        case .openAPI30: "3.0"
-        case .openAPI31: "3.1"
-        case .openAPI32: "3.2"
-        }
-    }
-
     static func < (left: DocumentVersion, right: DocumentVersion) -> Bool { left.rawValue < right.rawValue }
 
     /// Reads the version that a document names.

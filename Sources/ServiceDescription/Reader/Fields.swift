@@ -22,7 +22,7 @@ extension Keyword {
     static var needed: [Self] { [] }
     static func isReadElsewhere(_ entry: YAMLMapping.Entry) -> Bool { false }
     var changesClients: Bool { true }
-    var holds: DescribedPart? { nil }
+    var holds: DescribedPart? { DescribedPart(under: rawValue) }
 
     /// The table for ``byName``.
     static func makeTable() -> [String: Self] {

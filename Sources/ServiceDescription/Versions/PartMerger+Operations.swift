@@ -196,13 +196,3 @@ extension Paging {
             + (token.map { ", requested by the parameter '\($0)'" } ?? "")
     }
 }
-
-extension SchemaShape {
-    /// Whether values may be arrays or objects.
-    fileprivate var mayHaveParts: Bool {
-        switch self {
-        case .array, .map, .object, .union, .any, .reference: true
-        case .string, .integer, .number, .boolean, .enumeration, .binary: false
-        }
-    }
-}

@@ -41,9 +41,9 @@ extension PartMerger {
         case (.reference(let reference), let old) where isNamed(reference, old): break
         case (.union(let new), .union(let old)):
             merged.shape = .union(merge(new, old, called: name))
-        case (.union(let new), let old) where new.alternatives.contains { $0.shape.form == old.form }: break
+        case (.union(let new), let old) where new.alternatives.contains { $0.shape.words == old.words }: break
         default:
-            compare(name, newer: newer.shape.form.words, older: older.shape.form.words, at: marks)
+            compare(name, newer: newer.shape.words, older: older.shape.words, at: marks)
         }
         return merged
     }
@@ -76,7 +76,7 @@ extension PartMerger {
         switch (target, shape) {
         case (.object, _), (.array, _), (.map, _), (.reference, _): return false
         case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
-        default: return target.form == shape.form
+        default: return target.words == shape.words
         }
     }
 

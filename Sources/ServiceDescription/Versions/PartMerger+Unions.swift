@@ -14,7 +14,7 @@ extension PartMerger {
         let called = "an alternative of \(name)"
         merged.alternatives = newer.alternatives.merged(
             with: older.alternatives,
-            by: AlternativeKey.init,
+            by: \.nameAmongAlternatives,
             both: { merge($0, $1, called: called) }
         )
         merged.discriminator = merge(newer.discriminator, older.discriminator, of: name)
@@ -62,23 +62,10 @@ extension PartMerger {
     }
 }
 
-/// What makes an alternative the same in two versions.
-private enum AlternativeKey: Hashable {
-    /// The name.
-    case reference(Int)
-    /// The title of an object without a name.
-    case object(title: String)
-    /// The kind of anything else without a name.
-    case other(SchemaForm)
-
-    /// The key of an alternative; `nil` for an object with neither a name nor a title.
-    init?(_ alternative: Schema) {
-        switch alternative.shape {
-        case .reference(let reference): self = .reference(reference.index)
-        case .object:
-            guard let title = alternative.title else { return nil }
-            self = .object(title: title)
-        default: self = .other(alternative.shape.form)
-        }
+extension Schema {
+    /// What makes an alternative the same in two versions: what it is, in words, with its title if it is an object without a name; `nil`
+    /// for an object that has neither.
+    fileprivate var nameAmongAlternatives: String? {
+        shape.isObject ? title.map { "\(shape.words) '\($0)'" } : shape.words
     }
 }

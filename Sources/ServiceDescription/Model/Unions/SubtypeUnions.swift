@@ -167,8 +167,9 @@ extension Discriminator {
     /// The discriminator of OData, which an object of the declared type itself lacks.
     static let nameInOData = "@odata.type"
 
+    /// The schemas that it names.
+    var references: [Schema.Reference] { mapping.map(\.schema) + [defaultMapping].compactMap(\.self) }
+
     /// The indices of the schemas that it names, each of them once.
-    var schemas: [Int] {
-        (mapping.map(\.schema) + [defaultMapping].compactMap { $0 }).map(\.index).uniqued()
-    }
+    var schemas: [Int] { references.map(\.index).uniqued() }
 }

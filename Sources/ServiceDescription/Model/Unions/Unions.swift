@@ -65,13 +65,12 @@ package struct Unions: Sendable {
             propertyName: name,
             alternatives: union.alternatives.map { alternative in
                 let values = name.flatMap { self.values(of: alternative, for: $0, isRequired: required != nil) } ?? []
-                var named = Union.Alternative(
+                return Union.Alternative(
                     schema: alternative,
                     discriminatorValues: values,
+                    ownDiscriminatorValue: onlyValue(of: alternative),
                     isExact: isExact(alternative)
                 )
-                named.ownDiscriminatorValue = onlyValue(of: alternative)
-                return named
             }
         )
         result.mayLackProperty = name != nil && required == nil
@@ -104,10 +103,12 @@ package struct Unions: Sendable {
                         return !isOther && seen.insert(value).inserted
                     }
                 }
-                var named = Union.Alternative(schema: alternative, discriminatorValues: values, isExact: isExact)
-                named.ownDiscriminatorValue =
-                    mapped.first ?? (allowed[position].count == 1 ? allowed[position][0] : nil)
-                return named
+                return Union.Alternative(
+                    schema: alternative,
+                    discriminatorValues: values,
+                    ownDiscriminatorValue: mapped.first ?? (allowed[position].count == 1 ? allowed[position][0] : nil),
+                    isExact: isExact
+                )
             }
         )
         result.takeValues(

@@ -50,29 +50,28 @@ struct BodyParameters {
     /// A body as one part of several, which is how Springfox and Swashbuckle describe what is sent beside a file.
     private static func part(_ declared: SwaggerBody) -> FormField? {
         guard let schema = declared.schema else { return nil }
-        var property = Property(
+        let property = Property(
             name: declared.name,
             isRequired: declared.isRequired,
             schema: schema,
+            documentation: declared.documentation,
             mark: declared.mark
         )
-        property.documentation = declared.documentation
         return FormField(property: property, isFile: false)
     }
 
     private func body(_ declared: SwaggerBody) -> RequestBody {
         let types = mediaTypes.isEmpty ? [MediaTypeReader.defaultType(of: declared.schema)] : mediaTypes
-        var body = RequestBody(
+        return RequestBody(
             name: declared.clientName ?? declared.name,
             isRequired: declared.isRequired,
             contents: declared.contents.isEmpty
                 ? types.map { Content(mediaType: $0, schema: declared.schema, mark: declared.mark) }
                 : declared.contents,
+            flattening: declared.flattening,
             documentation: declared.documentation,
             mark: declared.mark
         )
-        body.flattening = declared.flattening
-        return body
     }
 
     private func form(_ fields: [FormField]) -> RequestBody {

@@ -222,6 +222,4 @@ enum BodyKeyword: String, Keyword {
     case msClientFlatten = "x-ms-client-flatten"
 
     static let byName = makeTable()
-
-    var holds: DescribedPart? { self == .content ? .contents : nil }
 }

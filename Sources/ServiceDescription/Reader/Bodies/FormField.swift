@@ -26,7 +26,7 @@ extension FormField {
         let mark = fields.node.mark
         let entry = YAMLMapping.Entry(key: YAMLNode(text: name, at: mark), value: own ?? fields.node)
         var property = Property.read(entry, role: own == nil ? .isItsOwnSchema : .schema, from: &schemas)
-        var isFile = property.schema.shape.isFile
+        var isFile = property.schema.shape.isOfFiles
         var encoding: FieldEncoding?
         if own == nil {
             isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
@@ -72,15 +72,6 @@ extension SchemaShape {
         switch self {
         case .string, .any, .array: true
         case .enumeration(let enumeration): enumeration.rawType == .string
-        default: false
-        }
-    }
-
-    /// Whether it is a file, or a list of files.
-    fileprivate var isFile: Bool {
-        switch self {
-        case .binary: true
-        case .array(let element): if case .binary = element.shape { true } else { false }
         default: false
         }
     }

@@ -16,7 +16,7 @@ extension RequestBody {
 
 extension SchemaShape {
     /// Whether a value is a file or a list of files.
-    fileprivate var isOfFiles: Bool {
+    var isOfFiles: Bool {
         switch self {
         case .binary: true
         case .array(let items): items.shape.isOfFiles

@@ -69,7 +69,7 @@ struct ContentReader {
 
     /// Whether `null` is all that can come. Without quotation marks, `type: null` may also be a missing type.
     static func isNothing(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
-        guard let target = source.peek(schema), let fields = Fields<SchemaKeyword>(target) else { return false }
+        guard let fields = source.peekSchema(schema) else { return false }
         return fields.allowOnlyNull && fields.value(.type)?.isNull != true
     }
 
@@ -212,10 +212,11 @@ struct ContentReader {
         of contents: inout [Content],
         in source: inout DescriptionSource
     ) {
-        let described = indices.isEmpty ? [] : contents.filter { !$0.schemas.isEmpty }
+        if indices.isEmpty { return }
+        let described = Dictionary(grouping: contents.filter { !$0.schemas.isEmpty }, by: \.mediaType.rangeItDescribes)
         for index in indices {
             let content = contents[index]
-            let others = Array(described.lazy.filter { $0.describes(content.mediaType) }.prefix(2))
+            let others = content.mediaType.ranges.flatMap { described[$0] ?? [] }
             guard others.count == 1, let schema = others[0].schema else { continue }
             contents[index].schema = schema
             source.diagnostics.warning(
@@ -226,14 +227,19 @@ struct ContentReader {
     }
 }
 
-extension Content {
-    /// Whether it is a range that a media type is in, or JSON like that.
-    fileprivate func describes(_ other: MediaType) -> Bool {
-        let (own, other) = (mediaType.essence, other.essence)
-        if own == "*/*" { return true }
-        if mediaType.isJSONPatch { return false }
-        if own.hasSuffix("/*") { return other.hasPrefix(own.dropLast()) }
-        return own.hasSuffix("json") && other.hasSuffix("json")
+extension MediaType {
+    private static let anyJSON = "json"
+
+    /// The range whose data all has the schema of this one: itself if it is a range, or else JSON of any kind; `nil` for its own alone.
+    fileprivate var rangeItDescribes: String? {
+        if essence.hasSuffix("/*") { return essence }
+        return essence.hasSuffix(Self.anyJSON) && !isJSONPatch ? Self.anyJSON : nil
+    }
+
+    /// The ranges that it is in.
+    fileprivate var ranges: Set<String> {
+        let own: Set = ["*/*", essence.prefix { $0 != "/" } + "/*"]
+        return essence.hasSuffix(Self.anyJSON) ? own.union([Self.anyJSON]) : own
     }
 }
 
@@ -243,11 +249,4 @@ enum MediaTypeKeyword: String, Keyword {
     case schema, itemSchema, example, examples, encoding, prefixEncoding, itemEncoding
 
     static let byName = makeTable()
-
-    var holds: DescribedPart? {
-        switch self {
-        case .schema, .itemSchema: .component(.schema)
-        default: nil
-        }
-    }
 }

@@ -106,11 +106,9 @@ struct EventReader {
         // The place of the kind itself is that of another schema.
         let mark = kind["properties"]?.mark ?? kind.mark
         // What has no data is no event (WHATWG HTML, section 9.2.6).
-        var required = data == nil ? [] : [YAMLNode(text: "data", at: mark)]
-        for other in [kind["required"], shared].compactMap({ $0?.sequence }).joined()
-        where !required.contains(where: { $0.string == other.string }) {
-            required.append(other)
-        }
+        let ofData = data == nil ? [] : [YAMLNode(text: "data", at: mark)]
+        let others = [kind["required"], shared].compactMap { $0?.sequence }
+        let required = ([ofData] + others).joined().uniqued(on: \.string)
         let entries = [
             YAMLMapping.Entry("properties", YAMLNode(mapping: properties, at: mark)),
             YAMLMapping.Entry("required", YAMLNode(sequence: required, at: mark)),

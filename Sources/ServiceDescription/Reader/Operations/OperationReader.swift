@@ -309,14 +309,4 @@ enum OperationKeyword: String, Keyword {
     static let byName = makeTable()
     /// What may be a part of an operation is reported by itself.
     static let areAll = false
-
-    var holds: DescribedPart? {
-        switch self {
-        case .parameters: .list(.parameter)
-        case .requestBody: .component(.requestBody)
-        case .responses: .table(.response)
-        case .callbacks: .callbacks
-        default: nil
-        }
-    }
 }

@@ -121,7 +121,7 @@ extension Paging {
         var names: [String] = []
         for step in steps {
             guard case .name(let name) = step else { throw inexpressible(node) }
-            names.append(name)
+            names.append(name.text)
         }
         return names.isEmpty ? nil : names.joined(separator: ".")
     }

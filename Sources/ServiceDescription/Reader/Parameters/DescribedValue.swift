@@ -80,11 +80,9 @@ struct DescribedValue {
         guard let own = Fields<SchemaKeyword>(schema), fields[.style] == nil, fields[.explode] == nil else {
             return false
         }
-        let examples = [own[.default], own[.example], fields.node["example"]] + (own[.examples]?.sequence ?? [])
+        let examples = [own[.default], fields.node["example"]].compactMap(\.self) + own.allExamples
         let areTexts = examples.allSatisfy { example in
-            guard let example, !example.isNull else { return true }
-            if case .string? = example.scalar?.value { return true }
-            return false
+            if case .string? = example.scalar?.value { true } else { example.isNull }
         }
         return areTexts && own.restrictNothing
     }

@@ -27,14 +27,6 @@ enum ParameterKeyword: String, Keyword {
 
     static let needed: [Self] = [.name, .in]
     static let byName = makeTable()
-
-    var holds: DescribedPart? {
-        switch self {
-        case .schema: .component(.schema)
-        case .content: .contents
-        default: nil
-        }
-    }
 }
 
 extension Fields<ParameterKeyword> {

@@ -44,7 +44,7 @@ extension ParameterReader {
                 )
             }
             if place == .location(.querystring) {
-                source.report(word, thatIsA: "location", since: .openAPI32, at: mark)
+                source.report(word, thatIsANew: "location", at: mark)
             }
             return place
         }

@@ -10,10 +10,10 @@ struct ParameterReader: SharedPartReader {
     /// The names of parameters whose location could not be read, which is reported already.
     private(set) var namesWithoutPlace: Set<String> = []
     /// The fields that credentials are sent in.
-    private let credentialFields: Set<CredentialField>
+    private let credentialFields: Set<Parameter.Key>
 
     /// - Parameter credentialFields: The fields that the credentials of the document's security schemes are sent in.
-    init(credentialFields: Set<CredentialField>) { self.credentialFields = credentialFields }
+    init(credentialFields: Set<Parameter.Key>) { self.credentialFields = credentialFields }
 
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     ///
@@ -102,12 +102,14 @@ struct ParameterReader: SharedPartReader {
                 FormField(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas)
             )
         case .location(let location)? where place?.exists(in: schemas.version) == true:
-            return readSent(
-                SentParameterReader(fields: fields, name: name, location: location),
+            let reader = SentParameterReader(
+                fields: fields,
+                name: name,
+                location: location,
                 isRequired: isRequired,
-                documentation: words,
-                from: &schemas
+                documentation: words
             )
+            return readSent(reader, from: &schemas)
         case .location, nil:
             namesWithoutPlace.insert(name)
             Self.reportUnknownLocation(place?.word ?? written, at: fields[.in]?.mark, in: &schemas.source)
@@ -132,12 +134,7 @@ struct ParameterReader: SharedPartReader {
     }
 
     /// Reads a parameter that is no body and no field of a form.
-    private func readSent(
-        _ reader: SentParameterReader,
-        isRequired: Bool,
-        documentation: Documentation,
-        from schemas: inout SchemaReader
-    ) -> DeclaredParameter? {
+    private func readSent(_ reader: SentParameterReader, from schemas: inout SchemaReader) -> DeclaredParameter? {
         let (name, mark) = (reader.name, reader.fields.node.mark)
         if reader.location == .header, isHeaderOfItsOwn(name.lowercased(), in: schemas.version) {
             if name.lowercased() == "content-type" {
@@ -150,7 +147,7 @@ struct ParameterReader: SharedPartReader {
         if reader.location == .header, schemas.version != .swagger20, name.lowercased() == "authorization" {
             Self.reportUndescribedCredential(name, at: mark, in: &schemas.source)
         }
-        let parameter = reader.read(isRequired: isRequired, documentation: documentation, from: &schemas)
+        let parameter = reader.read(from: &schemas)
         if Self.isForScripts(parameter) {
             Self.reportScript(parameter, in: &schemas.source)
             return nil

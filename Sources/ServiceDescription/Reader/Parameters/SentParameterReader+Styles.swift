@@ -29,6 +29,6 @@ extension SentParameterReader {
     /// `tags[][0]=a` as a list in a list.
     private static func isListWithBrackets(_ parameter: Parameter) -> Bool {
         guard parameter.name.hasSuffix("[]"), case .array(let items) = parameter.schema.shape else { return false }
-        return ParameterReader.isPrimitive(items.shape)
+        return !items.shape.mayHaveParts
     }
 }

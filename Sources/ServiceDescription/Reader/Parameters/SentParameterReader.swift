@@ -8,14 +8,13 @@ struct SentParameterReader {
     let name: String
     /// Where it is sent.
     let location: ParameterLocation
+    /// Whether its description says that it is required.
+    let isRequired: Bool
+    /// The words about it.
+    let documentation: Documentation
 
     /// Reads the parameter.
-    ///
-    /// - Parameters:
-    ///   - isRequired: Whether its description says that it is required.
-    ///   - documentation: The words about it.
-    ///   - schemas: The document, and what reads its schemas.
-    func read(isRequired: Bool, documentation: Documentation, from schemas: inout SchemaReader) -> Parameter {
+    func read(from schemas: inout SchemaReader) -> Parameter {
         let mark = fields.node.mark
         var parameter = Parameter(
             name: name,
@@ -112,7 +111,7 @@ struct SentParameterReader {
         default: return nil
         }
         let schema = fields[.schema] ?? fields[.content]?.mapping?.first?.value["schema"] ?? fields.node
-        return source.peek(schema).flatMap { Fields<SchemaKeyword>($0) }?.onlyFlag?.bool
+        return source.peekSchema(schema)?.onlyFlag?.bool
     }
 
     /// Reads a map as gRPC-Gateway describes it: by one entry, with the type of the keys in place of a key: `labels[string]`,

@@ -23,9 +23,7 @@ extension TextStyle {
         let styles = location.styles
         // The media type says how the whole query is written.
         if location == .querystring || styles.contains(written) {
-            if written == .cookie {
-                source.report(written.rawValue, thatIsA: "style", since: .openAPI32, at: name?.mark)
-            }
+            if written == .cookie { source.report(written.rawValue, thatIsANew: "style", at: name?.mark) }
             style = written
         } else {
             source.diagnostics.loss(

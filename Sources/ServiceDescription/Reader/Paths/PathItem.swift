@@ -36,9 +36,8 @@ enum PathItemKeyword: String, Keyword {
     var holds: DescribedPart? {
         switch self {
         case _ where isMethod: .operation
-        case .parameters: .list(.parameter)
         case .additionalOperations: .operations
-        default: nil
+        default: DescribedPart(under: rawValue)
         }
     }
 

@@ -37,6 +37,21 @@ enum DescribedPart: Equatable {
         self = part
     }
 
+    /// Returns what the value of a key is in any object that has the key, unless its kind of object says otherwise; `nil` if references
+    /// lead to nothing there.
+    init?(under key: String) {
+        switch key {
+        case "schema", "itemSchema": self = .component(.schema)
+        case "content": self = .contents
+        case "headers": self = .table(.header)
+        case "parameters": self = .list(.parameter)
+        case "requestBody": self = .component(.requestBody)
+        case "responses": self = .table(.response)
+        case "callbacks": self = .callbacks
+        default: return nil
+        }
+    }
+
     /// What it is in the words of a diagnostic, with its article.
     var noun: String {
         switch self {

@@ -84,9 +84,9 @@ struct ReferenceResolver {
 
     // MARK: - Finding
 
-    /// Whether any of the references that were followed leads into the part of a document that a key at its root names.
-    func leadInto(_ key: String, of document: YAMLNode) -> Bool {
-        cache.values.contains { $0.tokens.first == key && $0.document.mark == document.mark }
+    /// The keys at the root of a document under which any of the references leads that were followed.
+    func keysLedInto(of document: YAMLNode) -> Set<String> {
+        Set(cache.values.lazy.filter { $0.document.mark == document.mark }.compactMap(\.tokens.first))
     }
 
     /// Follows a chain of references from a target to its end. Returns the target itself if it is no reference.

@@ -55,9 +55,7 @@ struct ReferencedDocuments {
 
     /// The schema with an `$id` that contains a reference; `nil` if it is the document.
     mutating func resource(around reference: YAMLNode) -> SchemaIdentifiers.Resource? {
-        let root = root(of: reference)
-        if identifiers[root.mark.file] == nil { identifiers[root.mark.file] = SchemaIdentifiers(in: root) }
-        return identifiers[root.mark.file]?.resource(around: reference)
+        names(in: root(of: reference)).resource(around: reference)
     }
 
     /// The schema around a reference whose own definitions have the target, if its document has no definitions: generators

@@ -31,7 +31,8 @@ struct URIReference: Hashable {
         return scheme + authority + withoutDots(folder + location)
     }
 
-    private static func hasScheme(_ text: String) -> Bool {
+    /// Whether a text begins with the scheme of a URI (RFC 3986, section 3.1).
+    static func hasScheme(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":"), let first = text.first, first.isASCII, first.isLetter else {
             return false
         }

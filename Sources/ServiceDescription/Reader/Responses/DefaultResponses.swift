@@ -5,20 +5,6 @@ import YAML
 /// It is an error if it is a problem (RFC 9457), has the schema of what the service describes as errors elsewhere, and only as those, or
 /// is called an error and has nothing but what errors have. Otherwise it is the result: some descriptions have no other response.
 struct DefaultResponses {
-    /// What tells schemas apart: the schema that is referred to, or the place of one without a name.
-    private enum Key: Hashable {
-        case named(Int)
-        case place(Mark)
-
-        init(_ schema: Schema) {
-            if case .reference(let reference) = schema.shape {
-                self = .named(reference.index)
-            } else {
-                self = .place(schema.mark)
-            }
-        }
-    }
-
     /// What errors say, in lower case and without signs.
     private static let messages: Set<String> = [
         "message", "msg", "detail", "details", "error", "errors", "errormessage", "errordescription",
@@ -32,8 +18,10 @@ struct DefaultResponses {
     ]
 
     private let schemas: [NamedSchema]
-    private var failures: Set<Key> = []
-    private var results: Set<Key> = []
+    /// The places of the schemas of errors.
+    private var failures: Set<Mark> = []
+    /// The places of the schemas of results.
+    private var results: Set<Mark> = []
 
     /// Collects what the operations of a service return and how they fail.
     ///
@@ -45,11 +33,11 @@ struct DefaultResponses {
         for operation in operations {
             let hasSuccess = operation.responses.contains(where: \.isSuccess)
             for response in operation.responses {
-                let keys = response.contents.compactMap(\.schema).map(Key.init)
+                let places = response.contents.compactMap(\.schema).map { schemas.resolved($0).mark }
                 if response.isSuccess {
-                    results.formUnion(keys)
+                    results.formUnion(places)
                 } else if response.status != .default || hasSuccess || response.meaning == .error {
-                    failures.formUnion(keys)
+                    failures.formUnion(places)
                 }
             }
         }
@@ -69,14 +57,12 @@ struct DefaultResponses {
             return false
         }
         if response.contents.allSatisfy({ $0.mediaType.isProblem }) { return true }
-        guard let schema = first.schema else { return false }
-        return failures.subtracting(results).contains(Key(schema))
+        guard let schema = first.schema.map(schemas.resolved) else { return false }
+        return failures.subtracting(results).contains(schema.mark)
             || response.documentation.text?.lowercased().contains("error") == true && hasOnlyMembersOfErrors(schema)
     }
 
     private func hasOnlyMembersOfErrors(_ schema: Schema) -> Bool {
-        var schema = schema
-        if case .reference(let reference) = schema.shape { schema = schemas[reference.index].schema }
         guard case .object(let object) = schema.shape else { return false }
         let names = object.properties.map { $0.name.lowercased().filter(\.isLetter) }
         return names.contains(where: Self.messages.contains)

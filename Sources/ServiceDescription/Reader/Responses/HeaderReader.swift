@@ -38,20 +38,18 @@ struct HeaderReader: SharedPartReader {
         )
         let value = DescribedValue(of: fields, noun: "header", isText: true, documentation: words, from: &schemas)
         Self.check(own, in: &schemas.source)
-        var header = Header(
+        let isSwaggerList = schemas.version == .swagger20 && fields[.collectionFormat] != nil
+        return Header(
             name: "",
             clientName: schemas.source.text(fields[.msClientName]),
             prefix: schemas.source.text(fields[.msHeaderCollectionPrefix]),
+            mediaType: value.mediaType,
+            listStyle: isSwaggerList ? CollectionFormat.read(fields, from: &schemas.source).style : nil,
+            leadsToNextPage: Self.leadsToNextPage(fields),
             schema: value.schema,
             documentation: value.documentation,
             mark: node.mark
         )
-        header.mediaType = value.mediaType
-        if schemas.version == .swagger20, fields[.collectionFormat] != nil {
-            header.listStyle = CollectionFormat.read(fields, from: &schemas.source).style
-        }
-        header.leadsToNextPage = Self.leadsToNextPage(fields)
-        return header
     }
 
     private static func leadsToNextPage(_ fields: Fields<ParameterKeyword>) -> Bool {
@@ -74,12 +72,4 @@ enum HeaderKeyword: String, Keyword {
     case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
 
     static let byName = makeTable()
-
-    var holds: DescribedPart? {
-        switch self {
-        case .schema: .component(.schema)
-        case .content: .contents
-        default: nil
-        }
-    }
 }

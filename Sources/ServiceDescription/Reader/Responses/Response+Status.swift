@@ -9,7 +9,8 @@ extension Response.Status {
     ///   - source: The document.
     static func read(_ key: YAMLNode, isFinalDescribed: Bool, from source: inout DescriptionSource) -> [Self] {
         let statuses = named(by: key, in: &source)
-        let final = statuses.filter { !$0.isInformational }
+        // Behind an informational one, another response follows (RFC 9110, section 15.2).
+        let final = statuses.filter { $0.firstDigit != 1 }
         if final.count < statuses.count, !isFinalDescribed {
             source.diagnostics.loss(
                 "the \(key.scalar?.text ?? "") response is not in the client: it is informational and precedes the final "
@@ -91,15 +92,6 @@ extension Response.Status {
             self = .range(Int(first - UInt8(ascii: "0")))
         } else {
             return nil
-        }
-    }
-
-    /// Whether another response follows (RFC 9110, section 15.2).
-    private var isInformational: Bool {
-        switch self {
-        case .code(let code): code < 200
-        case .range(let digit): digit < 2
-        case .default: false
         }
     }
 

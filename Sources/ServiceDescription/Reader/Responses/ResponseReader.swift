@@ -180,13 +180,4 @@ enum ResponseKeyword: String, Keyword {
     case msErrorResponse = "x-ms-error-response"
 
     static let byName = makeTable()
-
-    var holds: DescribedPart? {
-        switch self {
-        case .schema: .component(.schema)
-        case .content: .contents
-        case .headers: .table(.header)
-        default: nil
-        }
-    }
 }

@@ -67,6 +67,12 @@ extension Fields<SchemaKeyword> {
         return items.isEmpty || items.count == 1 && self[.items]?["type"]?.string == SchemaType.string.rawValue
     }
 
+    /// The values that are listed, by `enum` or `const`.
+    var listedValues: [YAMLNode] { self[.enum]?.sequence ?? self[.const].map { [$0] } ?? [] }
+
+    /// The examples of values, by `example` and `examples`.
+    var allExamples: [YAMLNode] { [self[.example]].compactMap(\.self) + (self[.examples]?.sequence ?? []) }
+
     /// The truth value from which there is no other, by `const` or `enum`; `nil` if both are allowed.
     var onlyFlag: YAMLNode? {
         let values = self[.const].map { [$0] } ?? self[.enum]?.sequence ?? []

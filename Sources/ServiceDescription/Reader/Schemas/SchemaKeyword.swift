@@ -104,13 +104,19 @@ enum SchemaKeyword: String, Keyword {
         }
     }
 
+    /// Whether the keyword is for readers, to whom it says something of values.
+    var isForReaders: Bool {
+        switch self {
+        case .title, .description, .example, .examples, .externalDocs, .comment: true
+        default: false
+        }
+    }
+
     /// Whether the keyword only annotates values and does not validate them (JSON Schema 2020-12, validation, section 9).
     var isAnnotation: Bool {
         switch self {
-        case .title, .description, .default, .deprecated, .readOnly, .writeOnly, .example, .examples, .externalDocs,
-            .comment, .fernMemberName, .fernTypeName, .speakeasyTypeName:
-            true
-        default: false
+        case .default, .deprecated, .readOnly, .writeOnly, .fernMemberName, .fernTypeName, .speakeasyTypeName: true
+        default: isForReaders
         }
     }
 }

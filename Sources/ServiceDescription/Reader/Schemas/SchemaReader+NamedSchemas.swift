@@ -100,6 +100,12 @@ extension SchemaReader {
         }
     }
 
+    /// The schema that references lead to in the end, read now if it was not before; `nil` if it is being read, or does not exist.
+    mutating func readEnd(of schema: Schema) -> Schema? {
+        guard case .reference(let reference) = schema.shape else { return schema }
+        return readEnd(of: reference)?.reading.schema
+    }
+
     /// Returns the last of the named schemas that a reference leads to, each of which is only a reference to the next one.
     ///
     /// - Returns: The reference to it and what it is. If one on the way is being read at this moment, it is that one. `nil` if

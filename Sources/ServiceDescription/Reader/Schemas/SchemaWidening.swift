@@ -50,13 +50,9 @@ extension SchemaShape {
         case (.map(let own), .map(let further)): return .map(own.widened(by: further))
         case (.object(let own), .object(let further)) where own.discriminator == nil && further.discriminator == nil:
             return .object(.any(of: [own, further]))
-        default: return isSame(as: other) ? self : nil
+        case (.reference(let own), .reference(let further)) where own == further: return self
+        default: return nil
         }
-    }
-
-    /// Whether both are the same named schema.
-    fileprivate func isSame(as other: SchemaShape) -> Bool {
-        if case (.reference(let own), .reference(let further)) = (self, other) { own == further } else { false }
     }
 }
 

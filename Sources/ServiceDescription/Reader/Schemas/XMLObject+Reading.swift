@@ -14,7 +14,7 @@ extension XMLObject {
         object.prefix = xmlName(fields[.prefix], what: "a prefix", in: &source)
         object.namespace = source.text(fields[.namespace])
         object.nodeType = readNodeType(fields, in: &source)
-        if let namespace = object.namespace, !isAbsolute(namespace), let mark = fields[.namespace]?.mark {
+        if let namespace = object.namespace, !URIReference.hasScheme(namespace), let mark = fields[.namespace]?.mark {
             source.diagnostics.warning(
                 "the namespace '\(namespace)' is not an absolute URI "
                     + "(write one, such as 'https://example.com/pets')",
@@ -71,12 +71,6 @@ extension XMLObject {
             return nil
         }
         return name
-    }
-
-    /// Whether a text begins with the scheme of a URI (RFC 3986, section 3.1).
-    private static func isAbsolute(_ uri: String) -> Bool {
-        guard let colon = uri.firstIndex(of: ":"), uri.first?.isLetter == true else { return false }
-        return uri[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 }
 

@@ -29,10 +29,9 @@ extension YAMLNode {
     private static let keysOfSchemas = SchemaKeyword.allCases.filter(\.tellsSchema).map(\.rawValue)
 
     private static let restrictions: Set<SchemaKeyword> = [.required, .not, .minProperties, .maxProperties]
-    private static let bounds = restrictions.union([
-        .minItems, .maxItems, .uniqueItems, .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum,
-        .exclusiveMaximum, .multipleOf,
-    ])
+    private static let bounds = restrictions.union(
+        SchemaKeyword.allCases.filter { !$0.changesClients && !$0.isAnnotation }
+    )
 
     private func isRestriction(by keywords: Set<SchemaKeyword>) -> Bool {
         guard let fields = Fields<SchemaKeyword>(self) else { return false }

@@ -10,7 +10,7 @@ struct SecurityReader {
     /// The schemes that could be read, by their names.
     private var schemes: [String: SecurityScheme] = [:]
     /// The fields that credentials are sent in, each of them once.
-    private(set) var credentialFields: Set<CredentialField> = []
+    private(set) var credentialFields: Set<Parameter.Key> = []
     /// What operations require that say nothing of it.
     private(set) var defaultRequirements: [SecurityRequirement] = []
 
@@ -107,10 +107,8 @@ struct SecurityReader {
         forParameters parameters: [DeclaredParameter]
     ) -> SecurityRequirement? {
         guard requirements.count > 1, !parameters.isEmpty else { return nil }
-        var required: Set<CredentialField> = []
-        for case .parameter(let parameter) in parameters where parameter.isRequired {
-            required.insert(CredentialField(name: parameter.name, location: parameter.location))
-        }
+        var required: Set<Parameter.Key> = []
+        for case .parameter(let parameter) in parameters where parameter.isRequired { required.insert(parameter.key) }
         var schemes: [String] = []
         for name in requirements.lazy.flatMap(\.schemes) {
             guard let field = self.schemes[name]?.credential?.field, required.contains(field) else { return nil }
@@ -171,7 +169,7 @@ struct SecurityReader {
         of requirements: [SecurityRequirement],
         in version: DocumentVersion
     ) -> String? {
-        let field = CredentialField(name: parameter.name, location: parameter.location)
+        let field = parameter.key
         // A second way to send the token, which is in every log of a URL (RFC 6750, section 5.3), and which a request must not use beside
         // the header field.
         if parameter.location == .query, !parameter.isRequired, Self.queryFieldsOfTokens.contains(parameter.name),
@@ -181,7 +179,7 @@ struct SecurityReader {
         }
         guard credentialFields.contains(field) else { return nil }
         if field == .authorization, version != .swagger20 { return nil }
-        let senders = requirements.map { $0.schemes.first { schemes[$0]?.sets(field) == true } }
+        let senders = requirements.map { $0.schemes.first { schemes[$0]?.fields.contains(field) == true } }
         return field == .authorization || senders.allSatisfy { $0 != nil } ? senders.lazy.compactMap(\.self).first : nil
     }
 }

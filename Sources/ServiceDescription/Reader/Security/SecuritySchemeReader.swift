@@ -97,10 +97,10 @@ struct SecuritySchemeReader {
         case .oauth2, .openIdConnect, .bearer: return .credential(.bearer)
         case .http:
             let scheme = source.text(fields[.scheme]) ?? ""
-            switch HTTPAuthenticationScheme(rawValue: scheme.lowercased()) {
-            case .basic: return .credential(.basic)
-            case .bearer: return .credential(.bearer)
-            case nil: return .other(scheme.isEmpty ? word : scheme)
+            switch scheme.lowercased() {
+            case "basic": return .credential(.basic)
+            case "bearer": return .credential(.bearer)
+            default: return .other(scheme.isEmpty ? word : scheme)
             }
         case .mutualTLS: return .mutualTLS
         }

@@ -29,8 +29,3 @@ enum SecuritySchemeType: String, CaseIterable {
     /// Whether tokens have scopes, which requirements name.
     var hasScopes: Bool { self == .oauth2 || self == .openIdConnect }
 }
-
-/// The authentication schemes of HTTP with credentials that clients know (RFC 7617 and RFC 6750).
-enum HTTPAuthenticationScheme: String {
-    case basic, bearer
-}

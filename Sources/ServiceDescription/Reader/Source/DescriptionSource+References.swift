@@ -55,15 +55,12 @@ extension DescriptionSource {
         else { return node }
         let reference = table[offset]
         let owner = offset > 0 && table[offset - 1].value.isNull ? table[offset - 1] : nil
-        diagnostics.append(
-            Diagnostic(
-                .warning,
-                "'$ref' beside schemas leads to a schema, not to a table of schemas; "
-                    + (owner.map { "it is treated as that of '\($0.name)' (indent it)" }
-                        ?? "it is ignored (write a name before it)"),
-                at: reference.key.mark,
-                isLoss: owner == nil
-            )
+        diagnostics.warning(
+            "'$ref' beside schemas leads to a schema, not to a table of schemas; "
+                + (owner.map { "it is treated as that of '\($0.name)' (indent it)" }
+                    ?? "it is ignored (write a name before it)"),
+            at: reference.key.mark,
+            isLoss: owner == nil
         )
         var entries = table.filter { $0.name != "$ref" }
         if let owner {
@@ -93,6 +90,9 @@ extension DescriptionSource {
             return nil
         }
     }
+
+    /// The fields of the schema that is meant, as ``peek(_:)`` finds it.
+    mutating func peekSchema(_ node: YAMLNode) -> Fields<SchemaKeyword>? { peek(node).flatMap { Fields($0) } }
 
     // MARK: - Paths of files
 

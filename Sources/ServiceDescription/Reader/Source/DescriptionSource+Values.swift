@@ -24,23 +24,21 @@ extension DescriptionSource {
         for entry in fields.unknown {
             if Key.isReadElsewhere(entry) { continue }
             if let meant = fields.keyword(meantBy: entry.name) {
-                let message = "unknown key '\(entry.name)' (did you mean '\(meant)'?)"
-                if Key(rawValue: meant)?.changesClients == false {
-                    diagnostics.warning(message, at: entry.key.mark)
-                } else {
-                    diagnostics.loss(message, at: entry.key.mark)
-                }
+                diagnostics.warning(
+                    "unknown key '\(entry.name)' (did you mean '\(meant)'?)",
+                    at: entry.key.mark,
+                    isLoss: Key(rawValue: meant)?.changesClients != false
+                )
             } else if Key.areAll, SchemaKeyword.byName[entry.name] == nil {
                 reportUnknownKey(entry)
             }
         }
     }
 
-    /// Reports the unknown keys of the document's root that nothing in the document refers to, once all of it is read.
-    mutating func reportUnusedKeys(of root: Fields<DocumentKeyword>) {
-        for entry in root.unknown where SchemaKeyword.byName[entry.name] == nil {
-            guard root.keyword(meantBy: entry.name) == nil else { continue }
-            if !references.leadInto(entry.name, of: self.root) { reportUnknownKey(entry) }
+    /// Reports the unknown keys of the document's root that are not among those to which something refers.
+    mutating func reportUnknownKeys(of root: Fields<DocumentKeyword>, except used: Set<String>) {
+        for entry in root.unknown where SchemaKeyword.byName[entry.name] == nil && !used.contains(entry.name) {
+            if root.keyword(meantBy: entry.name) == nil { reportUnknownKey(entry) }
         }
     }
 

@@ -126,23 +126,11 @@ struct DeclarationMerge {
     }
 
     private func memberNames(of shape: SchemaShape) -> Set<String>? {
-        switch resolved(shape) {
+        switch table.resolved(shape) {
         case .object(let object): Set(object.properties.map(\.name))
         case .map(let value): if value.shape.isAny { nil } else { [] }
         default: nil
         }
-    }
-
-    /// The shape that a reference leads to; the reference itself if that is not read yet.
-    private func resolved(_ shape: SchemaShape) -> SchemaShape {
-        var shape = shape
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard case .reference(let reference) = shape,
-                case .read(let schema) = table.entries[reference.index].state
-            else { break }
-            shape = schema.shape
-        }
-        return shape
     }
 
     // MARK: - Kinds

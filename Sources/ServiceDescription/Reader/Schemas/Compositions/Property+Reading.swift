@@ -101,9 +101,7 @@ extension Property {
         in source: inout DescriptionSource
     ) -> String? {
         guard target[.description] != nil else {
-            guard
-                let only = Alternatives.only(of: target, from: &source).flatMap({ source.peek($0) })
-                    .flatMap(Fields<SchemaKeyword>.init),
+            guard let only = Alternatives.only(of: target, from: &source).flatMap({ source.peekSchema($0) }),
                 only[.description] != nil
             else { return nil }
             return words(of: only, named: name, about: member, in: &source)

@@ -32,9 +32,9 @@ struct RedescribedMember {
             let (first, second) = Self.openedMembers(first, second, by: &schemas, inside: pairs)
             return with(.object(first), .object(second))
         case (.map(let value), .reference) where value.shape.isAny: return self
-        case (.reference(let reference), .map(let value)) where value.shape.isAny:
+        case (.reference, .map(let value)) where value.shape.isAny:
             // `type: object` alone says nothing new of an object.
-            return isObject(reference, in: &schemas) ? with(earlier.shape, .any) : self
+            return schemas.readEnd(of: earlier)?.shape.isObject == true ? with(earlier.shape, .any) : self
         case (.reference, .map): return with(written(earlier.shape, in: &schemas), later.shape)
         case (.map, .reference): return with(earlier.shape, written(later.shape, in: &schemas))
         case (.reference(let first), .reference(let second)):
@@ -93,11 +93,6 @@ struct RedescribedMember {
         else { return nil }
         let unnamed = ObjectSchema(properties: object.properties, additionalProperties: object.additionalProperties)
         return (unnamed, schemas.table.entries[end.reference.index].weight)
-    }
-
-    /// Whether a reference leads to an object that is read.
-    private func isObject(_ reference: Schema.Reference, in schemas: inout SchemaReader) -> Bool {
-        schemas.readEnd(of: reference)?.reading.schema?.shape.isObject == true
     }
 }
 

@@ -9,22 +9,20 @@ extension IntendedSchema {
         var entries = fields.mapping.filter { $0.name != SchemaKeyword.type.rawValue }
         let meaning: String
         var advice = "write that"
+        func hold(_ inner: String, under key: SchemaKeyword, of container: SchemaType) {
+            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: container.rawValue, at: type.mark)), at: 0)
+            if fields[key] != nil { return }
+            let content = YAMLNode(mappingWith: "type", YAMLNode(text: inner, at: type.mark))
+            entries.append(YAMLMapping.Entry(key.rawValue, content))
+        }
         switch notation {
         case .list(let item):
             guard isType(item, in: type, of: source) else { return nil }
-            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: "array", at: type.mark)), at: 0)
-            if fields[.items] == nil {
-                let items = YAMLNode(mappingWith: "type", YAMLNode(text: item, at: type.mark))
-                entries.append(YAMLMapping.Entry("items", items))
-            }
+            hold(item, under: .items, of: .array)
             meaning = "{type: array, items: {type: \(item.contains { "[<".contains($0) } ? "'\(item)'" : item)}}"
         case .map(let value):
             guard isType(value, in: type, of: source) else { return nil }
-            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: "object", at: type.mark)), at: 0)
-            if fields[.additionalProperties] == nil {
-                let values = YAMLNode(mappingWith: "type", YAMLNode(text: value, at: type.mark))
-                entries.append(YAMLMapping.Entry("additionalProperties", values))
-            }
+            hold(value, under: .additionalProperties, of: .object)
             meaning = "{type: object, additionalProperties: {type: '\(value)'}}"
         case .names(let names):
             guard names.allSatisfy({ SchemaType.meant(by: $0) != nil }) else { return nil }

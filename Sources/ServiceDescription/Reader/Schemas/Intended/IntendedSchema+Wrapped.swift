@@ -4,9 +4,7 @@ extension IntendedSchema {
     /// Returns the intended schema if one is written in another, as it is in a parameter or a media type (`schema: {$ref: …}`), in
     /// place of its type, or with a misspelled `$ref`; otherwise `nil`.
     static func unwrapped(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
-        guard fields.keys.allSatisfy({ $0 == .type || $0.isAnnotation || SchemaKeyword.nullables.contains($0) }) else {
-            return nil
-        }
+        guard fields.hasNothingButType else { return nil }
         if let type = fields[.type], type.mapping != nil {
             source.diagnostics.warning(
                 "expected the name of a type for 'type', found a mapping; it is treated as the schema (remove 'type:')",

@@ -57,7 +57,7 @@ enum NullableVariants {
     }
 
     /// The keys of schemas that say nothing of their values.
-    private static let words: Set<String> = ["title", "description", "example", "examples", "externalDocs", "$comment"]
+    private static let words = Set(SchemaKeyword.allCases.filter(\.isForReaders).map(\.rawValue))
     /// The keys of schemas that say that `null` is a value.
     private static let nullables = Set(SchemaKeyword.nullables.map(\.rawValue))
 

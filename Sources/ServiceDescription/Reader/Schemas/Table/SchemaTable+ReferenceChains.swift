@@ -57,6 +57,12 @@ extension SchemaTable {
         return withoutEnd
     }
 
+    /// The shape that a reference leads to in the end; the shape itself if it is none, or leads to nothing that is read.
+    func resolved(_ shape: SchemaShape) -> SchemaShape {
+        guard case .reference(let reference) = shape else { return shape }
+        return end(of: reference)?.schema.shape ?? shape
+    }
+
     /// The last of the named schemas that a reference leads to, each of which is only a reference to the next one.
     ///
     /// - Returns: The reference to it and the schema; `nil` if one in between is not read, or the references lead in a cycle.

@@ -126,17 +126,10 @@ struct SchemaTargets {
 
     /// The reference of a schema that is nothing but a reference and words about it.
     private func alias(_ node: YAMLNode) -> YAMLNode? {
-        guard let fields = Fields<SchemaKeyword>(node), let reference = fields[.reference], reference.string != nil
-        else {
-            return nil
-        }
-        let isWord: (SchemaKeyword) -> Bool = { key in
-            switch key {
-            case .reference, .title, .description, .comment, .example, .examples, .externalDocs: true
-            default: false
-            }
-        }
-        return fields.keys.allSatisfy(isWord) ? reference : nil
+        guard let fields = Fields<SchemaKeyword>(node), let reference = fields[.reference], reference.string != nil,
+            fields.keys.allSatisfy({ $0 == .reference || $0.isForReaders })
+        else { return nil }
+        return reference
     }
 
     /// The named schema that another one stands for if that is only a reference, or a chain of references. One that leads nowhere

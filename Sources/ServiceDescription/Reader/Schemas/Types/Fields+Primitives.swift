@@ -48,10 +48,10 @@ extension Fields<SchemaKeyword> {
 
     /// Whether no bound, default or example is a number with a fraction.
     var areWholeNumbers: Bool {
-        let values =
-            [self[.minimum], self[.maximum], self[.exclusiveMinimum], self[.exclusiveMaximum], self[.multipleOf]]
-            + [self[.default], self[.example], self[.const]] + (self[.examples]?.sequence ?? [])
-        return values.allSatisfy { $0?.double.map(\.isWhole) ?? true }
+        let keys: [SchemaKeyword] = [
+            .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .default, .const,
+        ]
+        return (keys.compactMap { self[$0] } + allExamples).allSatisfy { $0.double.map(\.isWhole) ?? true }
     }
 
     /// Whether UUIDs are written without their hyphens, as the 36 characters of RFC 9562, section 4, do not fit. They stay text, or
@@ -80,9 +80,7 @@ extension Fields<SchemaKeyword> {
     private var formatByBounds: String? {
         let lower = [self[.minimum], self[.exclusiveMinimum]].compactMap { $0.flatMap(Self.bound) }
         let upper = [self[.maximum], self[.exclusiveMaximum]].compactMap { $0.flatMap(Self.bound) }
-        let values = ([self[.default], self[.example]] + (self[.examples]?.sequence ?? [])).compactMap {
-            $0.flatMap(Self.bound)
-        }
+        let values = ([self[.default]].compactMap(\.self) + allExamples).compactMap(Self.bound)
         guard (lower + upper + values).contains(where: { !$0.fitsSigned }) else { return nil }
         let isUnsigned =
             lower.contains { $0.value >= 0 } && !upper.isEmpty && (lower + upper + values).allSatisfy(\.fitsUnsigned)

@@ -96,7 +96,7 @@ extension Fields<SchemaKeyword> {
             let type = names.count == 1 ? SchemaType(rawValue: names[0]) : nil
             return [.string, .integer, .number, .boolean].contains(type) ? type : nil
         }
-        let values = (self[.enum]?.sequence ?? self[.const].map { [$0] } ?? []).filter { !$0.isNull }
+        let values = listedValues.filter { !$0.isNull }
         let isText =
             !values.isEmpty
             && values.allSatisfy { $0.scalar.map { if case .string = $0.value { true } else { false } } ?? false }

@@ -31,7 +31,7 @@ struct ForeignNotation {
     /// sent as one object whose contents depend on the version.
     func isSpringSort(in source: inout DescriptionSource) -> Bool {
         guard let items = fields[.items], items["$ref"]?.string?.hasSuffix("/SortObject") == true,
-            let order = source.peek(items).flatMap({ Fields<SchemaKeyword>($0) }),
+            let order = source.peekSchema(items),
             ForeignClass.springOrder.isDescribed(by: order)
         else { return false }
         source.diagnostics.loss(

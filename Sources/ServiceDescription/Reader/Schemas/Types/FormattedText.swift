@@ -58,9 +58,8 @@ enum FormattedText {
     ///
     /// - Parameter fields: The schema of the values.
     func exampleOfAnother(in fields: Fields<SchemaKeyword>) -> YAMLNode? {
-        let examples = [fields[.example]].compactMap(\.self) + (fields[.examples]?.sequence ?? [])
         var other: YAMLNode?
-        for example in examples {
+        for example in fields.allExamples {
             switch example.scalar.map({ evidence(of: $0.text) }) {
             case .same?: return nil
             case .other?: other = other ?? example

@@ -8,12 +8,9 @@ extension Schema {
     ///
     /// - Parameter schemas: Knows the named schemas.
     func withFlagForTexts(knownTo schemas: inout SchemaReader) -> Schema {
-        var target = self
-        if case .reference(let reference) = shape {
-            guard let end = schemas.readEnd(of: reference)?.reading.schema else { return self }
-            target = end
-        }
-        guard case .enumeration(let enumeration) = target.shape, enumeration.areTextsOfFlag else { return self }
+        guard let target = schemas.readEnd(of: self), case .enumeration(let enumeration) = target.shape,
+            enumeration.areTextsOfFlag
+        else { return self }
         var flag = self
         if let node = defaultValue ?? target.defaultValue {
             guard let text = node.string, text == "true" || text == "false" else { return self }

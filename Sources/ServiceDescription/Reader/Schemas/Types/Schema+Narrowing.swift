@@ -14,7 +14,7 @@ extension Schema {
     ///   - schemas: Knows the named schemas.
     mutating func narrow(by fields: Fields<SchemaKeyword>, knownTo schemas: inout SchemaReader) {
         guard Self.narrowingKeywords.contains(where: { fields[$0]?.string != nil }),
-            let target = narrowingTarget(knownTo: &schemas)
+            let target = schemas.readEnd(of: self)
         else { return }
         let narrowed: SchemaShape
         switch target.shape {
@@ -39,12 +39,6 @@ extension Schema {
         }
         adopt(target)
         shape = narrowed
-    }
-
-    /// Returns the final target of a schema, or `nil` if it is currently being read or does not exist.
-    private func narrowingTarget(knownTo schemas: inout SchemaReader) -> Schema? {
-        guard case .reference(let reference) = shape else { return self }
-        return schemas.readEnd(of: reference)?.reading.schema
     }
 
     private func reportFormat(of fields: Fields<SchemaKeyword>, besideThisIn source: inout DescriptionSource) {

@@ -32,7 +32,7 @@ extension Schema {
         in source: inout DescriptionSource
     ) -> Bool {
         guard !alternatives.hasTwoLists, alternatives.nodes.count == 2 else { return false }
-        let both = alternatives.nodes.compactMap { source.peek($0).flatMap(Fields<SchemaKeyword>.init) }
+        let both = alternatives.nodes.compactMap { source.peekSchema($0) }
         guard let text = both.first(where: { $0.primitiveType == .string }),
             let number = both.first(where: { [.integer, .number].contains($0.primitiveType) }),
             let type = number.primitiveType, number[.enum] == nil, number[.const] == nil
@@ -58,8 +58,8 @@ extension Schema {
         var number: Fields<SchemaKeyword>?
         var names: Set<String> = []
         for node in alternatives.nodes {
-            guard let fields = source.peek(node).flatMap(Fields<SchemaKeyword>.init) else { return false }
-            let values = (fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []).filter { !$0.isNull }
+            guard let fields = source.peekSchema(node) else { return false }
+            let values = fields.listedValues.filter { !$0.isNull }
             switch fields.primitiveType {
             case .number where number == nil && values.isEmpty: number = fields
             case .string where !values.isEmpty: names.formUnion(values.map { $0.string ?? "" })
@@ -98,15 +98,15 @@ extension Fields<SchemaKeyword> {
     /// Whether a text has the format of a whole number, but its default, an example or its pattern shows that it is none.
     func isNoNumber(_ format: String?) -> Bool {
         guard StandardFormat(format).isWhole else { return false }
-        let values = [self[.default], self[.example]].compactMap(\.self) + (self[.examples]?.sequence ?? [])
+        let values = [self[.default]].compactMap(\.self) + allExamples
         let areNumbers = values.allSatisfy { $0.isNull || $0.string?.wholeMatch(of: /[+-]?[0-9]+/) != nil }
         let isPatternOfNumber =
             self[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: true, mayLackSign: true) } ?? true
         return !areNumbers || !isPatternOfNumber
     }
 
-    /// Whether nothing is said of a text but that it is text.
-    fileprivate var hasNothingButType: Bool {
+    /// Whether nothing is said of values but their type, and that `null` is one.
+    var hasNothingButType: Bool {
         keys.allSatisfy { $0 == .type || SchemaKeyword.nullables.contains($0) || $0.isAnnotation }
     }
 

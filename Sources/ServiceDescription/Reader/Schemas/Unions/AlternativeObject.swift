@@ -2,6 +2,8 @@ import YAML
 
 /// The object that an alternative of a choice is.
 struct AlternativeObject {
+    /// The alternative as it is written.
+    let schema: Schema
     /// The object.
     let object: ObjectSchema
     /// The named schema that it is; `nil` if it has no name.
@@ -12,19 +14,20 @@ struct AlternativeObject {
     ///   - schemas: Reads the named schemas.
     /// - Returns: `nil` if it is not an object, or has subtypes.
     init?(_ alternative: Schema, from schemas: inout SchemaReader) {
-        var schema = alternative
+        schema = alternative
+        var target = alternative
         var name: Schema.Reference?
         var passed: Set<Int> = []
-        while case .reference(let reference) = schema.shape, passed.insert(reference.index).inserted {
+        while case .reference(let reference) = target.shape, passed.insert(reference.index).inserted {
             guard Self.leadsToNothingUnfinished(reference, in: &schemas),
-                let target = schemas.readNamedSchema(reference.index).schema
+                let next = schemas.readNamedSchema(reference.index).schema
             else { return nil }
             name = reference
-            schema = target
+            target = next
         }
-        switch schema.shape {
+        switch target.shape {
         case .object(let own) where own.discriminator == nil:
-            let weight = name.map { schemas.table.entries[$0.index].weight } ?? schema.memberCount
+            let weight = name.map { schemas.table.entries[$0.index].weight } ?? target.memberCount
             guard schemas.limits.hasRoom(for: weight) else { return nil }
             object = own
         case .map(let value):

@@ -99,7 +99,7 @@ struct Alternatives {
     /// objects.
     private static func isNull(_ node: YAMLNode, amongObjects: Bool, in source: inout DescriptionSource) -> Bool {
         if node.isNull { return true }
-        guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+        guard let fields = source.peekSchema(node) else { return false }
         if fields.allowOnlyNull { return true }
         guard fields.sayNullable else { return false }
         // zod-to-json-schema writes the word, because OpenAPI 3.0 has no type for it.
@@ -116,10 +116,7 @@ struct Alternatives {
 
     /// Whether one of several alternatives takes `null` beside other values.
     func areNullable(in source: inout DescriptionSource) -> Bool {
-        nodes.contains { node in
-            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
-            return fields.isMarkedNullable(in: &source)
-        }
+        nodes.contains { source.peekSchema($0)?.isMarkedNullable(in: &source) == true }
     }
 
     /// Whether an alternative names no type but an object's, as far as it says itself.
@@ -148,10 +145,8 @@ struct Alternatives {
         var listed: Set<SchemaType> = []
         var open: Set<SchemaType> = []
         for node in nodes {
-            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target),
-                let type = fields.primitiveType
-            else { return nil }
-            let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
+            guard let fields = source.peekSchema(node), let type = fields.primitiveType else { return nil }
+            let values = fields.listedValues
             if values.contains(where: { $0.scalar?.text.isEmpty == false }) { listed.insert(type) }
             if values.isEmpty, type == .integer || type == .number { open.insert(type) }
             types.insert(type)

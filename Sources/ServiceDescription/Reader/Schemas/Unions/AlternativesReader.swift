@@ -64,10 +64,8 @@ struct AlternativesReader {
 
     /// Whether the schema allows members that its only alternative, an object, does not describe.
     private func addsOtherMembers(in source: inout DescriptionSource) -> Bool {
-        guard fields.allowOtherMembers, let only = alternatives.only, let target = source.peek(only) else {
-            return false
-        }
-        return Fields<SchemaKeyword>(target)?.have(.members) == true
+        guard fields.allowOtherMembers, let only = alternatives.only else { return false }
+        return source.peekSchema(only)?.have(.members) == true
     }
 
     /// Whether a discriminator names schemas for values.

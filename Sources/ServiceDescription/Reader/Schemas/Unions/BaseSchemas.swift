@@ -51,14 +51,11 @@ extension Alternatives {
             nodes.allSatisfy({ $0["$ref"] != nil })
         else { return nil }
         for node in nodes {
-            guard let target = source.peek(node), let own = Fields<SchemaKeyword>(target),
-                own.haveSubtypes(in: &source)
-            else { continue }
+            guard let own = source.peekSchema(node), own.haveSubtypes(in: &source) else { continue }
             let name = fields.discriminatorName
             guard name == nil || name == own.discriminatorName else { return nil }
             let areSubtypes = nodes.allSatisfy { other in
-                source.peek(other)?.mark == target.mark
-                    || source.composedSchemas(of: other).dropFirst().contains { $0.mark == target.mark }
+                source.composedSchemas(of: other).contains { $0.mark == own.node.mark }
             }
             return areSubtypes ? node : nil
         }

@@ -40,11 +40,13 @@ extension Discriminator {
                 Discriminator.Mapping(value: entry.name, schema: schemas.meaning(of: $0))
             }
         }
-        var discriminator = Discriminator(propertyName: name, mapping: mapping, mark: entry.key.mark)
-        discriminator.defaultMapping = own.entry(.defaultMapping).flatMap { mappedSchema($0, from: &schemas) }.map {
-            schemas.meaning(of: $0)
-        }
-        return discriminator
+        let other = own.entry(.defaultMapping).flatMap { mappedSchema($0, from: &schemas) }
+        return Discriminator(
+            propertyName: name,
+            mapping: mapping,
+            defaultMapping: other.map { schemas.meaning(of: $0) },
+            mark: entry.key.mark
+        )
     }
 
     /// Returns the schema for a value: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").

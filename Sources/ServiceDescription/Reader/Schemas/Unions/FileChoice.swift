@@ -21,14 +21,12 @@ enum FileChoice {
         var hasAnything = false
         var list: YAMLNode?
         for node in alternatives.nodes {
-            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return nil }
+            guard let fields = source.peekSchema(node) else { return nil }
             if fields.areFile {
                 hasFile = true
             } else if fields.restrictNothing {
                 hasAnything = true
-            } else if let items = fields[.items], let item = source.peek(items),
-                let itemFields = Fields<SchemaKeyword>(item), itemFields.areFile
-            {
+            } else if let items = fields[.items], source.peekSchema(items)?.areFile == true {
                 list = node
             } else if fields.primitiveType == .string {
                 hasText = true

@@ -9,14 +9,6 @@ struct JoinedAlternatives {
     /// The place of the choice.
     let mark: Mark
 
-    /// An alternative of the choice.
-    private struct Part {
-        let schema: Schema
-        let object: ObjectSchema
-        /// The named schema that it is; `nil` if it is described in place.
-        let reference: Schema.Reference?
-    }
-
     /// The choice between the alternatives with the members in each; `nil` if one of them is not an object, or has neither a name nor a
     /// value that the discriminator could have for it.
     ///
@@ -25,11 +17,11 @@ struct JoinedAlternatives {
     ///   - schemas: Reads the alternatives, and takes those with the members.
     func read(over union: UnionSchema, from schemas: inout SchemaReader) -> UnionSchema? {
         let alternatives = union.alternatives + mappedAlternatives(beside: union.alternatives, in: &schemas)
-        var parts: [Part] = []
+        var parts: [AlternativeObject] = []
         for alternative in alternatives {
-            guard let found = AlternativeObject(alternative, from: &schemas) else { return nil }
-            let part = Part(schema: alternative, object: found.object, reference: found.reference)
-            guard part.reference != nil || saysItsValue(part) else { return nil }
+            guard let part = AlternativeObject(alternative, from: &schemas),
+                part.reference != nil || saysItsValue(part)
+            else { return nil }
             parts.append(part)
         }
         if parts.allSatisfy({ $0.object.says(members) }) {
@@ -64,28 +56,27 @@ struct JoinedAlternatives {
         for case .reference(let reference) in alternatives.map(\.shape) {
             known.insert(schemas.meaning(of: reference).index)
         }
-        return (discriminator.mapping.map(\.schema) + [discriminator.defaultMapping].compactMap { $0 })
-            .filter { known.insert($0.index).inserted }
-            .map { Schema(shape: .reference($0), mark: discriminator.mark) }
+        return discriminator.references.filter { known.insert($0.index).inserted }.map {
+            Schema(shape: .reference($0), mark: discriminator.mark)
+        }
     }
 
     /// The object that has the members of an alternative and those next to the choice.
-    private func object(of part: Part, in schemas: inout SchemaReader) -> ObjectSchema {
+    private func object(of part: AlternativeObject, in schemas: inout SchemaReader) -> ObjectSchema {
         var whole = Composition()
         for property in members.properties + part.object.properties { whole.add(property, from: &schemas) }
         _ = whole.require(members.required + members.inheritedRequired)
-        var object = ObjectSchema(
+        return ObjectSchema(
             properties: whole.properties,
-            additionalProperties: part.object.additionalProperties ?? members.additionalProperties
+            additionalProperties: part.object.additionalProperties ?? members.additionalProperties,
+            discriminatorValue: part.object.discriminatorValue
         )
-        object.discriminatorValue = part.object.discriminatorValue
-        return object
     }
 
     /// Names the object that has the members of an alternative with a name and those next to the choice.
     private func name(
         _ object: ObjectSchema,
-        of part: Part,
+        of part: AlternativeObject,
         _ own: Schema.Reference,
         in schemas: inout SchemaReader
     ) -> Schema.Reference {
@@ -101,13 +92,13 @@ struct JoinedAlternatives {
     }
 
     /// The values that mean an alternative with a name: that if nothing else says so.
-    private func values(of part: Part, _ own: Schema.Reference) -> [String] {
+    private func values(of part: AlternativeObject, _ own: Schema.Reference) -> [String] {
         let values = discriminator.mapping.filter { $0.schema.index == own.index }.map(\.value)
         return values.isEmpty && !saysItsValue(part) ? [own.name] : values
     }
 
     /// Whether an alternative says itself which values mean it.
-    private func saysItsValue(_ part: Part) -> Bool {
+    private func saysItsValue(_ part: AlternativeObject) -> Bool {
         part.object.discriminatorValue != nil || part.object.hasValues(for: discriminator.propertyName)
     }
 }

@@ -60,14 +60,13 @@ struct ValueLists {
     ) -> Bool {
         guard !alternatives.hasTwoLists, depth < ReferenceResolver.maximumHops else { return false }
         for node in alternatives.nodes {
-            guard let target = schemas.source.peek(node), let fields = Fields<SchemaKeyword>(target) else {
-                return false
-            }
+            guard let fields = schemas.source.peekSchema(node) else { return false }
+            let mark = fields.node.mark
             allowsNull = allowsNull || fields.isMarkedNullable(in: &schemas.source)
             // One that contains itself, or is there twice, adds nothing there.
-            if choices.contains(target.mark) { continue }
+            if choices.contains(mark) { continue }
             if let choice = fields.plainAlternatives(in: &schemas.source) {
-                choices.insert(target.mark)
+                choices.insert(mark)
                 let type = fields[.type]?.string.flatMap(SchemaType.init) ?? outer
                 guard addAlternatives(choice, at: node, type: type, depth: depth + 1, in: &schemas) else {
                     return false
