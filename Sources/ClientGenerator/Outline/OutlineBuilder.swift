@@ -58,7 +58,7 @@ struct OutlineBuilder {
                 prefix: credential.prefix
             )
             if case .apiKey(let name, let location) = credential.kind {
-                outline.place = OperationOutline.SentValue.Place(location)
+                outline.place = location
                 outline.wireName = name
             }
             return outline
@@ -137,7 +137,7 @@ struct OutlineBuilder {
             ownName: parameter.name,
             type: parameter.type.spelling,
             wireName: parameter.wireName,
-            place: parameter.isInServer ? .url : OperationOutline.SentValue.Place(parameter.parameter.location),
+            place: parameter.isInServer ? nil : parameter.parameter.location,
             source: source,
             encoding: OperationOutline.SentValue.Encoding(ParameterEncoding(parameter: parameter)),
             serviceDefault: parameter.defaultValue == nil && parameter.argumentDefault == nil
