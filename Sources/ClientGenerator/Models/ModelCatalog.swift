@@ -109,7 +109,7 @@ struct ModelCatalog {
             return .enumeration(names[index])
         case .array where facts.recursive.contains(index), .map where facts.recursive.contains(index):
             enqueue(index)
-            return .recursive(names[index])
+            return .declared(names[index])
         default:
             // Whatever contains itself has passed a type with a name of its own by now.
             return type(of: schema, at: TypePlace(names[index], in: nil))
