@@ -3,6 +3,7 @@ package enum SwiftTemplates {
     /// The text of each template, by the name under which templates and the generator refer to it.
     package static var all: [String: String] {
         [
+            "Arguments": PackageResources.Arguments_mustache,
             "BodyMediaType": PackageResources.BodyMediaType_mustache,
             "BodyMember": PackageResources.BodyMember_mustache,
             "BodyValue": PackageResources.BodyValue_mustache,
@@ -11,11 +12,11 @@ package enum SwiftTemplates {
             "ClientOptions": PackageResources.ClientOptions_mustache,
             "ClientRequests": PackageResources.ClientRequests_mustache,
             "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
-            "DefaultValue": PackageResources.DefaultValue_mustache,
             "Documentation": PackageResources.Documentation_mustache,
             "Endpoint": PackageResources.Endpoint_mustache,
             "EndpointVariable": PackageResources.EndpointVariable_mustache,
             "ExpandableEnumeration": PackageResources.ExpandableEnumeration_mustache,
+            "Expression": PackageResources.Expression_mustache,
             "FieldEncoding": PackageResources.FieldEncoding_mustache,
             "FrozenEnumeration": PackageResources.FrozenEnumeration_mustache,
             "Header": PackageResources.Header_mustache,
@@ -39,9 +40,7 @@ package enum SwiftTemplates {
             "Request": PackageResources.Request_mustache,
             "Requests": PackageResources.Requests_mustache,
             "ResponseFormat": PackageResources.ResponseFormat_mustache,
-            "SampleArguments": PackageResources.SampleArguments_mustache,
             "SampleCall": PackageResources.SampleCall_mustache,
-            "SampleExpression": PackageResources.SampleExpression_mustache,
             "SampleStatements": PackageResources.SampleStatements_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
             "SentStyle": PackageResources.SentStyle_mustache,

@@ -37,9 +37,9 @@ struct OperationDeclaration: Sendable {
         /// How members of a form that is the whole query are sent where that is not the default.
         var encodings: [FieldEncodingDeclaration] = []
         /// The value that is sent if none is given.
-        var defaultValue: DefaultValue?
+        var defaultValue: SwiftExpression?
         /// The value that an argument has unless callers pass another one.
-        var argumentDefault: DefaultValue?
+        var argumentDefault: SwiftExpression?
         /// The name of the group among the options that it is a member of.
         var groupName: String?
         /// The type of that group.

@@ -8,7 +8,7 @@ extension OperationDraft {
         /// Whether it may be left out.
         var isOptional = false
         /// The value that it has unless callers pass another one.
-        var defaultValue: DefaultValue?
+        var defaultValue: SwiftExpression?
         /// The name on the wire; empty for the body and its media type, which have none.
         var wireName = ""
 

@@ -69,7 +69,7 @@ struct BodyMemberView: MustacheView {
         "name": { .string(ReservedNames.variable($0.member.name)) },
         "option": { $0.member.isArgument ? .null : .string(SwiftName.unescaped($0.member.name)) },
         "defaultValue": {
-            .optional($0.member.isArgument ? nil : $0.member.property.defaultValue.map(DefaultValueView.init))
+            .optional($0.member.isArgument ? nil : $0.member.property.defaultValue.map(ExpressionView.init))
         },
     ]
 }
