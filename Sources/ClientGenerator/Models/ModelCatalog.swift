@@ -178,10 +178,7 @@ struct ModelCatalog {
     }
 
     /// The name of the type that declares a composed member, which names the types inside the member.
-    func declaringType(of property: Property) -> String? { facts.owner(of: property).map { names[$0] } }
-
-    /// The name of the type that declares what members of any name hold, likewise.
-    func declaringType(ofAdditional value: Schema) -> String? { facts.owner(ofAdditional: value).map { names[$0] } }
+    func declaringType(of member: SourcePlace) -> String? { facts.owners[member].map { names[$0] } }
 
     // MARK: Declarations
 

@@ -19,17 +19,19 @@ final class SchemaFacts: Sendable {
     let xml: XMLForms
     /// The members of multipart bodies that are files or have header fields.
     let multipart: MultipartMembers
-    /// The arrays and maps that contain themselves.
-    let recursive: RecursiveSchemas
+    /// The named arrays and maps that contain themselves, by their indices.
+    let recursive: Set<Int>
     /// The named schemas that operations lead to, by their indices.
     let used: Set<Int>
     /// The members of bodies and the parameters whose values are secrets.
     let secrets: Secrets
-    private let sent: SentSchemas
+    /// The schemas that are part of requests, by their places.
+    private let sent: Set<SourcePlace>
     /// The named schemas whose values may be `null`, by their indices: a large choice is looked through once, and not wherever it
     /// is used.
     private let nullable: Set<Int>
-    private let owners: PropertyOwners
+    /// The named schemas that declare members, which composition may have copied to others.
+    let owners: PropertyOwners
     /// The enumerations that are one type wherever they occur.
     let enumerations: SharedEnumerations
     /// Where the first schema is that takes any text in place of the values of a named enumeration, by the place of that enumeration.
@@ -50,17 +52,27 @@ final class SchemaFacts: Sendable {
         unions = Unions(service)
         xml = XMLForms(service, unions: unions)
         multipart = MultipartMembers(service)
-        recursive = RecursiveSchemas(service)
+        recursive = RecursiveSchemas.indices(in: service)
         var walk = SchemaWalk(service, unions: unions, includesBases: true)
         walk.visitOperations()
         used = walk.references
         otherTexts = configuration.frozenEnumerations.isEmpty ? [:] : Self.otherTexts(in: service, behind: walk)
         secrets = Secrets(service, unions: unions)
-        sent = SentSchemas(service, unions: unions)
+        sent = Self.sent(by: service, unions: unions)
         nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)
         enumerations = SharedEnumerations(service, used: used, inline: walk.namedEnumerations)
         nested = InlineSchema.indices(of: service, used: used)
+    }
+
+    /// The places of the schemas of parameters and bodies, and of all schemas in them.
+    private static func sent(by service: Service, unions: Unions) -> Set<SourcePlace> {
+        var walk = SchemaWalk(service, unions: unions)
+        for operation in service.operations {
+            for parameter in operation.parameters { walk.visit(parameter.schema) }
+            for schema in operation.body?.contents.flatMap(\.schemas) ?? [] { walk.visit(schema) }
+        }
+        return walk.places
     }
 
     /// Where any text is taken in place of the values of a named enumeration, in all schemas of the service and not only those that
@@ -96,17 +108,11 @@ final class SchemaFacts: Sendable {
     /// Where any text is taken in place of the values of an enumeration; `nil` if nowhere.
     func placeOfOtherText(than enumeration: Schema) -> Mark? { otherTexts[SourcePlace(of: enumeration)] }
 
-    /// Whether requests send values of a schema.
-    func isSent(_ schema: Schema) -> Bool { sent.contains(schema) }
+    /// Whether requests send values of a schema. If only the service sets a required member of it, callers need not.
+    func isSent(_ schema: Schema) -> Bool { sent.contains(SourcePlace(of: schema)) }
 
     /// Whether a schema has members that only the parts of a body can hold.
     func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }
-
-    /// The index of the named schema that declares a member, which composition may have copied to others.
-    func owner(of property: Property) -> Int? { owners.index(of: property) }
-
-    /// The index of the named schema that says what members of any name hold, likewise.
-    func owner(ofAdditional value: Schema) -> Int? { owners.index(ofAdditional: value) }
 
     /// The index of the named schema that a schema without a name is, because a reference leads to it.
     func index(of schema: InlineSchema) -> Int? { nested.isEmpty ? nil : nested[schema] }
