@@ -22,6 +22,7 @@ package enum SwiftTemplates {
             "Header": PackageResources.Header_mustache,
             "Headers": PackageResources.Headers_mustache,
             "Initializer": PackageResources.Initializer_mustache,
+            "LinkedArgument": PackageResources.LinkedArgument_mustache,
             "LinkedPages": PackageResources.LinkedPages_mustache,
             "Model": PackageResources.Model_mustache,
             "Namespace": PackageResources.Namespace_mustache,
