@@ -148,20 +148,17 @@ struct OutlineBuilder {
     }
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
-        switch body.input {
-        case .value: .argument(isOptional: body.isOptional)
-        case .members(let members):
-            .members(
-                members.map { member in
-                    OperationOutline.Body.Member(
-                        name: member.name,
-                        type: member.property.type.spelling,
-                        wireName: member.property.wirePath,
-                        isArgument: member.isArgument
-                    )
-                }
-            )
-        }
+        guard let members = body.members else { return .argument(isOptional: body.isOptional) }
+        return .members(
+            members.map { member in
+                OperationOutline.Body.Member(
+                    name: member.name,
+                    type: member.property.type.spelling,
+                    wireName: member.property.wirePath,
+                    isArgument: member.isArgument
+                )
+            }
+        )
     }
 
     /// The responses of an operation. A `default` that describes the success as well is there once for each.
