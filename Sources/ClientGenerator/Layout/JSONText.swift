@@ -4,25 +4,12 @@ package enum JSONText {
     ///
     /// Invisible characters are escaped (RFC 8259, 7).
     package static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            default:
-                if SwiftText.isHarmless(scalar) {
-                    quoted.unicodeScalars.append(scalar)
-                } else {
-                    for unit in String(scalar).utf16 {
-                        let digits = String(unit, radix: 16)
-                        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                    }
-                }
-            }
+        let escaped = SwiftText.escaped(text) { scalar in
+            String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
         }
-        return quoted + "\""
+        return "\"\(escaped)\""
     }
 }

@@ -192,7 +192,7 @@ struct ModelCatalog {
         RenameChecker.check(rename[.models], against: service, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
-        enumerationBuilder.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
+        enumerationBuilder.expandability.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename[.types], of: service, made: names.made, diagnostics: &diagnostics)
         declarations = DiscriminatorMembers(of: declaredObjects, discriminatorValues, facts, named: memberNames)
             .written(into: declarations)
