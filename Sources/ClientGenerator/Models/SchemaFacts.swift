@@ -25,8 +25,7 @@ final class SchemaFacts: Sendable {
     let used: Set<Int>
     /// The members of bodies and the parameters whose values are secrets.
     let secrets: Secrets
-    /// The schemas that are part of requests, by their places.
-    private let sent: Set<SourcePlace>
+    private let sent: SentSchemas
     /// The named schemas whose values may be `null`, by their indices: a large choice is looked through once, and not wherever it
     /// is used.
     private let nullable: Set<Int>
@@ -58,21 +57,11 @@ final class SchemaFacts: Sendable {
         used = walk.references
         otherTexts = configuration.frozenEnumerations.isEmpty ? [:] : Self.otherTexts(in: service, behind: walk)
         secrets = Secrets(service, unions: unions)
-        sent = Self.sent(by: service, unions: unions)
+        sent = SentSchemas(service, unions: unions)
         nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)
         enumerations = SharedEnumerations(service, used: used, inline: walk.namedEnumerations)
         nested = InlineSchema.indices(of: service, used: used)
-    }
-
-    /// The places of the schemas of parameters and bodies, and of all schemas in them.
-    private static func sent(by service: Service, unions: Unions) -> Set<SourcePlace> {
-        var walk = SchemaWalk(service, unions: unions)
-        for operation in service.operations {
-            for parameter in operation.parameters { walk.visit(parameter.schema) }
-            for schema in operation.body?.contents.flatMap(\.schemas) ?? [] { walk.visit(schema) }
-        }
-        return walk.places
     }
 
     /// Where any text is taken in place of the values of a named enumeration, in all schemas of the service and not only those that
@@ -108,8 +97,8 @@ final class SchemaFacts: Sendable {
     /// Where any text is taken in place of the values of an enumeration; `nil` if nowhere.
     func placeOfOtherText(than enumeration: Schema) -> Mark? { otherTexts[SourcePlace(of: enumeration)] }
 
-    /// Whether requests send values of a schema. If only the service sets a required member of it, callers need not.
-    func isSent(_ schema: Schema) -> Bool { sent.contains(SourcePlace(of: schema)) }
+    /// Whether requests send values of a schema.
+    func isSent(_ schema: Schema) -> Bool { sent.contains(schema) }
 
     /// Whether a schema has members that only the parts of a body can hold.
     func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }
