@@ -25,10 +25,6 @@ extension TemplateLibrary {
     ///
     /// - Throws: `TemplateError` if one of them is malformed, or includes a template that there is not.
     init(own templates: [OwnTemplate]) throws(TemplateError) {
-        if templates.isEmpty {
-            try self.init(SwiftTemplates.all)
-            return
-        }
         var all: [Template] = []
         for (name, text) in SwiftTemplates.all.sorted(by: { $0.key < $1.key }) {
             all.append(try Template(text, name: name))

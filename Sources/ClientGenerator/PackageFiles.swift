@@ -104,9 +104,8 @@ package enum PackageFiles {
         _ library: TemplateLibrary,
         isWrittenOnce: Bool = false
     ) throws(TemplateError) -> GeneratedFile {
-        var contents: [UInt8] = []
         let isSource = path.hasSuffix(".swift")
-        try library.render(template, with: .view(view), options: isSource ? .source : .strict, into: &contents)
+        var contents = try library.render(template, with: .view(view), options: isSource ? .source : .strict)
         if isSource { contents = LineBreaker.broken(contents) }
         return GeneratedFile(path: path, contents: contents, isWrittenOnce: isWrittenOnce)
     }

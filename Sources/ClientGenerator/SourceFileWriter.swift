@@ -64,8 +64,7 @@ struct SourceFileWriter {
 
     private func render(_ job: Job) -> Result<GeneratedFile, TemplateError> {
         Result { () throws(TemplateError) in
-            var source: [UInt8] = []
-            try library.render("SourceFile", with: .view(job.view), options: .source, into: &source)
+            let source = try library.render("SourceFile", with: .view(job.view), options: .source)
             return GeneratedFile(path: job.path, contents: LineBreaker.broken(source))
         }
     }

@@ -18,7 +18,7 @@ struct Renderer {
     }
 
     /// The text so far, in UTF-8.
-    var output: [UInt8] = []
+    private(set) var output: [UInt8] = []
 
     private let library: TemplateLibrary
     private let options: RenderingOptions

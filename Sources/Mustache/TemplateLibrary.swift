@@ -27,7 +27,7 @@ public struct TemplateLibrary: Sendable {
     /// The template of that name.
     public subscript(name: String) -> Template? { templates[name] }
 
-    /// Renders the template of that name.
+    /// The UTF-8 of the rendered template of that name.
     ///
     /// - Throws: A ``TemplateError`` where there is no such template, where sections and partials are nested too deep,
     ///   and, with strict options, where a template names something that does not exist.
@@ -35,52 +35,24 @@ public struct TemplateLibrary: Sendable {
         _ name: String,
         with view: MustacheValue,
         options: RenderingOptions = .strict
-    ) throws(TemplateError) -> String {
-        var output: [UInt8] = []
-        try render(name, with: view, options: options, into: &output)
-        return String(decoding: output, as: UTF8.self)
-    }
-
-    /// Renders the template of that name, with a view as its only context.
-    ///
-    /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
-    public func render(
-        _ name: String,
-        with view: some MustacheView,
-        options: RenderingOptions = .strict
-    ) throws(TemplateError) -> String {
-        try render(name, with: .view(view), options: options)
-    }
-
-    /// Appends the UTF-8 of the rendered template to a buffer. After an error the buffer holds what came before it.
-    ///
-    /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
-    public func render(
-        _ name: String,
-        with view: MustacheValue,
-        options: RenderingOptions = .strict,
-        into output: inout [UInt8]
-    ) throws(TemplateError) {
+    ) throws(TemplateError) -> [UInt8] {
         guard let template = templates[name] else {
             throw TemplateError(file: name, at: nil, missingTemplateMessage(name))
         }
-        try render(template, with: view, options: options, into: &output)
+        return try render(template, with: view, options: options)
     }
 
-    /// Appends the UTF-8 of a template, which may include those of this library, to a buffer.
+    /// The UTF-8 of a rendered template, which may include those of this library.
     ///
-    /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
+    /// - Throws: See ``render(_:with:options:)-(String,_,_)``.
     public func render(
         _ template: Template,
         with view: MustacheValue,
-        options: RenderingOptions = .strict,
-        into output: inout [UInt8]
-    ) throws(TemplateError) {
+        options: RenderingOptions = .strict
+    ) throws(TemplateError) -> [UInt8] {
         var renderer = Renderer(library: self, options: options, view: view)
-        // The buffer moves into the renderer and back, so that it is never copied.
-        swap(&renderer.output, &output)
-        defer { swap(&renderer.output, &output) }
         try renderer.render(template)
+        return renderer.output
     }
 
     /// Checks that each partial and each parent that a template names outright exists, whether or not it is ever rendered.

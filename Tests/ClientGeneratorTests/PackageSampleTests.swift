@@ -59,6 +59,16 @@ import Testing
         #expect(samples.contains("client.getA(page: 1)"))
     }
 
+    /// Behind a point, a keyword is a name.
+    @Test func aValueThatIsCalledLikeAKeywordHasNoBackticks() throws {
+        let parameters = "[{name: mode, in: query, required: true, schema: {type: string, enum: [default, fast]}}]"
+        let files = try Self.generate(
+            shop("/a: {get: {operationId: getA, parameters: \(parameters), responses: {'204': {description: D}}}}")
+        )
+        let samples = try #require(files["Samples/ShopClientSamples.swift"])
+        #expect(samples.contains("client.getA(mode: .default)"))
+    }
+
     @Test func typesInOtherTypesHaveTheNamespace() throws {
         let files = try Self.generate(Self.service, "module: Kit\nnamespace: Shops")
         let samples = try #require(files["Samples/ShopClientSamples.swift"])

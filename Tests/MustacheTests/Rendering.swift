@@ -7,10 +7,11 @@ func render(
     partials: [String: String] = [:],
     options: RenderingOptions = .specification
 ) throws -> String {
-    var output: [UInt8] = []
     let template = try Template(template, name: "main", file: "main.mustache")
-    try TemplateLibrary(partials).render(template, with: view, options: options, into: &output)
-    return String(decoding: output, as: UTF8.self)
+    return String(
+        decoding: try TemplateLibrary(partials).render(template, with: view, options: options),
+        as: UTF8.self
+    )
 }
 
 /// The error that an operation throws, `nil` where it throws none.

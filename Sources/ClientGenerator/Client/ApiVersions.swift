@@ -38,15 +38,11 @@ struct ApiVersions {
     ///   - shape: Its shape, with references resolved. A version is a single value, so arrays and objects are ordinary
     ///     parameters.
     func isVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
-        guard Self.mayBeVersion(parameter, of: shape) else { return false }
+        guard parameter.isCalledApiVersion, Self.isValue(shape) else { return false }
         if isOfDescription, parameter.extensions.isApiVersion == nil, let version = values.first?.rawValue {
             if version == "0.0.0" || !parameter.isRequired && version.first?.isNumber != true { return false }
         }
         return values.contains { Self.allows($0.rawValue, shape) }
-    }
-
-    private static func mayBeVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
-        parameter.isCalledApiVersion && isValue(shape)
     }
 
     private static func isValue(_ shape: SchemaShape) -> Bool {

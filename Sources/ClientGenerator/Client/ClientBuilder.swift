@@ -116,8 +116,7 @@ struct ClientBuilder {
                     NextPage(
                         name: methods[link.index],
                         owner: .of(owners[link.index]?.key, seenFrom: owners[index]?.key, properties: groups),
-                        arguments: link.arguments,
-                        options: link.options
+                        link: link
                     )
                 }
             )

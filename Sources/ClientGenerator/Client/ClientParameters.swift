@@ -25,7 +25,7 @@ struct ClientParameters {
         _ parameter: Parameter,
         catalog: inout ModelCatalog,
         called wanted: WantedName,
-        type: (inout ModelCatalog) -> (SwiftType, DefaultValue?)
+        type: (inout ModelCatalog) -> (SwiftType, SwiftExpression?)
     ) -> OperationDeclaration.Parameter? {
         if let index = indices[parameter.key] {
             guard catalog.facts.haveOneType(all[index].parameter.schema, parameter.schema) else { return nil }

@@ -53,7 +53,7 @@ struct EndpointBuilder {
         let variables = server.givenVariables
             .map { variable in
                 let enumeration = variable.allowedValues.isEmpty ? nil : enumeration(of: variable)
-                var defaultValue = variable.defaultValue.map(DefaultValue.text)
+                var defaultValue = variable.defaultValue.map(SwiftExpression.text)
                 if let enumeration {
                     let value = enumeration.values.first { $0.rawValue == variable.defaultValue }
                     defaultValue = value.map { .enumerationCase($0.name) }

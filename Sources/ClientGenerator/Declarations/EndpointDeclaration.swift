@@ -25,7 +25,7 @@ struct EndpointDeclaration: Sendable {
         /// The enumeration of its values, if the description lists them.
         var enumeration: String?
         /// The default value, if there is one.
-        var defaultValue: DefaultValue?
+        var defaultValue: SwiftExpression?
         /// Its documentation in the description.
         var documentation: Documentation
     }

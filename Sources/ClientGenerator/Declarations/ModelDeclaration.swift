@@ -23,7 +23,7 @@ struct ModelDeclaration: Sendable {
         /// The only value that it has, if there will never be another.
         var constant: String?
         /// The default of the initializer's argument.
-        var defaultValue: DefaultValue?
+        var defaultValue: SwiftExpression?
         /// Whether it tells the object from other kinds.
         var isDiscriminator = false
         /// Whether every method sets it whose body the object is.
@@ -33,7 +33,7 @@ struct ModelDeclaration: Sendable {
         var isSetByInitializers: Bool { constant != nil && defaultValue != nil }
         /// The value that it has where the service leaves it out: some name the kind of an object only where there is a choice of kinds
         /// (System.Text.Json). One that has known values must be there, because it may tell alternatives from others.
-        var missingValue: DefaultValue? {
+        var missingValue: SwiftExpression? {
             isDiscriminator && presence == .required && constant == nil && type == .string ? defaultValue : nil
         }
         /// Whether an initializer must be given it.

@@ -37,9 +37,9 @@ struct OperationDeclaration: Sendable {
         /// How members of a form that is the whole query are sent where that is not the default.
         var encodings: [FieldEncodingDeclaration] = []
         /// The value that is sent if none is given.
-        var defaultValue: DefaultValue?
+        var defaultValue: SwiftExpression?
         /// The value that an argument has unless callers pass another one.
-        var argumentDefault: DefaultValue?
+        var argumentDefault: SwiftExpression?
         /// The name of the group among the options that it is a member of.
         var groupName: String?
         /// The type of that group.
@@ -65,14 +65,6 @@ struct OperationDeclaration: Sendable {
 
     /// The body that is sent.
     struct Body: Sendable {
-        /// How callers give a body.
-        enum Input: Sendable {
-            /// As one argument: its value.
-            case value
-            /// As arguments and options, of which the request assembles it.
-            case members([BodyMember])
-        }
-
         /// The name in Swift.
         var name: String
         /// The type, without the `?` of an optional.
@@ -89,8 +81,8 @@ struct OperationDeclaration: Sendable {
         var documentation: Documentation
         /// How members are sent where that is not the default.
         var encodings: [FieldEncodingDeclaration] = []
-        /// How callers give it.
-        var input = Input.value
+        /// The members that callers give one by one, as arguments and options; `nil` if they give the whole as one argument.
+        var members: [BodyMember]?
         /// The member that the operation sets, whatever callers pass, and its value.
         var fixedMember: FixedMember?
         /// The name of the argument or option for the media type, if the caller has a choice.
@@ -98,16 +90,10 @@ struct OperationDeclaration: Sendable {
 
         /// The media type it is sent in unless the caller names another; `nil` if the caller must name one.
         var mediaType: MediaType? { mediaTypes.first { !$0.isRange } }
-        /// The members that callers give one by one; none if they give the whole.
-        var members: [BodyMember] {
-            if case .members(let members) = input { members } else { [] }
-        }
-        /// Whether it is one argument.
-        var isWhole: Bool { if case .members = input { false } else { true } }
         /// Whether it is sent as the caller has it.
         var isHTTPBody: Bool { type == .httpBody }
         /// Whether an argument says the media type.
-        var asksForMediaType: Bool { isWhole && mediaType == nil }
+        var asksForMediaType: Bool { members == nil && mediaType == nil }
     }
 
     /// The value that the operation returns, and its format in the response.

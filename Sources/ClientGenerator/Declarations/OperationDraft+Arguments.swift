@@ -8,7 +8,7 @@ extension OperationDraft {
         /// Whether it may be left out.
         var isOptional = false
         /// The value that it has unless callers pass another one.
-        var defaultValue: DefaultValue?
+        var defaultValue: SwiftExpression?
         /// The name on the wire; empty for the body and its media type, which have none.
         var wireName = ""
 
@@ -33,7 +33,7 @@ extension OperationDraft {
                 Argument(name: member.name, type: member.property.givenType, wireName: member.property.wirePath)
             )
         }
-        guard let body, body.isWhole else { return arguments }
+        guard let body, body.members == nil else { return arguments }
         let type = body.type.optional(if: body.mayBeNull)
         arguments.append(Argument(name: body.name, type: type, isOptional: body.isOptional))
         if body.asksForMediaType, let name = body.contentTypeName {

@@ -28,7 +28,7 @@ extension OperationDraft {
         var type: SwiftType {
             switch content {
             case .parameter(let parameter): parameter.type
-            case .group(let typeName): .options(typeName)
+            case .group(let typeName): .declared(typeName)
             case .bodyMember(let member): member.property.type
             case .server: .builtIn(.url)
             case .contentType, .accept: .string

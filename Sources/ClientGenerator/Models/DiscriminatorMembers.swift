@@ -93,7 +93,7 @@ struct DiscriminatorMembers {
                 type: .string,
                 presence: .optional,
                 documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
-                defaultValue: value.map(DefaultValue.text),
+                defaultValue: value.map(SwiftExpression.text),
                 isDiscriminator: true
             )
         )

@@ -7,22 +7,12 @@ struct EnumerationBuilder {
     /// The names that the user wants for values.
     private let rename: ClientConfiguration.Rename
     /// What the user says of enumerations.
-    private let expandability: Expandability
+    let expandability: Expandability
 
     /// Declares the enumerations of a client that is configured so.
     init(_ configuration: ClientConfiguration) {
         rename = configuration.rename
         expandability = Expandability(configuration)
-    }
-
-    /// Reports what the user says of enumerations that the client does not have.
-    ///
-    /// - Parameters:
-    ///   - enumerations: All enumerations of the client.
-    ///   - service: The service.
-    ///   - diagnostics: Takes the reports.
-    func check(_ enumerations: [EnumerationDeclaration], of service: Service, diagnostics: inout Diagnostics) {
-        expandability.check(enumerations, of: service, diagnostics: &diagnostics)
     }
 
     /// Declares an enumeration.

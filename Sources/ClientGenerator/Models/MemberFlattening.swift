@@ -100,7 +100,7 @@ struct MemberFlattening {
         }
         let isOneWay = property.isOneWay(isSent: outer.isSent)
         var inner = outer
-        inner.place = (facts.owner(of: property).map { [names[$0]] } ?? outer.place) + [property.name]
+        inner.place = (facts.owners[SourcePlace(of: property)].map { [names[$0]] } ?? outer.place) + [property.name]
         inner.path.append(SourcePlace(of: facts.resolved(property.schema)))
         inner.containers.append(
             FlattenedContainer(name: property.name, isRequired: property.isRequired && !isOneWay)

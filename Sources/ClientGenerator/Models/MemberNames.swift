@@ -54,12 +54,12 @@ struct MemberNames {
         _ members: [FlattenedMember],
         of owners: [String?],
         in scope: inout NameScope,
-        declaringType: (Property) -> String?
+        declaringType: (SourcePlace) -> String?
     ) -> (names: [String], order: [Int]) {
         var names = Array(repeating: "", count: members.count)
         let wanted = members.map { member in
             member.isFlattened
-                ? self.wanted(for: member, of: owners, declaringType: declaringType(member.property))
+                ? self.wanted(for: member, of: owners, declaringType: declaringType(SourcePlace(of: member.property)))
                 : self.wanted(for: member.property, of: owners)
         }
         var order: [Int] = []

@@ -24,7 +24,7 @@ extension ModelCatalog {
             properties: properties.compactMap(\.self)
         )
         if let additional = object.additionalProperties {
-            let declaringType = declaringType(ofAdditional: additional)
+            let declaringType = declaringType(of: SourcePlace(of: additional))
             let type = self.type(of: additional) { _ in
                 TypePlace((declaringType ?? name) + " value", in: declaringType.map(TypeFile.type) ?? header.file)
             }
@@ -43,7 +43,7 @@ extension ModelCatalog {
         in owner: TypePlace
     ) -> ModelDeclaration.Property {
         let property = member.property
-        let declaringType = declaringType(of: property)
+        let declaringType = declaringType(of: SourcePlace(of: property))
         let constant = typeOfConstant(property)
         let type =
             constant

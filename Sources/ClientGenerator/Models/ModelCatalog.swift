@@ -109,7 +109,7 @@ struct ModelCatalog {
             return .enumeration(names[index])
         case .array where facts.recursive.contains(index), .map where facts.recursive.contains(index):
             enqueue(index)
-            return .recursive(names[index])
+            return .declared(names[index])
         default:
             // Whatever contains itself has passed a type with a name of its own by now.
             return type(of: schema, at: TypePlace(names[index], in: nil))
@@ -178,10 +178,7 @@ struct ModelCatalog {
     }
 
     /// The name of the type that declares a composed member, which names the types inside the member.
-    func declaringType(of property: Property) -> String? { facts.owner(of: property).map { names[$0] } }
-
-    /// The name of the type that declares what members of any name hold, likewise.
-    func declaringType(ofAdditional value: Schema) -> String? { facts.owner(ofAdditional: value).map { names[$0] } }
+    func declaringType(of member: SourcePlace) -> String? { facts.owners[member].map { names[$0] } }
 
     // MARK: Declarations
 
@@ -195,7 +192,7 @@ struct ModelCatalog {
         RenameChecker.check(rename[.models], against: service, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
-        enumerationBuilder.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
+        enumerationBuilder.expandability.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename[.types], of: service, made: names.made, diagnostics: &diagnostics)
         declarations = DiscriminatorMembers(of: declaredObjects, discriminatorValues, facts, named: memberNames)
             .written(into: declarations)

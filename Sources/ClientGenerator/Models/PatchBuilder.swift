@@ -142,7 +142,7 @@ struct PatchBuilder {
             }
         )
         if let additional = plan.object.additionalProperties {
-            let place = plan.place("value", from: catalog.declaringType(ofAdditional: additional))
+            let place = plan.place("value", from: catalog.declaringType(of: SourcePlace(of: additional)))
             let type = self.type(of: additional, at: place, inside: plan.file, catalog: &catalog)
             model.additionalProperties = .generic(.patchMember, type)
         }
@@ -159,7 +159,7 @@ struct PatchBuilder {
         var types = [SwiftType](repeating: .json, count: members.count)
         for index in WantedName.order(of: wanted) {
             let member = members[index]
-            let place = plan.place(member.name, from: catalog.declaringType(of: member))
+            let place = plan.place(member.name, from: catalog.declaringType(of: SourcePlace(of: member)))
             types[index] =
                 catalog.typeOfConstant(member)
                 ?? type(of: member.schema, at: place, inside: plan.file, catalog: &catalog)

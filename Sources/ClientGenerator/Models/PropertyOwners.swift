@@ -23,9 +23,6 @@ struct PropertyOwners {
         owners[member] = (index, place)
     }
 
-    /// The index of the schema that a member comes from, if that has a name.
-    func index(of property: Property) -> Int? { owners[SourcePlace(of: property)]?.index }
-
-    /// The index of the schema that comes with a schema of other members, if that has a name.
-    func index(ofAdditional value: Schema) -> Int? { owners[SourcePlace(of: value)]?.index }
+    /// The index of the named schema that has a member, or a schema of other members, at its place; `nil` if none has.
+    subscript(member: SourcePlace) -> Int? { owners[member]?.index }
 }

@@ -3,20 +3,15 @@ import ServiceDescription
 /// The named arrays and maps that contain themselves, without an object or a named choice in between.
 ///
 /// A Swift array cannot contain itself, so each of them becomes a struct.
-struct RecursiveSchemas {
-    private let indices: Set<Int>
-
-    /// Looks for such schemas in a service.
-    init(_ service: Service) {
+enum RecursiveSchemas {
+    /// Such schemas of a service.
+    static func indices(in service: Service) -> Set<Int> {
         let targets = service.schemas.map { Self.targets(of: $0.schema.shape) }
-        indices = Self.members(ofCyclesIn: targets).filter { index in
+        return members(ofCyclesIn: targets).filter { index in
             let shape = service.schemas[index].schema.shape
             return shape.isArray || shape.isMap
         }
     }
-
-    /// Whether the named schema of an index is one.
-    func contains(_ index: Int) -> Bool { indices.contains(index) }
 
     /// The named schemas that a shape refers to. A named choice is a type of its own, and so is an object.
     private static func targets(of shape: SchemaShape, isInside: Bool = false) -> [Int] {

@@ -19,8 +19,8 @@ final class SchemaFacts: Sendable {
     let xml: XMLForms
     /// The members of multipart bodies that are files or have header fields.
     let multipart: MultipartMembers
-    /// The arrays and maps that contain themselves.
-    let recursive: RecursiveSchemas
+    /// The named arrays and maps that contain themselves, by their indices.
+    let recursive: Set<Int>
     /// The named schemas that operations lead to, by their indices.
     let used: Set<Int>
     /// The members of bodies and the parameters whose values are secrets.
@@ -29,7 +29,8 @@ final class SchemaFacts: Sendable {
     /// The named schemas whose values may be `null`, by their indices: a large choice is looked through once, and not wherever it
     /// is used.
     private let nullable: Set<Int>
-    private let owners: PropertyOwners
+    /// The named schemas that declare members, which composition may have copied to others.
+    let owners: PropertyOwners
     /// The enumerations that are one type wherever they occur.
     let enumerations: SharedEnumerations
     /// Where the first schema is that takes any text in place of the values of a named enumeration, by the place of that enumeration.
@@ -50,7 +51,7 @@ final class SchemaFacts: Sendable {
         unions = Unions(service)
         xml = XMLForms(service, unions: unions)
         multipart = MultipartMembers(service)
-        recursive = RecursiveSchemas(service)
+        recursive = RecursiveSchemas.indices(in: service)
         var walk = SchemaWalk(service, unions: unions, includesBases: true)
         walk.visitOperations()
         used = walk.references
@@ -101,12 +102,6 @@ final class SchemaFacts: Sendable {
 
     /// Whether a schema has members that only the parts of a body can hold.
     func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }
-
-    /// The index of the named schema that declares a member, which composition may have copied to others.
-    func owner(of property: Property) -> Int? { owners.index(of: property) }
-
-    /// The index of the named schema that says what members of any name hold, likewise.
-    func owner(ofAdditional value: Schema) -> Int? { owners.index(ofAdditional: value) }
 
     /// The index of the named schema that a schema without a name is, because a reference leads to it.
     func index(of schema: InlineSchema) -> Int? { nested.isEmpty ? nil : nested[schema] }

@@ -22,7 +22,8 @@ struct NameScope {
     ///   - ignoresCase: Whether names that differ by case alone are the same, as file names are on many disks.
     init(reserved: some Sequence<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
-        taken = Set(reserved.map { Self.key($0, ignoresCase: ignoresCase) })
+        taken = []
+        for name in reserved { taken.insert(key(name)) }
     }
 
     /// Takes the wanted name, or the first free one of `name2`, `name3`, ….
@@ -33,47 +34,28 @@ struct NameScope {
     /// Whether a name is still free.
     func isFree(_ name: String) -> Bool { !taken.contains(key(name)) }
 
-    /// Takes the first of the candidates that is free, or the last of them with a number.
-    ///
-    /// - Parameter candidates: The names that will do, the best first; at least one.
-    mutating func claim(firstOf candidates: [String]) -> String {
-        let ignoresCase = ignoresCase
-        return claim(firstOf: candidates, countedBehind: "") { taken, name in
-            taken.insert(Self.key(name, ignoresCase: ignoresCase)).inserted
-        }
-    }
-
-    /// Claims the first candidate that is free with each of several prefixes, or the last candidate with a number.
+    /// Takes the first candidate that is free behind each of several prefixes, or the last candidate with a number.
     ///
     /// - Parameters:
-    ///   - candidates: The possible names, the best first; at least one.
+    ///   - candidates: The names that will do, the best first; at least one.
     ///   - prefixes: The prefixes; at least one.
     /// - Returns: The name, without a prefix.
-    mutating func claim(firstOf candidates: [String], behind prefixes: [String]) -> String {
-        let ignoresCase = ignoresCase
-        return claim(firstOf: candidates, countedBehind: prefixes.first ?? "") { taken, name in
-            let keys = prefixes.map { Self.key($0 + name, ignoresCase: ignoresCase) }
-            guard taken.isDisjoint(with: keys) else { return false }
-            taken.formUnion(keys)
-            return true
-        }
-    }
-
-    /// - Parameters:
-    ///   - prefix: The prefix under which numbers are recorded.
-    ///   - take: Claims a name if it is free, and returns whether it was.
-    private mutating func claim(
-        firstOf candidates: [String],
-        countedBehind prefix: String,
-        take: (_ taken: inout Set<String>, _ name: String) -> Bool
-    ) -> String {
-        for candidate in candidates where take(&taken, candidate) { return candidate }
+    mutating func claim(firstOf candidates: [String], behind prefixes: [String] = [""]) -> String {
+        for candidate in candidates where take(candidate, behind: prefixes) { return candidate }
         let base = SwiftName.unescaped(candidates.last ?? "value")
-        let counted = key(prefix + base)
+        let counted = key((prefixes.first ?? "") + base)
         var number = counts[counted, default: 1] + 1
-        while !take(&taken, base + String(number)) { number += 1 }
+        while !take(base + String(number), behind: prefixes) { number += 1 }
         counts[counted] = number
         return base + String(number)
+    }
+
+    /// Claims a name if it is free behind each of the prefixes, and returns whether it was.
+    private mutating func take(_ name: String, behind prefixes: [String]) -> Bool {
+        let keys = prefixes.map { key($0 + name) }
+        guard taken.isDisjoint(with: keys) else { return false }
+        taken.formUnion(keys)
+        return true
     }
 
     /// Claims names for several things at once.
@@ -95,10 +77,8 @@ struct NameScope {
         return name
     }
 
-    private func key(_ name: String) -> String { Self.key(name, ignoresCase: ignoresCase) }
-
     /// The key of a name. Equal names have equal keys, whether or not they have backticks.
-    private static func key(_ name: String, ignoresCase: Bool) -> String {
+    private func key(_ name: String) -> String {
         let plain = SwiftName.unescaped(name)
         return ignoresCase ? plain.lowercased() : plain
     }

@@ -39,7 +39,7 @@ enum BodyFlattening {
                     at: mark
                 )
             } else if let model {
-                operations[index].body?.input = .members(members(of: model, in: operation))
+                operations[index].body?.members = members(of: model, in: operation)
             }
         }
     }

@@ -17,7 +17,7 @@ enum ClientDefault {
         type: SwiftType,
         in declarations: TypeDeclarations,
         diagnostics: inout Diagnostics
-    ) -> DefaultValue? {
+    ) -> SwiftExpression? {
         guard let node = parameter.extensions.clientDefault else {
             return headerDefault(parameter, type: type, in: declarations)
         }
@@ -37,7 +37,7 @@ enum ClientDefault {
         type: SwiftType,
         in declarations: TypeDeclarations,
         diagnostics: inout Diagnostics
-    ) -> DefaultValue? {
+    ) -> SwiftExpression? {
         guard let node = property.clientDefault else { return nil }
         return value(node, of: "property '\(property.name)'", as: type, in: declarations, diagnostics: &diagnostics)
     }
@@ -48,7 +48,7 @@ enum ClientDefault {
         as type: SwiftType,
         in declarations: TypeDeclarations,
         diagnostics: inout Diagnostics
-    ) -> DefaultValue? {
+    ) -> SwiftExpression? {
         if let value = value(node.string, as: type, in: declarations) { return value }
         diagnostics.loss(
             "'x-ms-client-default' of the \(subject) is ignored, because it is not a value of type '\(type.name)' (write one)",
@@ -69,14 +69,14 @@ enum ClientDefault {
         _ parameter: Parameter,
         type: SwiftType,
         in declarations: TypeDeclarations
-    ) -> DefaultValue? {
+    ) -> SwiftExpression? {
         guard parameter.isRequired, parameter.location == .header, let node = parameter.schema.defaultValue,
             node.bool != nil || declarations.enumeration(type) != nil
                 || isVersionOrMediaType(node.string ?? "", in: parameter.name)
         else { return nil }
         let value = value(node.string, as: type, in: declarations)
         // What is no case of an enumeration may be a mistake.
-        if case .rawValue = value { return nil }
+        if case .initializer = value { return nil }
         return value
     }
 
@@ -91,13 +91,13 @@ enum ClientDefault {
         _ parameter: Parameter,
         type: SwiftType,
         in declarations: TypeDeclarations
-    ) -> DefaultValue? {
+    ) -> SwiftExpression? {
         guard parameter.isRequired, parameter.location == .query, let node = parameter.schema.defaultValue else {
             return nil
         }
         switch value(node.string, as: type, in: declarations) {
         // What is no case of an enumeration may be a mistake.
-        case .text, .rawValue: return nil
+        case .text, .initializer: return nil
         case let value: return value
         }
     }
@@ -113,9 +113,9 @@ enum ClientDefault {
     }
 
     /// A value of a type by its text, or `nil` if it does not match the type.
-    static func value(_ text: String?, as type: SwiftType, in declarations: TypeDeclarations) -> DefaultValue? {
+    static func value(_ text: String?, as type: SwiftType, in declarations: TypeDeclarations) -> SwiftExpression? {
         guard let text else { return nil }
-        if let enumeration = declarations.enumeration(type) { return DefaultValue(text, of: enumeration) }
+        if let enumeration = declarations.enumeration(type) { return value(text, of: enumeration) }
         guard type.codingOfParameters == nil else { return nil }
         switch type.builtIn {
         case .string: return .text(text)
@@ -127,6 +127,14 @@ enum ClientDefault {
         case .bool: return Bool(text.lowercased()).map { .word(String($0)) }
         default: return nil
         }
+    }
+
+    /// A value of an enumeration; `nil` if it is not one of the cases of an enumeration that has no others.
+    private static func value(_ text: String, of enumeration: EnumerationDeclaration) -> SwiftExpression? {
+        if let known = enumeration.values.first(where: { $0.rawValue == text }) { return .enumerationCase(known.name) }
+        guard enumeration.rawType == .string, !enumeration.isFrozen else { return nil }
+        let rawValue = SwiftExpression.Argument(label: "rawValue", value: .text(text))
+        return .initializer(type: enumeration.name, arguments: [rawValue])
     }
 }
 

@@ -2,28 +2,32 @@ import ServiceDescription
 
 /// The operation that takes a page's link and returns the next page (`x-ms-pageable.operationName`).
 struct NextPage: Sendable {
-    /// An argument of the call.
+    /// An argument or an option of the call.
     struct Argument: Sendable {
         /// The label.
         let label: String
-        /// The argument of the first page's operation that is passed on; `nil`: the link.
-        let value: String?
-    }
-
-    /// An option of the call.
-    struct Option: Sendable {
-        /// The label.
-        let label: String
-        /// Where the value of the first page's is.
+        /// What it is given.
         let value: Value
 
-        /// A value that the first page was requested with.
+        /// The link, or a value that the first page was requested with.
         enum Value: Sendable {
+            /// The link to the next page.
+            case link
             /// That of an argument.
             case argument(String)
             /// That of an option, which may be in a group.
             case option(String, group: String?)
         }
+    }
+
+    /// The request for the next pages of an operation, as long as no method has a name.
+    struct Link: Sendable {
+        /// The place of the operation that returns the next pages, among all operations.
+        let index: Int
+        /// Its arguments.
+        let arguments: [Argument]
+        /// Its options that are parameters of the paged operation as well.
+        let options: [Argument]
     }
 
     /// Where the method for the next page is.
@@ -55,27 +59,15 @@ struct NextPage: Sendable {
     let name: String
     /// Where the method is, seen from that of the first page.
     let owner: Owner
-    /// Its arguments.
-    let arguments: [Argument]
-    /// Its options that are parameters of the first page's operation as well.
-    let options: [Option]
+    /// What it is called with.
+    let link: Link
 
     /// The same request, seen from the client itself, for an operation that was in a group.
     ///
     /// - Parameter property: The property of the client by which the group of the operation is reached.
     func seenFromClient(behind property: String) -> NextPage {
         guard case .same = owner else { return self }
-        return NextPage(name: name, owner: .group(property: property), arguments: arguments, options: options)
-    }
-
-    /// The request for the next pages of an operation, as long as no method has a name.
-    struct Link: Sendable {
-        /// The place of the operation that returns the next pages, among all operations.
-        let index: Int
-        /// Its arguments.
-        let arguments: [Argument]
-        /// Its options that are parameters of the paged operation as well.
-        let options: [Option]
+        return NextPage(name: name, owner: .group(property: property), link: link)
     }
 
     /// Connects paged operations with those of their next pages.
@@ -121,41 +113,38 @@ struct NextPage: Sendable {
         // An operation that returns its own next pages, as older descriptions of Azure have it, takes the link as it is.
         let isSame = next.operation.identifier == first.operation.identifier
         let known = first.parameters.filter { $0.source.isArgument && !(isSame && $0.parameter.mayBeLink) }
+        var links: [SwiftType] = []
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in
             let same = known.first { $0.parameter.key == parameter.parameter.key && $0.type == parameter.type }
-            return (
-                parameter,
-                Argument(label: SwiftName.label(parameter.name), value: same.map { ReservedNames.variable($0.name) })
-            )
+            if same == nil { links.append(parameter.type) }
+            return Argument(label: SwiftName.label(parameter.name), value: same.flatMap(Argument.Value.init) ?? .link)
         }
-        let links = arguments.filter { $0.1.value == nil }
-        guard links.count == 1, links[0].0.type == .string else { return nil }
-        return arguments.map(\.1)
+        return links == [.string] ? arguments : nil
     }
 
     /// The options of the next page's operation that the first page's has as well, in the order in which they are given. Conditions
     /// are not among them, because they are about the first page.
-    private static func options(of next: OperationDraft, from first: OperationDraft) -> [Option] {
+    private static func options(of next: OperationDraft, from first: OperationDraft) -> [Argument] {
         next.options.compactMap { option in
-            let value: Option.Value?
+            let value: Argument.Value?
             switch option.content {
             case .parameter(let parameter) where !parameter.isCondition:
                 let same = first.parameters.first {
                     $0.parameter.key == parameter.parameter.key && $0.type == parameter.type
                 }
-                value = same.flatMap(Option.Value.init)
+                value = same.flatMap(Argument.Value.init)
             case .group(let typeName)
             where !next.parameters.contains { $0.groupType == typeName && $0.isCondition }:
                 let same = first.parameters.first { $0.groupType == typeName }
                 value = same?.groupName.map { .option($0, group: nil) }
             case .parameter, .group, .bodyMember, .server, .contentType, .accept: value = nil
             }
-            return value.map { Option(label: SwiftName.label(option.name), value: $0) }
+            return value.map { Argument(label: SwiftName.label(option.name), value: $0) }
         }
     }
 }
 
-extension NextPage.Option.Value {
+extension NextPage.Argument.Value {
     /// The value of a parameter; `nil` if callers do not give it for each call.
     fileprivate init?(_ parameter: OperationDeclaration.Parameter) {
         switch parameter.source {

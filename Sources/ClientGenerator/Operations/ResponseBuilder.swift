@@ -27,7 +27,7 @@ struct ResponseBuilder {
         // The types of header fields get their names last, so that a new field renames nothing.
         declared.headers = HeadersBuilder.declare(responses, to: operation, at: place, catalog: &catalog)
         if let headers = declared.headers, responses.allSatisfy({ $0.preferredContent == nil }) {
-            declared.output = OperationDeclaration.Output(type: .response(headers.name), format: .headers)
+            declared.output = OperationDeclaration.Output(type: .declared(headers.name), format: .headers)
         }
         declared.output.longRunning = operation.longRunning
         declared.output.documentation = ResponseDocumentation.documentation(of: responses)
@@ -58,7 +58,7 @@ struct ResponseBuilder {
         if Set(outputs.compactMap { $0?.type }).count > 1 {
             losses.reportStreams(among: responses, diagnostics: &catalog.diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
-            let output = OperationDeclaration.Output(type: .response(result.name), format: .byStatus)
+            let output = OperationDeclaration.Output(type: .declared(result.name), format: .byStatus)
             return ResponsesDeclaration(output: output, result: result)
         }
         let mayBeEmpty = contents.count < responses.count || outputs.contains { $0?.format == .optionalValue }

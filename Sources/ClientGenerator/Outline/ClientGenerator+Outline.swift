@@ -43,8 +43,9 @@ extension ClientGenerator {
     package static func signature(of operation: OperationOutline) throws(SignatureError) -> String {
         do {
             let library = try TemplateLibrary(SwiftTemplates.all)
-            let text = try library.render("OperationSignature", with: OperationSignatureView(operation: operation))
-            return String(text.prefix { !$0.isNewline })
+            let view = OperationSignatureView(operation: operation)
+            let text = try library.render("OperationSignature", with: .view(view))
+            return String(String(decoding: text, as: UTF8.self).prefix { !$0.isNewline })
         } catch {
             throw SignatureError(description: "template \(error)")
         }

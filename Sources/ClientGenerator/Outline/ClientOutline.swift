@@ -1,3 +1,5 @@
+import ServiceDescription
+
 /// A client from its callers' point of view: its operations and types by their Swift names, and their counterparts on
 /// the wire.
 ///
@@ -14,7 +16,7 @@ package struct ClientOutline: Sendable, Hashable {
         /// Whether a caller must pass it to the initializer or call that takes it.
         package var isRequired = false
         /// The value that it has if none is given.
-        var initialValue: DefaultValue?
+        var initialValue: SwiftExpression?
         /// Whether requests contain it.
         package var isSent = true
         /// Whether callers should not use it any more.
@@ -45,7 +47,7 @@ package struct ClientOutline: Sendable, Hashable {
         /// What callers give.
         package var type: TypeSpelling
         /// Where a key is sent; `nil` for what is sent as all clients do it.
-        package var place: OperationOutline.SentValue.Place?
+        package var place: ParameterLocation?
         /// The name of a key on the wire; empty if it has none of its own.
         package var wireName: String
         /// What is sent before it, if something is.

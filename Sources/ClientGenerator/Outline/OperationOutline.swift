@@ -19,15 +19,6 @@ package struct OperationOutline: Sendable, Hashable {
             case client
         }
 
-        /// Where a value is sent.
-        package enum Place: String, Sendable, Hashable {
-            case path, query, header, cookie
-            /// The query as a whole.
-            case querystring
-            /// The URL of the operation's own server.
-            case url
-        }
-
         /// How a value becomes text. What has no meaning for the value is as the runtime does it.
         package struct Encoding: Sendable, Hashable {
             /// How it is written, unless it is sent serialized.
@@ -50,8 +41,8 @@ package struct OperationOutline: Sendable, Hashable {
         package var type: TypeSpelling
         /// The name on the wire.
         package var wireName: String
-        /// Where it is sent.
-        package var place: Place
+        /// Where it is sent; `nil` for the URL of the operation's own server.
+        package var place: ParameterLocation?
         /// Where its value comes from.
         package var source: Source
         /// How it becomes text.
@@ -198,19 +189,5 @@ package struct OperationOutline: Sendable, Hashable {
     package var typedName: String {
         let list = arguments.map { "\($0.name): \($0.type?.description ?? "")" }.joined(separator: ", ")
         return "\(plainName)(\(list))"
-    }
-}
-
-extension OperationOutline.SentValue.Place {
-    /// The place of a parameter.
-    init(_ location: ParameterLocation) {
-        self =
-            switch location {
-            case .path: .path
-            case .query: .query
-            case .header: .header
-            case .cookie: .cookie
-            case .querystring: .querystring
-            }
     }
 }

@@ -58,7 +58,7 @@ struct OutlineBuilder {
                 prefix: credential.prefix
             )
             if case .apiKey(let name, let location) = credential.kind {
-                outline.place = OperationOutline.SentValue.Place(location)
+                outline.place = location
                 outline.wireName = name
             }
             return outline
@@ -137,7 +137,7 @@ struct OutlineBuilder {
             ownName: parameter.name,
             type: parameter.type.spelling,
             wireName: parameter.wireName,
-            place: parameter.isInServer ? .url : OperationOutline.SentValue.Place(parameter.parameter.location),
+            place: parameter.isInServer ? nil : parameter.parameter.location,
             source: source,
             encoding: OperationOutline.SentValue.Encoding(ParameterEncoding(parameter: parameter)),
             serviceDefault: parameter.defaultValue == nil && parameter.argumentDefault == nil
@@ -148,20 +148,17 @@ struct OutlineBuilder {
     }
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
-        switch body.input {
-        case .value: .argument(isOptional: body.isOptional)
-        case .members(let members):
-            .members(
-                members.map { member in
-                    OperationOutline.Body.Member(
-                        name: member.name,
-                        type: member.property.type.spelling,
-                        wireName: member.property.wirePath,
-                        isArgument: member.isArgument
-                    )
-                }
-            )
-        }
+        guard let members = body.members else { return .argument(isOptional: body.isOptional) }
+        return .members(
+            members.map { member in
+                OperationOutline.Body.Member(
+                    name: member.name,
+                    type: member.property.type.spelling,
+                    wireName: member.property.wirePath,
+                    isArgument: member.isArgument
+                )
+            }
+        )
     }
 
     /// The responses of an operation. A `default` that describes the success as well is there once for each.

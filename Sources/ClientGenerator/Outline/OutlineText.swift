@@ -18,10 +18,14 @@ extension OperationDeclaration.Output {
     }
 }
 
-extension DefaultValue {
+extension SwiftExpression {
     /// The value as people write it: a case with a point before its name, and everything else without quotation marks.
     var spelling: String {
-        if case .enumerationCase(let name) = self { return "." + SwiftName.unescaped(name) }
-        return text ?? word ?? "{}"
+        switch self {
+        case .text(let text), .word(let text): text
+        case .enumerationCase(let name): "." + SwiftName.unescaped(name)
+        case .initializer(_, let arguments): arguments.map(\.value.spelling).joined(separator: ", ")
+        case .array, .bytes, .emptyDictionary: "{}"
+        }
     }
 }

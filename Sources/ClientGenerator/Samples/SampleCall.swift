@@ -23,7 +23,7 @@ struct SampleCall {
     /// The types of the arguments, as the tags of samples list them (G158).
     let argumentTypes: [String]
     /// The arguments.
-    let arguments: [SampleArgument]
+    let arguments: [SwiftExpression.Argument]
 
     /// A call of an operation.
     ///
@@ -45,13 +45,13 @@ struct SampleCall {
         guard isWanted, !operation.isOverload else { return nil }
         let asksForMediaType = operation.body?.asksForMediaType == true
         guard !asksForMediaType || operation.body?.isOptional == true else { return nil }
-        var arguments: [SampleArgument] = []
+        var arguments: [SwiftExpression.Argument] = []
         for argument in operation.arguments where !(argument.isOptional && asksForMediaType) {
             guard let value = values.expression(argument.type.unwrapped, named: argument.label) else {
                 if argument.isOptional { continue }
                 return nil
             }
-            var sample = SampleArgument(label: SwiftName.label(argument.name), value: value)
+            var sample = SwiftExpression.Argument(label: SwiftName.label(argument.name), value: value)
             if isOverloaded, value.isVague { sample.statedType = values.qualified(argument.type) }
             arguments.append(sample)
         }

@@ -15,9 +15,9 @@ struct SampleCreation {
     /// What the sample must be given.
     private(set) var parameters: [ParameterView] = []
     /// The arguments of the initializer, made from what the sample is given.
-    private(set) var arguments: [SampleArgument] = []
+    private(set) var arguments: [SwiftExpression.Argument] = []
     /// The arguments of the initializer as a test writes them, where `endpoint` is a URL; `nil` if one cannot be written.
-    private(set) var testArguments: [SampleArgument]?
+    private(set) var testArguments: [SwiftExpression.Argument]?
 
     /// How a client is created.
     ///
@@ -26,7 +26,7 @@ struct SampleCreation {
     ///   - call: The only call that is made; `nil` for calls with any credentials.
     ///   - values: Writes what it is given.
     init(_ client: ClientDeclaration, for call: SampleCall? = nil, values: SampleValues) {
-        let endpoint = SampleArgument(label: "endpoint", value: .word("endpoint"))
+        let endpoint = SwiftExpression.Argument(label: "endpoint", value: .word("endpoint"))
         testArguments = [endpoint]
         if client.endpoint == nil {
             parameters.append(ParameterView(name: "endpoint", type: "URL"))
@@ -38,16 +38,16 @@ struct SampleCreation {
             ?? client.initializers.first(where: \.isChoice) ?? client.initializers.first
         if initializer?.unsupportedSchemes.isEmpty == false {
             parameters.append(ParameterView(name: names.claim("authPolicy"), type: "any Authenticating"))
-            arguments.append(SampleArgument(label: "authPolicy", value: .word("authPolicy")))
+            arguments.append(SwiftExpression.Argument(label: "authPolicy", value: .word("authPolicy")))
         }
         for credential in initializer?.credentials ?? [] { add(credential, names: &names) }
         for property in client.parameters where property.mustBeGiven {
             let label = SwiftName.label(property.name)
             let name = names.claim(property.name)
             parameters.append(ParameterView(name: name, type: values.qualified(property.type)))
-            arguments.append(SampleArgument(label: label, value: .word(name)))
+            arguments.append(SwiftExpression.Argument(label: label, value: .word(name)))
             if let value = values.expression(property.type, named: SwiftName.unescaped(property.name)) {
-                testArguments?.append(SampleArgument(label: label, value: value))
+                testArguments?.append(SwiftExpression.Argument(label: label, value: value))
             } else {
                 testArguments = nil
             }
@@ -71,10 +71,11 @@ struct SampleCreation {
             parts = [CredentialPart(label: nil, name: names.claim(Self.name(label, "token")), sample: "token")]
         }
         parameters += parts.map { ParameterView(name: $0.name, type: "String") }
-        let given = parts.map { SampleArgument(label: $0.label, value: .word($0.name)) }
-        arguments.append(SampleArgument(label: label, value: .initializer(type: type, arguments: given)))
-        let sample = parts.map { SampleArgument(label: $0.label, value: .text($0.sample)) }
-        testArguments?.append(SampleArgument(label: label, value: .initializer(type: type, arguments: sample)))
+        let given = parts.map { SwiftExpression.Argument(label: $0.label, value: .word($0.name)) }
+        arguments.append(SwiftExpression.Argument(label: label, value: .initializer(type: type, arguments: given)))
+        let samples = parts.map { SwiftExpression.Argument(label: $0.label, value: .text($0.sample)) }
+        let sample = SwiftExpression.initializer(type: type, arguments: samples)
+        testArguments?.append(SwiftExpression.Argument(label: label, value: sample))
     }
 
     /// The variable for a credential's value: the label without *Credential*, or the given name for a client's only credential.

@@ -34,11 +34,11 @@ struct SampleValues {
     ///   - type: The type of the value.
     ///   - name: What the value is, which is what a text says.
     /// - Returns: `nil` if no value can be written that is sure to compile.
-    func expression(_ type: SwiftType, named name: String) -> SampleExpression? {
+    func expression(_ type: SwiftType, named name: String) -> SwiftExpression? {
         expression(type, named: name, depth: 0)
     }
 
-    private func expression(_ type: SwiftType, named name: String, depth: Int) -> SampleExpression? {
+    private func expression(_ type: SwiftType, named name: String, depth: Int) -> SwiftExpression? {
         if let simple = type.builtIn.flatMap({ Self.simpleExpression($0, named: name) }) { return simple }
         switch type.unwrapped {
         case .dictionary: return .emptyDictionary
@@ -52,16 +52,16 @@ struct SampleValues {
             return enumeration.values.first.map { .enumerationCase($0.name) }
         }
         guard case .model(let name) = type, let model = models[name], depth < Self.maximumDepth else { return nil }
-        var arguments: [SampleArgument] = []
+        var arguments: [SwiftExpression.Argument] = []
         for property in model.properties where property.mustBeGiven {
             let name = SwiftName.unescaped(property.name)
             guard let value = expression(property.type, named: name, depth: depth + 1) else { return nil }
-            arguments.append(SampleArgument(label: SwiftName.label(property.name), value: value))
+            arguments.append(SwiftExpression.Argument(label: SwiftName.label(property.name), value: value))
         }
         return .initializer(type: qualifier + model.name, arguments: arguments)
     }
 
-    private static func simpleExpression(_ type: BuiltInType, named name: String) -> SampleExpression? {
+    private static func simpleExpression(_ type: BuiltInType, named name: String) -> SwiftExpression? {
         switch type {
         case .string: .text(name)
         // Many numbers are counts, also those that are described with any.
@@ -70,7 +70,7 @@ struct SampleValues {
         case .date:
             .initializer(
                 type: type.rawValue,
-                arguments: [SampleArgument(label: "timeIntervalSince1970", value: .word("0"))]
+                arguments: [SwiftExpression.Argument(label: "timeIntervalSince1970", value: .word("0"))]
             )
         case .httpBody: .bytes
         case .uuid, .data: .initializer(type: type.rawValue, arguments: [])
@@ -154,9 +154,7 @@ extension SwiftType {
         case .model(let name): .model(qualifier + name)
         case .union(let name): .union(qualifier + name)
         case .enumeration(let name): .enumeration(qualifier + name)
-        case .recursive(let name): .recursive(qualifier + name)
-        case .response(let name): .response(qualifier + name)
-        case .options(let name): .options(qualifier + name)
+        case .declared(let name): .declared(qualifier + name)
         case .array(let element): .array(element.qualified(by: qualifier))
         case .dictionary(let value): .dictionary(value.qualified(by: qualifier))
         case .optional(let wrapped): .optional(wrapped.qualified(by: qualifier))

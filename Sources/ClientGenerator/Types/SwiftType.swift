@@ -14,12 +14,8 @@ enum SwiftType: Hashable, Sendable {
     case union(String)
     /// A generated enumeration.
     case enumeration(String)
-    /// A generated array or map that contains itself.
-    case recursive(String)
-    /// A generated type of what an operation returns: its header fields, or its responses by status.
-    case response(String)
-    /// A generated struct of several options.
-    case options(String)
+    /// Any other generated type: an array or map that contains itself, what an operation returns, several options in a struct.
+    case declared(String)
     /// Any type that conforms to a protocol of the runtime.
     case any(BuiltInType)
     /// An array of values of a type.
@@ -51,8 +47,7 @@ enum SwiftType: Hashable, Sendable {
         switch self {
         case .builtIn(let type, _): body(type.rawValue, false)
         case .custom(let name, _): body(name, false)
-        case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .response(let name),
-            .options(let name):
+        case .model(let name), .union(let name), .enumeration(let name), .declared(let name):
             body(name, true)
         case .any(let type): body("any " + type.rawValue, false)
         case .array(let element): element.spell(between: "[", "]", body)
@@ -124,8 +119,7 @@ extension SwiftType {
     /// Whether it is the declared type of a name, or made of that.
     func mentions(_ declared: String) -> Bool {
         switch self {
-        case .custom(let name, _), .model(let name), .union(let name), .enumeration(let name), .recursive(let name),
-            .response(let name), .options(let name):
+        case .custom(let name, _), .model(let name), .union(let name), .enumeration(let name), .declared(let name):
             name == declared
         case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(_, let inner):
             inner.mentions(declared)
@@ -168,7 +162,7 @@ extension SwiftType {
             .generic(.serviceStream, let inner), .generic(.patchMember, let inner),
             .generic(.multipartPart, let inner):
             inner.coding
-        case .model, .union, .enumeration, .recursive, .response, .options, .any, .generic: nil
+        case .model, .union, .enumeration, .declared, .any, .generic: nil
         }
     }
 

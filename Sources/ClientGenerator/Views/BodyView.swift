@@ -8,10 +8,10 @@ struct BodyView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string(ReservedNames.variable($0.body.name)) },
-        "isAssembled": { .bool(!$0.body.isWhole) },
+        "isAssembled": { .bool($0.body.members != nil) },
         "type": { .string($0.body.type.name) },
-        "members": { .views($0.body.members.map { BodyMemberView(member: $0) }) },
-        "mayBeNull": { .bool($0.body.isWhole && $0.body.mayBeNull) },
+        "members": { .views(($0.body.members ?? []).map(BodyMemberView.init)) },
+        "mayBeNull": { .bool($0.body.members == nil && $0.body.mayBeNull) },
         "mediaType": { .literal($0.mediaType.text) },
         "fileTypes": { $0.fileTypes.count > 1 ? .literal($0.fileTypes) : .null },
         "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
@@ -69,7 +69,7 @@ struct BodyMemberView: MustacheView {
         "name": { .string(ReservedNames.variable($0.member.name)) },
         "option": { $0.member.isArgument ? .null : .string(SwiftName.unescaped($0.member.name)) },
         "defaultValue": {
-            .optional($0.member.isArgument ? nil : $0.member.property.defaultValue.map(DefaultValueView.init))
+            .optional($0.member.isArgument ? nil : $0.member.property.defaultValue.map(ExpressionView.init))
         },
     ]
 }

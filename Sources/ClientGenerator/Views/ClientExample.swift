@@ -8,7 +8,7 @@ struct ClientExample: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "clientType": { .string($0.clientType) },
-        "arguments": { .views($0.creation.arguments.map(SampleArgumentView.init)) },
+        "arguments": { .views($0.creation.arguments.map(ArgumentView.init)) },
         "first": { .view(SampleView(call: $0.first, clientType: $0.clientType)) },
     ]
 
@@ -30,8 +30,7 @@ struct ClientExample: MustacheView {
     /// - Throws: `TemplateError` if a template asks for what a view does not have.
     static func lines(_ client: ClientDeclaration, library: TemplateLibrary) throws(TemplateError) -> [String] {
         guard let example = ClientExample(client) else { return [] }
-        var source: [UInt8] = []
-        try library.render("ClientExample", with: .view(example), options: .source, into: &source)
+        let source = try library.render("ClientExample", with: .view(example), options: .source)
         let lines = String(decoding: LineBreaker.broken(source), as: UTF8.self).split(separator: "\n")
         // The template is indented by as much as the marks of comments and a namespace take, so that lines are not too long.
         let margin = lines.first?.prefix { $0 == " " }.count ?? 0

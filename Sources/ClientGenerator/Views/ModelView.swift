@@ -126,9 +126,9 @@ struct PropertyView: MustacheView {
         "isOptional": { .bool($0.property.isOptional) },
         "isIndirect": { .bool($0.property.isIndirect) },
         "constant": { view in
-            .optional(view.property.isSetByInitializers ? view.property.defaultValue.map(DefaultValueView.init) : nil)
+            .optional(view.property.isSetByInitializers ? view.property.defaultValue.map(ExpressionView.init) : nil)
         },
-        "missingValue": { .optional($0.property.missingValue.map(DefaultValueView.init)) },
+        "missingValue": { .optional($0.property.missingValue.map(ExpressionView.init)) },
         "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .literal($0.property.wireName) },
         "accessorName": { .string($0.property.type.accessorName ?? "") },

@@ -5,30 +5,16 @@ import ServiceDescription
 struct OperationOptionsView: MustacheView {
     /// The operation.
     let operation: OperationDeclaration
-    /// The members of the struct that are the operation's own.
-    let options: [OptionView]
-
     /// How documentation names the operation.
-    private let reference: String
-
-    /// The options of an operation.
-    ///
-    /// - Parameters:
-    ///   - operation: The operation.
-    ///   - reference: How documentation names it.
-    init(operation: OperationDeclaration, reference: String) {
-        self.operation = operation
-        self.reference = reference
-        options = operation.options.map { OptionView(option: $0) }
-    }
+    let reference: String
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.operation.optionsName) },
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "title": { .string($0.title) },
         "documentation": { .documentation(of: "Options for \($0.reference).") },
-        "options": { .views($0.options) },
-        "hasOptions": { .bool(!$0.options.isEmpty) },
+        "options": { .views($0.operation.options.map(OptionView.init)) },
+        "hasOptions": { .bool(!$0.operation.options.isEmpty) },
     ]
 
     /// The name of the operation, as that of the type has it.

@@ -104,7 +104,7 @@ struct OperationView: MustacheView {
                 fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type)
             )
         }
-        if let body = operation.body, body.isWhole {
+        if let body = operation.body, body.members == nil {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(body.name))): ",
                 body.documentation,

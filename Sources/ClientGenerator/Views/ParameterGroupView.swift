@@ -21,10 +21,5 @@ struct ParameterGroupView: MustacheView {
                 }
             )
         },
-        "parameters": { view in
-            .views(
-                view.group.members.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: true) }
-            )
-        },
     ]
 }

@@ -11,7 +11,7 @@ struct ParameterView: MustacheView {
     /// Whether the argument is optional and `nil` by default.
     var isOptional = false
     /// The value that it has if none is given.
-    var defaultValue: DefaultValue?
+    var defaultValue: SwiftExpression?
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.name) },
@@ -20,7 +20,7 @@ struct ParameterView: MustacheView {
         "label": { .string(SwiftName.label($0.name)) },
         "type": { .string($0.type) },
         "isOptional": { .bool($0.isOptional) },
-        "defaultValue": { .optional($0.defaultValue.map(DefaultValueView.init)) },
+        "defaultValue": { .optional($0.defaultValue.map(ExpressionView.init)) },
     ]
 
     /// The parameter of a method of an operation.
@@ -28,7 +28,7 @@ struct ParameterView: MustacheView {
         _ name: String,
         type: String,
         isOptional: Bool,
-        defaultValue: DefaultValue? = nil
+        defaultValue: SwiftExpression? = nil
     ) -> ParameterView {
         let variable = ReservedNames.variable(name)
         return ParameterView(

@@ -75,8 +75,7 @@ enum ReturnDocumentation {
     /// A link to a type; `nil` if it is not one in the client's module.
     private static func link(to type: SwiftType) -> String? {
         switch type {
-        case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .response(let name),
-            .options(let name):
+        case .model(let name), .union(let name), .enumeration(let name), .declared(let name):
             "``\(name)``"
         // A type that the configuration names without a module is in the client's module, unless it is Swift's.
         case .custom(let name, _) where !name.contains(".") && !ReservedTypeNames.all.contains(name): "``\(name)``"

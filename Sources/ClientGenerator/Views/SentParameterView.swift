@@ -42,7 +42,7 @@ struct SentParameterView: MustacheView {
         "option": { $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null },
         "group": { .optional($0.parameter.groupName) },
         "defaultValue": {
-            .optional($0.parameter.source.isOption ? $0.parameter.defaultValue.map(DefaultValueView.init) : nil)
+            .optional($0.parameter.source.isOption ? $0.parameter.defaultValue.map(ExpressionView.init) : nil)
         },
         "isArgument": { .bool($0.parameter.source.isArgument) },
         "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },

@@ -35,7 +35,6 @@ struct UnionView: MustacheView {
         },
         "candidates": { view in .views(view.cases { $0.discriminatorValues.isEmpty }) },
         "defaultAlternative": { view in .optional(view.cases { $0.isDefault }.first) },
-        "hasCandidates": { view in .bool(view.union.cases.contains { $0.discriminatorValues.isEmpty }) },
     ]
 
     private func cases(where isWanted: (UnionDeclaration.Case) -> Bool) -> [UnionCaseView] {
@@ -73,7 +72,6 @@ struct DiscriminatorMappingView: MustacheView {
             let cases = view.mapping.cases
             return .optional(cases.count == 1 ? UnionCaseView(value: cases[0]) : nil)
         },
-        "hasCandidates": { _ in .bool(true) },
         "candidates": { .views($0.mapping.cases.map(UnionCaseView.init)) },
     ]
 }
@@ -83,10 +81,7 @@ struct UnionAttemptsView: MustacheView {
     /// The alternatives.
     let cases: [UnionDeclaration.Case]
 
-    static let members: MustacheMembers<Self> = [
-        "hasCandidates": { _ in .bool(true) },
-        "candidates": { .views($0.cases.map(UnionCaseView.init)) },
-    ]
+    static let members: MustacheMembers<Self> = ["candidates": { .views($0.cases.map(UnionCaseView.init)) }]
 }
 
 /// A literal that creates an alternative of a union.

@@ -42,11 +42,9 @@ struct DiagnosticReport {
 
     private var json: String {
         let lines = (mistakes + losses).flatMap(\.all).map(DiagnosticJSON.text).joined()
-        var left = DiagnosticTally()
-        left.add(omitted)
-        if left.isEmpty || options.verbosity == .quiet { return lines }
+        if omitted.isEmpty || options.verbosity == .quiet { return lines }
         return lines
-            + DiagnosticJSON.text(for: Diagnostic(.note, "\(left.text(adjective: "more ")) are not listed", at: nil))
+            + DiagnosticJSON.text(for: Diagnostic(.note, "\(omitted.text(adjective: "more ")) are not listed", at: nil))
     }
 
     private func lists(_ style: TerminalStyle) -> String {
@@ -64,11 +62,11 @@ struct DiagnosticReport {
     private func list(_ groups: [DiagnosticGroup], _ form: DiagnosticText) -> String {
         let isVerbose = options.verbosity == .verbose
         let limit = isVerbose ? Int.max : Self.limit
-        var shown = DiagnosticTally()
-        var left = DiagnosticTally()
+        var shown = DiagnosticCounts()
+        var left = DiagnosticCounts()
         var text = ""
         for repeated in RepeatedDiagnostic.all(in: groups, joining: !isVerbose) {
-            if shown.count(of: repeated.first.head.severity) < limit {
+            if shown.count(like: repeated.first.head) < limit {
                 shown.add(repeated.first.head)
                 text += repeated.first.all.map(form.text).joined() + repeated.otherPlaces
             } else {
@@ -80,13 +78,26 @@ struct DiagnosticReport {
     }
 
     private func summary(conclusion: String) -> String {
-        var total = DiagnosticTally()
+        var total = DiagnosticCounts()
         for group in mistakes + losses { total.add(group.head) }
-        var left = DiagnosticTally()
-        if options.verbosity != .quiet { left.add(omitted) }
+        let left = options.verbosity == .quiet ? DiagnosticCounts() : omitted
         total.add(left)
         if total.isEmpty { return "" }
         let note = left.isEmpty ? "" : ", of which only the first \(Diagnostics.limit) of each kind are kept"
-        return "\(total.text(adjective: ""))\(note)\(total.count(of: .error) == 0 ? "" : "; \(conclusion)")\n"
+        return "\(total.text(adjective: ""))\(note)\(total.errors == 0 ? "" : "; \(conclusion)")\n"
+    }
+}
+
+extension DiagnosticCounts {
+    /// Whether there are none.
+    fileprivate var isEmpty: Bool { self == DiagnosticCounts() }
+
+    /// The counts in words, with losses as the warnings that they are: `3 errors and 1 warning`.
+    ///
+    /// - Parameter adjective: The word before `errors` and `warnings`, with a space at its end.
+    fileprivate func text(adjective: String) -> String {
+        [(errors, "error"), (warnings + losses, "warning")].compactMap { count, noun in
+            count == 0 ? nil : "\(count) \(adjective)\(noun)\(count == 1 ? "" : "s")"
+        }.joined(separator: " and ")
     }
 }

@@ -12,6 +12,23 @@ struct OpenFile: ~Copyable {
         _ = close(descriptor)
     }
 
+    /// Opens what has a name in this folder to read it. A link is not followed, and a pipe does not make the call wait for its other
+    /// end.
+    ///
+    /// - Returns: `nil` if it cannot be opened, with the reason in `errno`.
+    borrowing func opened(_ name: String) -> OpenFile? {
+        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        return file < 0 ? nil : OpenFile(file)
+    }
+
+    /// Creates a file in this folder to write it.
+    ///
+    /// - Returns: `nil` if it cannot be created, with the reason in `errno`, which is `EEXIST` if the name is taken.
+    borrowing func created(_ name: String, mode: mode_t = 0o666) -> OpenFile? {
+        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        return file < 0 ? nil : OpenFile(file)
+    }
+
     /// Everything from the present position to the end.
     ///
     /// - Throws: ``FileError`` if there are more bytes than `limit` or the system cannot read.

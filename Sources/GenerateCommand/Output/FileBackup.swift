@@ -43,28 +43,24 @@ enum FileBackup {
         in folder: borrowing OpenFile,
         path: String
     ) throws(FileError) -> Outcome {
-        let source = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        if source < 0 {
+        guard let source = folder.opened(name) else {
             if errno == ENOENT { return .nothingToKeep }
             throw FileError(.write, path)
         }
-        let file = OpenFile(source)
         var status = stat()
-        guard fstat(source, &status) == 0 else { throw FileError(.write, path) }
+        guard fstat(source.descriptor, &status) == 0 else { throw FileError(.write, path) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw FileError(.write, path, code: EISDIR)
         default:
             throw FileError(.write, path, because: "it is not a regular file, so it cannot be backed up")
         }
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let target = openat(folder.descriptor, backup, flags, status.st_mode & 0o777)
-        if target < 0 {
+        guard let target = folder.created(backup, mode: status.st_mode & 0o777) else {
             if errno == EEXIST { return .nameIsTaken }
             throw FileError(.write, path)
         }
         do throws(FileError) {
-            try OpenFile(target).write(try file.read(path: path, limit: FileReader.maximumSize), path: path)
+            try target.write(try source.read(path: path, limit: FileReader.maximumSize), path: path)
         } catch {
             _ = unlinkat(folder.descriptor, backup, 0)
             throw error

@@ -84,14 +84,12 @@ struct FilesInTheWay {
     /// Whether there is a file that begins as generated ones do. A link is the work of somebody else.
     private func isGenerated(_ path: ConfinedPath) throws(FileError) -> Bool {
         guard let folder = try tree.open(path.folders) else { return false }
-        let descriptor = openat(folder.descriptor, path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        if descriptor < 0 {
+        guard let file = folder.opened(path.name) else {
             if errno == ELOOP { return false }
             throw FileError(.read, tree.path([path.description]))
         }
-        let file = OpenFile(descriptor)
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        guard fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         let beginning = try file.beginning(path: tree.path([path.description]), length: Self.header.count)
         return !beginning.isEmpty && beginning == Self.header
     }

@@ -142,9 +142,7 @@ struct OutputFolder: Sendable {
     /// What must happen to one file, `nil` if nothing.
     private func action(for file: File, in folder: borrowing OpenFile) throws(FileError) -> OutputPlan.Action? {
         let path = tree.path([file.path.description])
-        // A pipe of that name must not make the call wait for its other end.
-        let descriptor = openat(folder.descriptor, file.path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        if descriptor < 0 {
+        guard let current = folder.opened(file.path.name) else {
             switch errno {
             case ENOENT: return .create
             // A link is replaced by the file; what it leads to is not touched.
@@ -152,9 +150,8 @@ struct OutputFolder: Sendable {
             default: throw FileError(.read, path)
             }
         }
-        let current = OpenFile(descriptor)
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path) }
+        guard fstat(current.descriptor, &status) == 0 else { throw FileError(.read, path) }
         if status.st_mode & S_IFMT == S_IFDIR {
             throw FileError(.write, path, because: "it is a folder, not a file")
         }
@@ -176,12 +173,8 @@ struct OutputFolder: Sendable {
 
     /// Returns the text of the record, or `nil` if it is not a file.
     private func currentRecord() throws(FileError) -> [UInt8]? {
-        guard let folder = try tree.open([]) else { return nil }
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-        let descriptor = openat(folder.descriptor, GenerationRecord.path.name, flags)
-        guard descriptor >= 0 else { return nil }
-        let path = tree.path([GenerationRecord.path.description])
-        return try OpenFile(descriptor).read(path: path, limit: FileReader.maximumSize)
+        guard let folder = try tree.open([]), let record = folder.opened(GenerationRecord.path.name) else { return nil }
+        return try record.read(path: tree.path([GenerationRecord.path.description]), limit: FileReader.maximumSize)
     }
 
     /// Returns the recorded files that still exist but are no longer generated.

@@ -238,11 +238,9 @@ private struct OutputWork {
     ) throws(FileError) -> OpenFile {
         while true {
             let name = names.next()
-            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-            let descriptor = openat(folder.descriptor, name, flags, 0o666)
-            if descriptor >= 0 {
+            if let file = folder.created(name) {
                 entry.temporary = name
-                return OpenFile(descriptor)
+                return file
             }
             if errno != EEXIST { throw FileError(.write, path) }
         }

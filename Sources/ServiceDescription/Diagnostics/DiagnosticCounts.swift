@@ -34,7 +34,7 @@ package struct DiagnosticCounts: Sendable, Hashable {
     }
 
     /// How many there are of the kind of that diagnostic.
-    func count(like diagnostic: Diagnostic) -> Int {
+    package func count(like diagnostic: Diagnostic) -> Int {
         switch diagnostic.severity {
         case .error: errors
         case .warning: diagnostic.isLoss ? losses : warnings

@@ -15,10 +15,7 @@ enum MethodAndPath {
             return isSeparated && haveSameWords(rest, path) ? method.lowercased() : nil
         }
         if let verb = verbBehindPath(operation) ?? methodBehindPath(operation) { return verb }
-        if let rest = behindTag(operation), [path, withoutBeginning(path)].contains(where: { haveSameWords(rest, $0) })
-        {
-            return method.lowercased()
-        }
+        if let rest = behindTag(operation), isRoute(rest, of: operation) { return method.lowercased() }
         let length = identifier.utf8.dropFirst().prefix(while: \.isSmall).count + 1
         let verb = identifier.prefix(length).lowercased()
         guard verb == method.lowercased() || Verbs.certain.contains(verb) && Verbs.canBeDone(verb, by: method) else {
@@ -43,9 +40,7 @@ enum MethodAndPath {
         for (verb, ending) in [("list", "_get_collection"), (method, "_" + method)] {
             guard operation.identifier.hasSuffix(ending), verb != "list" || method == "get" else { continue }
             let route = operation.identifier.dropLast(ending.count)
-            let routes = [route, route.dropFirst("api".count)]
-            let paths = [operation.path[...], withoutBeginning(operation.path[...])]
-            if routes.contains(where: { route in paths.contains { haveSameWords(route, $0) } }) { return verb }
+            if [route, route.dropFirst("api".count)].contains(where: { isRoute($0, of: operation) }) { return verb }
         }
         return nil
     }
@@ -59,9 +54,7 @@ enum MethodAndPath {
         guard length > 0, operation.identifier.utf8.dropFirst(length).first?.isCapital == true,
             operation.identifier.utf8.allSatisfy(\.isPartOfWord), operation.identifier.lowercased().hasSuffix(method)
         else { return nil }
-        let route = operation.identifier.dropLast(method.count)
-        return [operation.path[...], withoutBeginning(operation.path[...])].contains { haveSameWords(route, $0) }
-            ? method : nil
+        return isRoute(operation.identifier.dropLast(method.count), of: operation) ? method : nil
     }
 
     /// What follows the tag and the method: `PetsPetId` of `shopGetPetsPetId` with the tag `Shop`; `nil` if the identifier does not
@@ -90,6 +83,14 @@ enum MethodAndPath {
             rest = rest[segment.endIndex...]
         }
         return rest
+    }
+
+    /// Whether a text is the path of an operation, as ``haveSameWords(_:_:)`` compares them, with or without its beginning.
+    private static func isRoute(_ text: Substring, of operation: Operation) -> Bool {
+        let path = operation.path[...]
+        if haveSameWords(text, path) { return true }
+        let short = withoutBeginning(path)
+        return short != path && haveSameWords(text, short)
     }
 
     /// Whether a text has the letters and numbers of a path, in whatever case, perhaps with *by* before parameters, or with *id* in
@@ -151,9 +152,5 @@ enum MethodAndPath {
     }
 
     /// Whether an identifier is the path alone, which says what is done: Plaid's `accountsGet` of `POST /accounts/get`.
-    static func isPath(_ operation: Operation) -> Bool {
-        let (identifier, path) = (operation.identifier[...], operation.path[...])
-        let short = withoutBeginning(path)
-        return haveSameWords(identifier, path) || short != path && haveSameWords(identifier, short)
-    }
+    static func isPath(_ operation: Operation) -> Bool { isRoute(operation.identifier[...], of: operation) }
 }

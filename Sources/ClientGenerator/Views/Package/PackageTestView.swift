@@ -27,10 +27,10 @@ struct CreationTestView: MustacheView {
     /// The package.
     let package: PackageContents
     /// The arguments of the initializer.
-    let arguments: [SampleArgument]
+    let arguments: [SwiftExpression.Argument]
 
     static let members: MustacheMembers<Self> = [
-        "arguments": { .views($0.arguments.map(SampleArgumentView.init)) },
+        "arguments": { .views($0.arguments.map(ArgumentView.init)) },
         "call": { .optional($0.package.testedCall.map(CallTestView.init)) },
     ]
 }

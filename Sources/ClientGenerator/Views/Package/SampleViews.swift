@@ -53,6 +53,18 @@ struct SampleView: MustacheView {
     }
 }
 
+/// A call of an operation, as the template `SampleCall` shows it.
+struct SampleCallView: MustacheView {
+    /// The call.
+    let call: SampleCall
+
+    static let members: MustacheMembers<Self> = [
+        "group": { .optional($0.call.groupProperty) },
+        "method": { .string(SwiftName.unescaped($0.call.operation.name)) },
+        "arguments": { .views($0.call.arguments.map(ArgumentView.init)) },
+    ]
+}
+
 /// The samples of a client, as the template `ClientSamples` shows them.
 struct ClientSamplesView: MustacheView {
     /// The package.
@@ -66,7 +78,7 @@ struct ClientSamplesView: MustacheView {
         "clientName": { .string($0.package.client.name) },
         "clientType": { .string($0.package.clientType) },
         "parameters": { .views($0.package.creation.parameters) },
-        "arguments": { .views($0.package.creation.arguments.map(SampleArgumentView.init)) },
+        "arguments": { .views($0.package.creation.arguments.map(ArgumentView.init)) },
         "hasArguments": { .bool(!$0.package.creation.arguments.isEmpty) },
         "first": { view in
             .optional(view.package.calls.first.map { SampleView(call: $0, clientType: view.package.clientType) })

@@ -81,7 +81,7 @@ struct RequestComparison {
     private static func reasons(_ old: OperationOutline.SentValue, _ new: OperationOutline.SentValue) -> [String] {
         var reasons: [String] = []
         // The request has the place of a value in the URL, and the type of the options has their names.
-        let isNamedElsewhere = [.path, .url].contains(new.place) || new.source == .option
+        let isNamedElsewhere = new.place == nil || new.place == .path || new.source == .option
         let isAtSamePlace = new.place == old.place && (new.wireName == old.wireName || isNamedElsewhere)
         if !isAtSamePlace { reasons.append("sends '\(new.name)' as \(new.destination) instead of \(old.destination)") }
         if new.origin != old.origin {
@@ -166,7 +166,7 @@ extension OperationOutline.SentValue {
         }
     }
 
-    fileprivate var destination: String { "'\(wireName)'\(place.words)" }
+    fileprivate var destination: String { "'\(wireName)'\(place?.words ?? " in the URL of the server")" }
 
     /// Where the value comes from. Whether callers give it as an argument or as an option is no matter of the request.
     fileprivate var origin: Source { source == .argument ? .option : source }
@@ -184,7 +184,7 @@ extension OperationOutline.SentValue.Source {
     }
 }
 
-extension OperationOutline.SentValue.Place {
+extension ParameterLocation {
     /// Where something is sent: a clause that follows its name.
     var words: String {
         switch self {
@@ -193,7 +193,6 @@ extension OperationOutline.SentValue.Place {
         case .header: " in a header field"
         case .cookie: " in a cookie"
         case .querystring: " as the whole query"
-        case .url: " in the URL of the server"
         }
     }
 }

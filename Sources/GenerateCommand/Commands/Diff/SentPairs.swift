@@ -10,7 +10,7 @@ struct SentPairs {
 
     /// Where a value is sent.
     private struct Key: Hashable {
-        let place: OperationOutline.SentValue.Place
+        let place: ParameterLocation?
         let wireName: String
     }
 

@@ -58,7 +58,7 @@ struct ExplainReport {
 
     private func request(_ width: Int?) -> [String] {
         var rows = operation.sent.map { value in
-            [value.place.rawValue, value.wireName, origin(of: value)]
+            [value.place?.rawValue ?? "url", value.wireName, origin(of: value)]
         }
         if let accept = operation.accept {
             let choice = operation.acceptOption.map { "options.\($0): String, or \(accept)" }

@@ -33,13 +33,4 @@ struct FirstRun {
         previousMethodCount = client.previousMethodCount
         suggestingCommand = InitCommand.commandLine(toShow: path)
     }
-
-    /// What to tell the user.
-    var hints: [String] {
-        let hints = [
-            TitleHint.text, PrefixHint.text, SharedParameterHint.text, PagingHint.text, UndescribedResultHint.text,
-            RepeatedErrorHint.text, PreviousMethodHint.text, MergePatchHint.text,
-        ]
-        return hints.compactMap { $0(self) }
-    }
 }

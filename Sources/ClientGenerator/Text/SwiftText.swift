@@ -2,6 +2,15 @@
 enum SwiftText {
     /// Text as it is written between the quotes of a string literal.
     static func literal(_ text: String) -> String {
+        escaped(text) { "\\u{" + String($0.value, radix: 16) + "}" }
+    }
+
+    /// Text with the escapes that literals of Swift and of JSON have in common.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - code: Writes another character that does not show itself.
+    static func escaped(_ text: String, code: (Unicode.Scalar) -> String) -> String {
         // Nearly every text is as harmless as it looks.
         if text.utf8.allSatisfy(isPlain) { return text }
         var escaped = ""
@@ -17,7 +26,7 @@ enum SwiftText {
                 if isHarmless(scalar) {
                     escaped.unicodeScalars.append(scalar)
                 } else {
-                    escaped += "\\u{" + String(scalar.value, radix: 16) + "}"
+                    escaped += code(scalar)
                 }
             }
         }

@@ -1,19 +1,29 @@
-/// A Swift value in samples and tests. The template `SampleExpression` renders it.
-indirect enum SampleExpression: Sendable {
+/// A Swift value, as generated code, samples and tests write it. The template `Expression` renders it.
+indirect enum SwiftExpression: Hashable, Sendable {
     /// A literal of text.
     case text(String)
     /// A number, a truth value or the name of a variable: what is written as it is.
     case word(String)
-    /// A value of an enumeration, by its name.
+    /// A case of an enumeration, by its name in Swift.
     case enumerationCase(String)
     /// A body of no bytes.
     case bytes
     /// A list of values.
-    case array([SampleExpression])
+    case array([SwiftExpression])
     /// A dictionary without values.
     case emptyDictionary
     /// A value that an initializer makes.
-    case initializer(type: String, arguments: [SampleArgument])
+    case initializer(type: String, arguments: [Argument])
+
+    /// An argument of a call.
+    struct Argument: Hashable, Sendable {
+        /// The label, if it has one.
+        var label: String?
+        /// The value.
+        let value: SwiftExpression
+        /// The type, where the value does not say which method is meant.
+        var statedType: String?
+    }
 
     /// Whether the expression leaves its type open, which is what distinguishes overloads.
     var isVague: Bool {
@@ -22,14 +32,4 @@ indirect enum SampleExpression: Sendable {
         case .text, .word, .initializer: false
         }
     }
-}
-
-/// An argument of a sample call.
-struct SampleArgument: Sendable {
-    /// The label, if it has one.
-    var label: String?
-    /// The value.
-    let value: SampleExpression
-    /// The type, where the value does not say which method is meant.
-    var statedType: String?
 }
