@@ -298,7 +298,7 @@ import Testing
         Loss(
             "openapi: 3.0.3\ninfo: {title: A, version: '1'}\npaths: {}\ncomponents:\n  securitySchemes:\n"
                 + "    a: {type: oauth2, flows: {implict: {scopess: {}}, implicit: {scopess: {}}}}",
-            "6:31: warning: unknown key 'implict'; it is ignored (begin the name of an extension with 'x-')",
+            "6:31: warning: unknown key 'implict'; it is ignored (check its indentation, or begin the name of an extension with 'x-')",
             "6:66: warning: unknown key 'scopess' (did you mean 'scopes'?)"
         ),
         Loss(

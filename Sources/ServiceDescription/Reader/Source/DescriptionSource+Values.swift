@@ -47,7 +47,19 @@ extension DescriptionSource {
     /// Reports a key that resembles none. One of a schema is not such: a schema in the place of what contains it is reported by itself.
     mutating func reportUnknownKey(_ entry: YAMLMapping.Entry) {
         diagnostics.loss(
-            "unknown key '\(entry.name)'; it is ignored (begin the name of an extension with 'x-')",
+            "unknown key '\(entry.name)'; it is ignored (check its indentation, or begin the name of an extension with 'x-')",
+            at: entry.key.mark
+        )
+    }
+
+    /// Reports a key that belongs elsewhere.
+    ///
+    /// - Parameters:
+    ///   - entry: The key, and what it leads to.
+    ///   - place: Where it stands, in words.
+    mutating func reportMisplaced(_ entry: YAMLMapping.Entry, in place: String) {
+        diagnostics.loss(
+            "'\(entry.name)' has no meaning in \(place); it is ignored (check its indentation)",
             at: entry.key.mark
         )
     }
