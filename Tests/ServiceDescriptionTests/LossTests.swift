@@ -258,6 +258,19 @@ import Testing
             "6:41: warning: 'enum' next to 'properties' is ignored (add the intended 'type', and remove the other key)"
         ),
         Loss(
+            schema("{type: object, properties: {a: {type: string}}, const: {a: b}}"),
+            "6:54: warning: 'const' is ignored, because the type is 'object' (describe the properties under 'properties', "
+                + "and remove it)"
+        ),
+        Loss(
+            schema("{type: array, items: {type: string}, const: [a]}"),
+            "6:45: warning: 'const' is ignored, because the type is 'array' (describe the items under 'items', and remove it)"
+        ),
+        Loss(
+            schema("{oneOf: [{type: string}, {type: array, items: {type: string}}], enum: [a, [b]]}"),
+            "6:72: warning: 'enum' next to 'oneOf' is ignored (remove the choice if these are all values)"
+        ),
+        Loss(
             schema("{properties: {a: {}}, items: {type: string}}"),
             "6:30: warning: 'items' next to 'properties' is ignored (add the intended 'type', and remove the other key)"
         ),

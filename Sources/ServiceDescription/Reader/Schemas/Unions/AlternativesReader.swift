@@ -51,6 +51,12 @@ struct AlternativesReader {
         )
         if isNumber { return }
         if schema.readNumberOrName(alternatives, in: &schemas.source) { return }
+        for (key, entry) in fields.members where key == .enum || key == .const {
+            schemas.source.diagnostics.loss(
+                "'\(key.rawValue)' next to '\(alternatives.keyword.rawValue)' is ignored (remove the choice if these are all values)",
+                at: entry.key.mark
+            )
+        }
         if let shape = alternatives.dateOrTruthValue ?? alternatives.commonPrimitive(in: &schemas.source) {
             schema.shape = shape
             schema.isNullable = schema.isNullable || alternatives.areNullable(in: &schemas.source)
