@@ -259,7 +259,7 @@ import Testing
         ),
         Loss(
             schema("{type: object, properties: {a: {type: string}}, const: {a: b}}"),
-            "6:54: warning: 'const' is ignored, because the type is 'object' (describe the properties under 'properties', "
+            "6:56: warning: 'const' is ignored, because the type is 'object' (describe the properties under 'properties', "
                 + "and remove it)"
         ),
         Loss(

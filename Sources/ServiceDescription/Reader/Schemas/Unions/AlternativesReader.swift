@@ -22,6 +22,7 @@ struct AlternativesReader {
         if fields[.properties]?.mapping?.isEmpty == false
             || addsOtherMembers(in: &schemas.source)
             || alternatives.areSubtypes(of: fields, in: &schemas.source)
+            || alternatives.only != nil && fields.have(.values)
         {
             return CompositionReader(fields: fields, owner: owner).readMerged(into: &schema, from: &schemas)
         }
