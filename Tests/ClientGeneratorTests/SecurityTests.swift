@@ -311,6 +311,14 @@ import Testing
         )
     }
 
+    /// What the description lacks is no lack of the client.
+    @Test(arguments: ["{type: apiKey, in: header}", "{type: apiKey, name: K, in: body}", "{type: http}", "{}"])
+    func aSchemeThatIsIncompleteIsToldOnce(scheme: String) throws {
+        let generation = try Generation(Self.secured("[{key: []}]", [""], schemes: "key: \(scheme)"))
+        #expect(generation.diagnostics.count == 1)
+        #expect(generation.diagnostics.allSatisfy { $0.contains("the client has no credential for it") })
+    }
+
     @Test(
         "an operation is anonymous only if it says so: a policy of one's own may know what the client does not",
         arguments: [

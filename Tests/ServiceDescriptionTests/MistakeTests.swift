@@ -960,7 +960,8 @@ import Testing
         ),
         Mistake(
             v31("components: {securitySchemes: {a: {type: http}}}\npaths: {}"),
-            "test.yaml:3:32: warning: the security scheme 'a' has no 'scheme' (add 'scheme: bearer', for example)"
+            "test.yaml:3:35: warning: the security scheme 'a' has no 'scheme'; the client has no credential for it (add "
+                + "'scheme: bearer', for example)"
         ),
         Mistake(
             v3("components: {securitySchemes: {a: {type: openIdConnect}}}\npaths: {}"),

@@ -211,7 +211,7 @@ struct InitializerBuilder {
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {
-        for scheme in unsupportedSchemes {
+        for scheme in unsupportedSchemes where scheme.kind != .incomplete {
             diagnostics.loss(
                 "the client does not support the security scheme '\(scheme.name)'"
                     + (scheme.kind == .awsSignature ? ", which signs requests (AWS Signature Version 4)" : "")

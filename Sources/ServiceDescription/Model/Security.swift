@@ -22,6 +22,8 @@ package struct SecurityScheme: Sendable {
         case awsSignature
         /// A scheme that the client does not support, with its name, such as `digest`.
         case other(String)
+        /// A scheme of which the description does not say enough, which is reported.
+        case incomplete
     }
 
     /// The name under which the description declares the scheme.
