@@ -672,7 +672,7 @@ import Testing
             v3(
                 "paths: {}\ncomponents: {schemas: {A: {items: {type: string}, oneOf: [{properties: {a: {type: string}}}, {type: boolean}]}}}"
             ),
-            "test.yaml:4:51: warning: 'oneOf' next to 'items' is ignored"
+            "test.yaml:4:51: warning: 'oneOf' next to 'items' is ignored (move it into 'items', or remove one of them)"
         ),
         Mistake(
             v3("paths: {}\ncomponents: {schemas: {A: {type: object, properties: {b: B}}, B: {type: object}}}"),

@@ -172,7 +172,7 @@ extension SchemaReader {
         for conflict in merge.conflicts {
             source.diagnostics.loss(
                 "\(conflict.subject.words) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
-                    + "\(conflict.subject.earlierMark.line)); it is treated as \(conflict.later)",
+                    + "\(conflict.subject.earlierMark.line)); it is treated as \(conflict.later) (correct one of them)",
                 at: conflict.subject.mark
             )
         }

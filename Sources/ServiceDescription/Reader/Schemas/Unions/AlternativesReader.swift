@@ -32,7 +32,10 @@ struct AlternativesReader {
             return schema.narrow(by: fields, knownTo: &schemas)
         }
         if fields[.items] != nil, alternatives.keyword != .items, !alternatives.areTyped(beside: fields) {
-            alternatives.warnAboutFreeForm(effect: "next to 'items' is ignored", in: &schemas.source)
+            alternatives.warnAboutFreeForm(
+                effect: "next to 'items' is ignored (move it into 'items', or remove one of them)",
+                in: &schemas.source
+            )
             return schemas.readPlain(fields, into: &schema)
         }
         if readKnownValues(into: &schema, from: &schemas) {
