@@ -86,6 +86,10 @@ import Testing
                 + "{enum: …}')"
         ),
         Loss(
+            parameters("{name: f, in: formData, type: array, items: {type: string}, explode: false}", "2.0"),
+            "7:69: warning: 'explode' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'type' and 'collectionFormat')"
+        ),
+        Loss(
             parameters("{name: b, in: query, type: string, schema: {type: object}}", "2.0"),
             "7:44: warning: 'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)"
         ),
@@ -195,6 +199,14 @@ import Testing
             description("responses:\n  {'200': {description: D, content: {application/json: {}}}}", "2.0"),
             "7:34: warning: 'content' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'schema', and "
                 + "'produces' for the media types)"
+        ),
+        Loss(
+            description(
+                "responses:\n  {'200': {description: D, schema: {type: string}, content: {text/plain: {}}}}",
+                "2.0"
+            ),
+            "7:58: warning: 'content' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'schema', and 'produces' for the "
+                + "media types)"
         ),
         Loss(
             events("{properties: {event: {enum: [a, b]}, data: {type: string}}}"),
