@@ -101,8 +101,8 @@ extension DescriptionSource {
         flag(fields[key]) == true ? fields.entry(key)?.key.mark : nil
     }
 
-    /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A single
-    /// text counts as a sequence of one.
+    /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A text
+    /// counts as what it would be in brackets.
     mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node = content(of: node), !node.isNull else { return [] }
         if let items = node.sequence { return items }
@@ -112,12 +112,13 @@ extension DescriptionSource {
                 at: node.mark
             )
         } else if case .string? = node.scalar?.value {
+            let items = node.itemsInBrackets
             diagnostics.warning(
-                "expected a sequence\(purpose(of: node)), found a string; it is treated as a sequence of one item "
-                    + "(\(node.adviceToList))",
+                "expected a sequence\(purpose(of: node)), found a string; it is treated as a sequence of "
+                    + "\(items.count == 1 ? "one item" : "\(items.count) items") (\(node.adviceToList))",
                 at: node.mark
             )
-            return [node]
+            return items
         } else {
             wrongKind(of: node, expected: "a sequence")
         }
@@ -300,6 +301,13 @@ extension YAMLNode {
     /// style, which starts where its first key does.
     fileprivate var adviceToList: String {
         mapping?.first?.key.mark == mark ? "write '- ' before it" : "put it in brackets"
+    }
+
+    /// The items that a text would be if it stood in brackets: commas divide it there, unless it has quotes.
+    fileprivate var itemsInBrackets: [YAMLNode] {
+        guard let scalar, scalar.isPlain, scalar.text.contains(",") else { return [self] }
+        let items = scalar.text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+        return items.map { YAMLNode(text: $0, isPlain: true, at: mark) }
     }
 
     /// What to do to make a value the member of a mapping, in JSON as in each style of YAML.
