@@ -200,6 +200,7 @@ struct InitializerBuilder {
                 otherSchemes: others,
                 scopes: ([name] + others).flatMap { scopes[$0] ?? [] }.uniqued(),
                 prefix: security.schemes[name]?.prefix,
+                tokenURLs: security.schemes[name]?.tokenURLs ?? [],
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )
         }

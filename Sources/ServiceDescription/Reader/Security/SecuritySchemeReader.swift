@@ -22,6 +22,7 @@ struct SecuritySchemeReader {
             mark: mark
         )
         scheme.hasScopes = type?.hasScopes == true
+        if scheme.hasScopes { scheme.tokenURLs = tokenURLs }
         if type == .oauth2 { scheme.declaredScopes = readScopes(from: &source) }
         return withPrefix(scheme)
     }
@@ -200,6 +201,15 @@ struct SecuritySchemeReader {
             at: mark
         )
         return .credential(isBearer ? .bearer : .apiKey(name: field, location: .header))
+    }
+
+    /// The URLs that a client of OAuth 2 or OpenID Connect needs to obtain a token.
+    private var tokenURLs: [String] {
+        let flows = [fields.node] + (fields[.flows]?.mapping?.map(\.value) ?? [])
+        let keys: [OAuthFlowKeyword] = [.authorizationUrl, .deviceAuthorizationUrl, .tokenUrl]
+        let urls = flows.flatMap { flow in keys.map { flow[$0.rawValue] } }
+        return ([fields[.openIdConnectUrl], fields[.oauth2MetadataUrl]] + urls)
+            .compactMap { $0?.string?.trimmed }.filter { !$0.isEmpty }.uniqued()
     }
 
     /// The scopes that the flows declare.
