@@ -97,9 +97,11 @@ struct TemplateTests {
                     + "the name of a template, and no template includes it (did you mean 'Model.mustache'?)",
                 "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/Model.mustach' is not used: the names of "
                     + "templates must end in '.mustache' (did you mean 'Model.mustache'?)",
-                "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/a.txt', 'Specs/Mustache/b.txt', "
-                    + "'Specs/Mustache/c.txt', 'Specs/Mustache/d.txt', 'Specs/Mustache/e.txt' and 2 more are not used: the "
-                    + "names of templates must end in '.mustache' (name a folder that has templates alone)",
+                """
+                Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/a.txt', 'Specs/Mustache/b.txt', \
+                'Specs/Mustache/c.txt', 'Specs/Mustache/d.txt', 'Specs/Mustache/e.txt' and 2 more are not used: the \
+                names of templates must end in '.mustache' (name a folder that has templates alone)
+                """,
             ]
         )
     }
