@@ -47,7 +47,10 @@ struct OverlaidTree {
             if let root = Self.removing(places, from: root, &effort) {
                 self.root = root
             } else {
-                diagnostics.error("an action cannot remove the whole description", at: action.targetMark)
+                diagnostics.error(
+                    "an action cannot remove the whole description (select a part of it)",
+                    at: action.targetMark
+                )
             }
         case .update(let update):
             apply(update, at: places, of: matches, action, &diagnostics)
@@ -153,14 +156,18 @@ struct OverlaidTree {
         room = isTooMuch ? -1 : room - added
         guard room >= 0 else {
             diagnostics.error(
-                "'\(action.target)' selects too much: the overlays would add too many nodes to the description",
+                "'\(action.target)' selects too much: the overlays would add too many nodes to the description (select fewer "
+                    + "nodes, or add a reference to a component)",
                 at: action.targetMark
             )
             return false
         }
         let depth = matches.lazy.map(\.path.count).max() ?? 0
         guard depth + size.depth <= YAMLLimits.default.maximumDepth else {
-            diagnostics.error("the update would nest the description too deeply", at: update.mark)
+            diagnostics.error(
+                "the update would nest the description too deeply (add a reference to a component instead)",
+                at: update.mark
+            )
             return false
         }
         return true

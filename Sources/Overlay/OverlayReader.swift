@@ -71,7 +71,7 @@ package struct OverlayReader {
             if let value = members[key] {
                 _ = text(value, of: "info.\(key)", allowsNumber: true)
             } else {
-                diagnostics.error("'info.\(key)' is missing", at: info.mark)
+                diagnostics.error("'info.\(key)' is missing; add it", at: info.mark)
             }
         }
     }
@@ -93,8 +93,7 @@ package struct OverlayReader {
             }
             return nil
         }
-        let isMisspelled = !meant.isDisjoint(with: ["update", "remove"])
-        let change = isMisspelled ? nil : readChange(members, of: node)
+        let change = meant.isEmpty ? readChange(members, of: node) : nil
         guard let written = text(target, of: "target") else { return nil }
         // A block scalar ends with a line break, which no query has.
         let query = String(written.reversed().drop(while: \.isWhitespace).reversed())
@@ -124,7 +123,7 @@ package struct OverlayReader {
             return nil
         }
         if update.isOmitted {
-            diagnostics.error("'update' has no value", at: update.mark)
+            diagnostics.error("'update' has no value; add what is to change, or write 'remove: true'", at: update.mark)
             return nil
         }
         return .update(update)
@@ -140,7 +139,7 @@ package struct OverlayReader {
 
     /// Reports the keys that are none of these.
     ///
-    /// - Returns: The keys that are probably meant. That they are missing is no mistake of its own.
+    /// - Returns: The keys that are probably meant, or else those that are written. What is missing without them is no mistake of its own.
     private mutating func refuseUnknownKeys(
         of members: YAMLMapping,
         among keys: [String],
@@ -154,7 +153,7 @@ package struct OverlayReader {
                     + (nearest.map { " (did you mean '\($0)'?)" } ?? "; the keys are \(keys.joined(separator: ", "))"),
                 at: member.key.mark
             )
-            if let nearest { meant.insert(nearest) }
+            meant.insert(nearest ?? member.name)
         }
         return meant
     }

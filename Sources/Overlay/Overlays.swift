@@ -36,7 +36,8 @@ package enum Overlays {
                 }
                 if !isMatched, unread.isEmpty {
                     diagnostics.warning(
-                        "the target '\(action.target)' matches nothing; the action has no effect",
+                        "the target '\(action.target)' matches nothing; the action has no effect (correct the target, or remove "
+                            + "the action)",
                         at: action.targetMark
                     )
                 }

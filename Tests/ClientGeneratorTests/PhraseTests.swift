@@ -551,7 +551,7 @@ import Testing
         ).file("ShopClient.swift")
         for sentence in [
             "The key, sent in the header field `X-Key`.", "The user name and the password.",
-            "The credential that supplies access tokens.",
+            "The credential that supplies access tokens. Where to obtain them: `https://a.example`.",
             "The scopes of the access tokens. The default scopes suffice for every operation.",
             "The options for the client.",
         ] {

@@ -144,7 +144,7 @@ import Testing
                     ///   - endpoint: The URL of the service.
                     ///   - keyCredential: The key, sent in the header field `X-Key`.
                     ///   - loginCredential: The user name and the password.
-                    ///   - oauthCredential: The credential that supplies access tokens.
+                    ///   - oauthCredential: The credential that supplies access tokens. Where to obtain them: `https://a/t`.
                     ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
                     ///   - options: The options for the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
@@ -309,6 +309,27 @@ import Testing
         #expect(
             try generation.files.file("ShopClient.swift").sent == [#"description.security([["digest"], []])"#]
         )
+    }
+
+    @Test(arguments: [
+        ("type: openIdConnect, openIdConnectUrl: 'https://a/o'", "`https://a/o`"),
+        (
+            "type: oauth2, oauth2MetadataUrl: 'https://a/m', flows: {deviceAuthorization: {tokenUrl: /t, "
+                + "deviceAuthorizationUrl: /d, scopes: {}}, implicit: {authorizationUrl: /a, scopes: {}}}",
+            "`https://a/m`, `/d`, `/t` and `/a`"
+        ),
+    ])
+    func whereTokensAreObtained(scheme: String, urls: String) throws {
+        let client = try Self.client("[{token: []}]", [""], schemes: "token: {\(scheme)}")
+        #expect(client.documentationText.contains("supplies access tokens. Where to obtain them: \(urls)."))
+    }
+
+    /// What the description lacks is no lack of the client.
+    @Test(arguments: ["{type: apiKey, in: header}", "{type: apiKey, name: K, in: body}", "{type: http}", "{}"])
+    func aSchemeThatIsIncompleteIsToldOnce(scheme: String) throws {
+        let generation = try Generation(Self.secured("[{key: []}]", [""], schemes: "key: \(scheme)"))
+        #expect(generation.diagnostics.count == 1)
+        #expect(generation.diagnostics.allSatisfy { $0.contains("the client has no credential for it") })
     }
 
     @Test(

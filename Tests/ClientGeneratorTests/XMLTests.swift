@@ -364,7 +364,7 @@ import Testing
         ),
         (
             "{type: string, xml: {nodeType: none}}",
-            "14:43: warning: 'nodeType: none' is supported only for arrays; the property 'a' is an element"
+            "14:43: warning: 'nodeType: none' is supported only for arrays; the property 'a' is an element (remove 'nodeType')"
         ),
         (
             "{type: string}, b: {type: string, xml: {name: a}}",

@@ -157,10 +157,28 @@ struct DiagnosticReportTests {
 
                 """
         )
-        // Two are no many, and each error is to be mended.
+        // Two are no many.
         #expect(text(Array(same.prefix(2))).split(separator: "\n").count == 3)
-        let errors = same.map { Diagnostic(.error, "bad", at: $0.mark) }
-        #expect(text(errors).split(separator: "\n").count == 10)
+    }
+
+    /// One schema that is missing is one mistake, however many references lead to it.
+    @Test func errorsInTheSameWordsHideNoOthers() {
+        let file = SourceFile(path: "a.yaml", text: [])
+        let same = (1...30).map { Diagnostic(.error, "odd", at: Mark(file: file, line: $0, column: 1)) }
+        let others = [
+            Diagnostic(.warning, "odd", at: Mark(file: file, line: 31, column: 1)),
+            Diagnostic(.error, "bad", at: Mark(file: file, line: 32, column: 1)),
+        ]
+        #expect(
+            text(same + others) == """
+                a.yaml:1:1: error: odd
+                  the same at a.yaml:2:1, a.yaml:3:1, a.yaml:4:1 and 26 more places (--verbose shows all)
+                a.yaml:31:1: warning: odd
+                a.yaml:32:1: error: bad
+                31 errors and 1 warning; nothing was written
+
+                """
+        )
     }
 
     @Test func onlyTheFirstTwentyAreShown() {

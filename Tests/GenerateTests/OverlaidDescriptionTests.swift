@@ -73,7 +73,7 @@ struct OverlaidDescriptionTests {
         #expect(
             result.error.hasPrefix(
                 "Specs/Fixes/second.yaml:4:12: warning: the target '$.paths['/pets']' matches nothing; the action has "
-                    + "no effect\n"
+                    + "no effect (correct the target, or remove the action)\n"
             )
         )
     }

@@ -87,6 +87,7 @@ struct TemplateTests {
         try workspace.write("", to: "Specs/Mustache/Modle.mustache")
         try workspace.write("", to: "Specs/Mustache/Model.mustach")
         try workspace.write("", to: "Specs/Mustache/.editor")
+        for name in ["a", "b", "c", "d", "e", "f", "g"] { try workspace.write("", to: "Specs/Mustache/\(name).txt") }
         let result = try generate()
         #expect(result.exitCode == 0)
         let lines = result.error.split(separator: "\n").filter { $0.contains("warning:") }
@@ -96,6 +97,11 @@ struct TemplateTests {
                     + "the name of a template, and no template includes it (did you mean 'Model.mustache'?)",
                 "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/Model.mustach' is not used: the names of "
                     + "templates must end in '.mustache' (did you mean 'Model.mustache'?)",
+                """
+                Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/a.txt', 'Specs/Mustache/b.txt', \
+                'Specs/Mustache/c.txt', 'Specs/Mustache/d.txt', 'Specs/Mustache/e.txt' and 2 more are not used: the \
+                names of templates must end in '.mustache' (name a folder that has templates alone)
+                """,
             ]
         )
     }

@@ -119,7 +119,8 @@ struct OverlayTests {
         let result = try Result(actions: "- target: $.path\n  remove: true\n")
         #expect(
             result.diagnostics == [
-                "overlay.yaml:4:11: warning: the target '$.path' matches nothing; the action has no effect"
+                "overlay.yaml:4:11: warning: the target '$.path' matches nothing; the action has no effect "
+                    + "(correct the target, or remove the action)"
             ]
         )
     }
@@ -143,7 +144,7 @@ struct OverlayTests {
                 "overlay.yaml:6:11: error: an update applies to mappings and sequences, but '$.info.title' selects a "
                     + "string (select the node that contains it)",
                 "pets.yaml:2:15: note: selected here",
-                "overlay.yaml:8:11: error: an action cannot remove the whole description",
+                "overlay.yaml:8:11: error: an action cannot remove the whole description (select a part of it)",
             ]
         )
     }
@@ -157,7 +158,8 @@ struct OverlayTests {
         )
         #expect(
             diagnostics.all.map(\.message) == [
-                "'$..tags' selects too much: the overlays would add too many nodes to the description"
+                "'$..tags' selects too much: the overlays would add too many nodes to the description (select "
+                    + "fewer nodes, or add a reference to a component)"
             ]
         )
     }
@@ -197,7 +199,11 @@ struct OverlayTests {
         let documents = [try node("a: 1\n", "v1.yaml"), try node("b: 2\n", "v2.yaml")]
         let (changed, diagnostics) = Overlays.apply([overlay], to: documents)
         #expect(changed.map(outline) == ["{}", "{b: 2}"])
-        #expect(diagnostics.all.map(\.message) == ["the target '$.c' matches nothing; the action has no effect"])
+        #expect(
+            diagnostics.all.map(\.message) == [
+                "the target '$.c' matches nothing; the action has no effect (correct the target, or remove the action)"
+            ]
+        )
     }
 
     // MARK: Wrong documents
@@ -220,7 +226,7 @@ struct OverlayTests {
             "overlay: 1.0.0\ninfo: {titel: T}\nactions: {}",
             [
                 "2:8: error: unknown key 'titel' in 'info' (did you mean 'title'?)",
-                "2:7: error: 'info.version' is missing",
+                "2:7: error: 'info.version' is missing; add it",
                 "3:10: error: 'actions' must be a list of changes, not a mapping",
             ]
         ),
@@ -242,7 +248,14 @@ struct OverlayTests {
         ("{target: $, updat: {}}", "4:15: error: unknown key 'updat' in an action (did you mean 'update'?)"),
         ("{target: $}", "4:3: error: the action does nothing; add 'update' or 'remove: true'"),
         ("{target: $, remove: yes}", "4:23: error: 'remove' must be true or false, not a string"),
-        ("{target: $, update: }", "4:23: error: 'update' has no value"),
+        (
+            "{target: $, update: }",
+            "4:23: error: 'update' has no value; add what is to change, or write 'remove: true'"
+        ),
+        (
+            "{target: $, copy: $.info}",
+            "4:15: error: unknown key 'copy' in an action; the keys are target, description, update, remove"
+        ),
         ("{target: 1, update: {}}", "4:12: error: 'target' must be a string, not an integer"),
         (
             "{target: $, updates: {}, remove: true}",

@@ -42,6 +42,11 @@ import Testing
                 + "(put it in brackets)"
         ),
         (
+            "\n  type: string\n  enum: a, b", "enum string(a, b)",
+            "8:13: warning: expected a sequence for 'enum', found a string; it is treated as a sequence of 2 items (put it "
+                + "in brackets)"
+        ),
+        (
             "{properties: {a: {type: '#/components/schemas/A'}}}", "{a: @A}",
             "6:32: warning: the type '#/components/schemas/A' is the name of a schema; it is treated as a reference (write "
                 + "'$ref: \"#/components/schemas/A\"')"

@@ -116,7 +116,7 @@ import YAML
         #expect(
             reading.diagnostics == [
                 "11:11: warning: 'x' is a string here, but an integer in another part of 'allOf' (line 6); it is "
-                    + "treated as a string"
+                    + "treated as a string (correct one of them)"
             ]
         )
     }

@@ -18,14 +18,47 @@ import Testing
             meant.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == ["A {x: string}", "B [@A]"]
         )
         #expect(
-            meant.diagnostics == [
-                "7:5: warning: '$ref' beside schemas leads to a schema, not to a table of schemas; it is treated as that of 'A' "
-                    + "(indent it)"
-            ]
+            meant.diagnostics == ["7:5: warning: 'A' is empty; '$ref' below it is treated as its schema (indent it)"]
         )
         let unnamed = try read("    $ref: a.yaml\n    B: {type: integer}")
         #expect(unnamed.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == ["B integer"])
         #expect(unnamed.losses == 1)
+    }
+
+    /// An author forgot to indent the keys of a schema, among those of named schemas and among those of properties.
+    @Test func keysOfASchemaAmongSchemas() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths: {}
+                components:
+                  schemas:
+                    A:
+                    type: object
+                    properties:
+                      id:
+                      type: integer
+                      format: int64
+                      description: {type: string}
+                    B: {type: integer}
+                """
+        )
+        #expect(
+            reading.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == [
+                "A {id: integer(int64), description: string}", "B integer",
+            ]
+        )
+        #expect(
+            reading.diagnostics == [
+                "7:5: warning: 'A' is empty; 'type', 'properties' below it are treated as its schema (indent them)",
+                "10:7: warning: 'id' is empty; 'type', 'format' below it are treated as its schema (indent them)",
+            ]
+        )
+        // Members may have the names of keys.
+        let members = "A:\n  properties:\n    id:\n    type: {type: string}\n    format: {type: string}"
+        let named = try Reading(Format.openAPI30.description(schemas: members))
+        #expect(
+            named.service?.schemas.map { Outline.outline($0.schema) } == ["{id: any, type: string, format: string}"]
+        )
     }
 
     @Test func hostsAndBasePathsInAFileThatDescriptionsShare() throws {

@@ -704,6 +704,7 @@ import Testing
             "enum string(a, b, c)"
         ),
         ("{anyOf: [{type: string}, {enum: [a]}, {type: 'null'}]}", "enum string(a)?"),
+        ("{anyOf: [{type: string}, {type: 'null'}], enum: [a, null]}", "enum string(a)?"),
         (
             "{anyOf: [{oneOf: [{type: string, enum: [a]}, {type: string, enum: [b]}]}, {type: string}]}",
             "enum string(a, b)"

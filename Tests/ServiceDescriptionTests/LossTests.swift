@@ -86,6 +86,10 @@ import Testing
                 + "{enum: …}')"
         ),
         Loss(
+            parameters("{name: f, in: formData, type: array, items: {type: string}, explode: false}", "2.0"),
+            "7:69: warning: 'explode' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'type' and 'collectionFormat')"
+        ),
+        Loss(
             parameters("{name: b, in: query, type: string, schema: {type: object}}", "2.0"),
             "7:44: warning: 'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)"
         ),
@@ -197,6 +201,14 @@ import Testing
                 + "'produces' for the media types)"
         ),
         Loss(
+            description(
+                "responses:\n  {'200': {description: D, schema: {type: string}, content: {text/plain: {}}}}",
+                "2.0"
+            ),
+            "7:58: warning: 'content' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'schema', and 'produces' for the "
+                + "media types)"
+        ),
+        Loss(
             events("{properties: {event: {enum: [a, b]}, data: {type: string}}}"),
             "7:37: warning: the values of the event field 'event' are not in the client, which returns it as a string (compare the string)"
         ),
@@ -258,6 +270,19 @@ import Testing
             "6:41: warning: 'enum' next to 'properties' is ignored (add the intended 'type', and remove the other key)"
         ),
         Loss(
+            schema("{type: object, properties: {a: {type: string}}, const: {a: b}}"),
+            "6:56: warning: 'const' is ignored, because the type is 'object' (describe the properties under 'properties', "
+                + "and remove it)"
+        ),
+        Loss(
+            schema("{type: array, items: {type: string}, const: [a]}"),
+            "6:45: warning: 'const' is ignored, because the type is 'array' (describe the items under 'items', and remove it)"
+        ),
+        Loss(
+            schema("{oneOf: [{type: string}, {type: array, items: {type: string}}], enum: [a, [b]]}"),
+            "6:72: warning: 'enum' next to 'oneOf' is ignored (remove the choice if these are all values)"
+        ),
+        Loss(
             schema("{properties: {a: {}}, items: {type: string}}"),
             "6:30: warning: 'items' next to 'properties' is ignored (add the intended 'type', and remove the other key)"
         ),
@@ -298,7 +323,7 @@ import Testing
         Loss(
             "openapi: 3.0.3\ninfo: {title: A, version: '1'}\npaths: {}\ncomponents:\n  securitySchemes:\n"
                 + "    a: {type: oauth2, flows: {implict: {scopess: {}}, implicit: {scopess: {}}}}",
-            "6:31: warning: unknown key 'implict'; it is ignored (begin the name of an extension with 'x-')",
+            "6:31: warning: unknown key 'implict'; it is ignored (check its indentation, or begin the name of an extension with 'x-')",
             "6:66: warning: unknown key 'scopess' (did you mean 'scopes'?)"
         ),
         Loss(

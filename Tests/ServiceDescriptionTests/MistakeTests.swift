@@ -227,7 +227,7 @@ import Testing
         ),
         Mistake(
             v3("path: {}\npaths: {}"),
-            "test.yaml:3:1: warning: unknown key 'path'; it is ignored (begin the name of an extension with 'x-')"
+            "test.yaml:3:1: warning: unknown key 'path'; it is ignored (check its indentation, or begin the name of an extension with 'x-')"
         ),
     ]
 
@@ -258,6 +258,15 @@ import Testing
                 + "both are kept (merge them into one path)",
             "test.yaml:4:3: note: '/a/{x}' is here"
         ),
+        // A path may have the name of a key.
+        Mistake(
+            v3("paths:\n  /a: {get: {\(ok)}}\n  tags: {get: {\(ok)}}\n  components: {schemas: {}}\n  security: [{}]"),
+            "test.yaml:5:3: warning: the path 'tags' does not start with '/'; it is treated as '/tags' (write '/tags')",
+            "test.yaml:6:3: warning: 'components' has no meaning in the table of paths; it is ignored (check its "
+                + "indentation)",
+            "test.yaml:7:3: warning: 'security' has no meaning in the table of paths; it is ignored (check its "
+                + "indentation)"
+        ),
         Mistake(
             v3("paths:\n  /a:\n  get: {\(ok)}"),
             "test.yaml:5:9: warning: 'get' is a method, and not a path; the operation is not in the client (indent it below "
@@ -267,7 +276,7 @@ import Testing
             v3("paths: {/a: {get: {schema: {type: string}, \(ok), '404': {description: D}, other: 1}}}"),
             "test.yaml:3:20: warning: 'schema' has no meaning in an operation; it is ignored (check its indentation)",
             "test.yaml:3:83: warning: '404' has no meaning in an operation; it is ignored (check its indentation)",
-            "test.yaml:3:108: warning: unknown key 'other'; it is ignored (begin the name of an extension with 'x-')"
+            "test.yaml:3:108: warning: unknown key 'other'; it is ignored (check its indentation, or begin the name of an extension with 'x-')"
         ),
         Mistake(
             v3("paths: {/a: {get: {description: One, two or three, and more, \(ok)}}}"),
@@ -279,7 +288,7 @@ import Testing
             v3("paths: {/a: {get: {description: One, summary, two, tags: [], more, \(ok)}}}"),
             "test.yaml:3:38: warning: the text of 'description' ends before the comma in front of 'summary' (put it in "
                 + "quotes)",
-            "test.yaml:3:62: warning: unknown key 'more'; it is ignored (begin the name of an extension with 'x-')"
+            "test.yaml:3:62: warning: unknown key 'more'; it is ignored (check its indentation, or begin the name of an extension with 'x-')"
         ),
         Mistake(
             v3("paths: {}\ncomponents: {schemas: {A: {type: string, description: One, or two}}}"),
@@ -336,7 +345,7 @@ import Testing
         ),
         Mistake(
             v3("paths: {/a: {get: {\(ok), respones: {}}}}"),
-            "test.yaml:3:59: warning: unknown key 'respones'; it is ignored (begin the name of an extension with 'x-')"
+            "test.yaml:3:59: warning: unknown key 'respones'; it is ignored (check its indentation, or begin the name of an extension with 'x-')"
         ),
         Mistake(
             v3("paths: {/a: {pots: {\(ok)}}}"),
@@ -483,7 +492,7 @@ import Testing
     ]
 
     private static let unknown =
-        "warning: unknown key 'banana'; it is ignored (begin the name of an extension with 'x-')"
+        "warning: unknown key 'banana'; it is ignored (check its indentation, or begin the name of an extension with 'x-')"
 
     // MARK: - Parameters
 
@@ -663,7 +672,7 @@ import Testing
             v3(
                 "paths: {}\ncomponents: {schemas: {A: {items: {type: string}, oneOf: [{properties: {a: {type: string}}}, {type: boolean}]}}}"
             ),
-            "test.yaml:4:51: warning: 'oneOf' next to 'items' is ignored"
+            "test.yaml:4:51: warning: 'oneOf' next to 'items' is ignored (move it into 'items', or remove one of them)"
         ),
         Mistake(
             v3("paths: {}\ncomponents: {schemas: {A: {type: object, properties: {b: B}}, B: {type: object}}}"),
@@ -951,7 +960,8 @@ import Testing
         ),
         Mistake(
             v31("components: {securitySchemes: {a: {type: http}}}\npaths: {}"),
-            "test.yaml:3:32: warning: the security scheme 'a' has no 'scheme' (add 'scheme: bearer', for example)"
+            "test.yaml:3:35: warning: the security scheme 'a' has no 'scheme'; the client has no credential for it (add "
+                + "'scheme: bearer', for example)"
         ),
         Mistake(
             v3("components: {securitySchemes: {a: {type: openIdConnect}}}\npaths: {}"),

@@ -128,7 +128,7 @@ import Testing
         #expect(diagnostics.count == 1)
         #expect(
             try #require(diagnostics.first).hasSuffix(
-                "warning: \(said) in another part of 'allOf' (line 12); it is treated as \(meaning)"
+                "warning: \(said) in another part of 'allOf' (line 12); it is treated as \(meaning) (correct one of them)"
             )
         )
     }
@@ -139,7 +139,7 @@ import Testing
         #expect(
             diagnostics == [
                 "11:39: warning: 'next' is 'Leaf' here, but 'Node' in another part of 'allOf' (line 10); it is treated as "
-                    + "'Leaf'"
+                    + "'Leaf' (correct one of them)"
             ]
         )
     }
@@ -195,7 +195,7 @@ import Testing
         #expect(reading.schema("X") == "<integer>")
         #expect(
             reading.diagnostics.map { $0.split(separator: "warning: ").last } == [
-                "each value is an integer here, but a string in another part of 'allOf' (line 6); it is treated as an integer"
+                "each value is an integer here, but a string in another part of 'allOf' (line 6); it is treated as an integer (correct one of them)"
             ]
         )
     }

@@ -25,7 +25,10 @@ import Testing
         #expect(notes.count == warnings.count)
         return warnings.map { warning in
             let words = warning.split(separator: " warning: ", maxSplits: 1).last.map(String.init) ?? warning
-            return words.replacing(" in API version '1'; the client follows this one", with: "")
+            return words.replacing(
+                " in API version '1'; the client follows this one (correct the one that is wrong)",
+                with: ""
+            )
         }
     }
 
@@ -163,7 +166,7 @@ import Testing
         #expect(
             versions.diagnostics == [
                 "v2.yaml:4:77: warning: the header field 'H' of the response of the operation 'a' is one header field here, but sent as "
-                    + "'application/json' in API version '1'; the client follows this one",
+                    + "'application/json' in API version '1'; the client follows this one (correct the one that is wrong)",
                 "v1.yaml:4:77: note: the header field 'H' of the response of the operation 'a' is sent as 'application/json' here",
             ]
         )
@@ -186,7 +189,7 @@ import Testing
         #expect(
             differing.diagnostics.filter { $0.contains("follows") } == [
                 "v2.yaml:10:7: warning: the default of the discriminator of 'U' is 'B' here, but 'A' in API version "
-                    + "'1'; the client follows this one"
+                    + "'1'; the client follows this one (correct the one that is wrong)"
             ]
         )
         let older = try Versions(text(", defaultMapping: A"), text(""), openapi: "3.2.0")
@@ -206,7 +209,7 @@ import Testing
         #expect(
             versions.diagnostics.filter { $0.contains("follows") } == [
                 "v2.yaml:6:36: warning: 'p' of 'A' is an element 'x:q' in the namespace 'u:n' here, but an attribute "
-                    + "with the default name in API version '1'; the client follows this one"
+                    + "with the default name in API version '1'; the client follows this one (correct the one that is wrong)"
             ]
         )
     }

@@ -73,7 +73,7 @@ import YAML
         let name = "the schema of 'x' in the discriminator of 'Pet'"
         #expect(
             versions.diagnostics == [
-                "v2.yaml:8:93: warning: \(name) is 'Bird' here, but 'Dog' in API version '1'; the client follows this one",
+                "v2.yaml:8:93: warning: \(name) is 'Bird' here, but 'Dog' in API version '1'; the client follows this one (correct the one that is wrong)",
                 "v1.yaml:8:92: note: \(name) is 'Dog' here",
             ]
         )
@@ -179,7 +179,7 @@ import YAML
         #expect(
             retyped.diagnostics == [
                 "v2.yaml:4:51: warning: the parameter 'petId' of the operation 'a' is an integer here, but a string in API version '1'; "
-                    + "the client follows this one",
+                    + "the client follows this one (correct the one that is wrong)",
                 "v1.yaml:4:50: note: the parameter 'petId' of the operation 'a' is a string here",
             ]
         )
@@ -323,7 +323,7 @@ import YAML
     }
 
     @Test func whatDoesNotFitIsToldAtBothPlaces() throws {
-        let follows = "the client follows this one"
+        let follows = "the client follows this one (correct the one that is wrong)"
         let versions = try Versions(
             """
             paths:
@@ -452,7 +452,7 @@ import YAML
     }
 
     @Test func whatDoesNotFitOfAServiceAndItsResponsesIsTold() throws {
-        let follows = "the client follows this one"
+        let follows = "the client follows this one (correct the one that is wrong)"
         let running = "x-ms-long-running-operation: true, x-ms-long-running-operation-options"
         let versions = try Versions(
             """

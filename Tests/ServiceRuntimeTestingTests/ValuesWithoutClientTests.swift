@@ -24,7 +24,7 @@ import Testing
         #expect(
             late.description
                 == "The service returned 503 (Service Unavailable) for PUT https://pets.example/pets/1 after 2 tries (try 1: "
-                + "status 429) [request id a1]: it asks to try again in 7.0 s"
+                + "status 429) [request id a1]: it asks to try again in 7 s"
         )
     }
 

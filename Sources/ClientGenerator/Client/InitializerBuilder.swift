@@ -200,6 +200,7 @@ struct InitializerBuilder {
                 otherSchemes: others,
                 scopes: ([name] + others).flatMap { scopes[$0] ?? [] }.uniqued(),
                 prefix: security.schemes[name]?.prefix,
+                tokenURLs: security.schemes[name]?.tokenURLs ?? [],
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )
         }
@@ -211,7 +212,7 @@ struct InitializerBuilder {
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {
-        for scheme in unsupportedSchemes {
+        for scheme in unsupportedSchemes where scheme.kind != .incomplete {
             diagnostics.loss(
                 "the client does not support the security scheme '\(scheme.name)'"
                     + (scheme.kind == .awsSignature ? ", which signs requests (AWS Signature Version 4)" : "")

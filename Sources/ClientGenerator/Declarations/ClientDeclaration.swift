@@ -34,6 +34,8 @@ struct ClientDeclaration: Sendable {
             var scopes: [String]
             /// The word that the client sends before the key or the token, if the description asks for it in words only.
             var prefix: String?
+            /// The URLs that say where tokens are obtained.
+            var tokenURLs: [String] = []
             /// The description's documentation of the scheme.
             var documentation: Documentation
         }

@@ -110,7 +110,7 @@ struct XMLForms {
         case .omitted:
             if names.resolved(property.schema).shape.isArray { return }
             diagnostics.loss(
-                "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
+                "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element (remove 'nodeType')",
                 at: xml.mark
             )
         default: break

@@ -101,12 +101,14 @@ extension CredentialView {
         case .apiKey(let name, let location):
             return "The key, sent in the \(location.noun) \(DocumentationLines.code(name))."
         case .basic: return "The user name and the password."
-        case .bearer where credential.scopes.isEmpty || takesScopes:
-            return "The credential that supplies access tokens."
         case .bearer:
-            let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
-            let noun = credential.scopes.count > 1 ? "scopes" : "scope"
-            return "The credential that supplies access tokens with the \(noun) \(scopes)."
+            var subject = "The credential that supplies access tokens"
+            if !credential.scopes.isEmpty, !takesScopes {
+                let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
+                subject += " with the \(credential.scopes.count > 1 ? "scopes" : "scope") \(scopes)"
+            }
+            let urls = Phrases.list(credential.tokenURLs.map(DocumentationLines.code), "and")
+            return subject + (urls.isEmpty ? "." : ". Where to obtain them: \(urls).")
         }
     }
 }

@@ -1,13 +1,13 @@
 import ClientGenerator
 
-/// A warning with the same words at several places, which is shown once.
+/// A diagnostic with the same words at several places, which is shown once: one missing schema must not hide all other mistakes.
 struct RepeatedDiagnostic {
     /// The number from which on they are combined.
     static let minimumCount = 3
     /// How many of the other places are named.
     private static let namedPlaces = 3
 
-    /// The warning at the first place; or any other diagnostic.
+    /// The diagnostic at the first place.
     let first: DiagnosticGroup
     /// Equal diagnostics at other places.
     private(set) var others: [DiagnosticGroup] = []
@@ -19,17 +19,16 @@ struct RepeatedDiagnostic {
     ///   - isJoining: Whether they are joined at all.
     static func all(in groups: [DiagnosticGroup], joining isJoining: Bool) -> [RepeatedDiagnostic] {
         guard isJoining else { return groups.map { RepeatedDiagnostic(first: $0) } }
-        let sameWords = Dictionary(grouping: groups.filter(\.isRepeatable), by: \.head.message)
-        var places: [String: Int] = [:]
+        let sameWords = Dictionary(grouping: groups.filter(\.isRepeatable), by: \.words)
+        var places: [[String]: Int] = [:]
         var result: [RepeatedDiagnostic] = []
         for group in groups {
-            let message = group.head.message
-            let isRepeated = group.isRepeatable && (sameWords[message] ?? []).count >= minimumCount
-            if isRepeated, let place = places[message] {
+            let isRepeated = group.isRepeatable && (sameWords[group.words] ?? []).count >= minimumCount
+            if isRepeated, let place = places[group.words] {
                 result[place].others.append(group)
                 continue
             }
-            if isRepeated { places[message] = result.count }
+            if isRepeated { places[group.words] = result.count }
             result.append(RepeatedDiagnostic(first: group))
         }
         return result
@@ -46,6 +45,9 @@ struct RepeatedDiagnostic {
 }
 
 extension DiagnosticGroup {
-    /// Whether the diagnostic can be combined with others of the same text: it has no notes.
-    fileprivate var isRepeatable: Bool { head.severity == .warning && head.mark != nil && notes.isEmpty }
+    /// Whether the diagnostic can be combined with others of the same words: it has no notes.
+    fileprivate var isRepeatable: Bool { head.mark != nil && notes.isEmpty }
+
+    /// What is equal for those that can be combined.
+    fileprivate var words: [String] { [head.severity.rawValue, head.message] }
 }

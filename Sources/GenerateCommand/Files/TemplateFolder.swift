@@ -8,6 +8,7 @@ import YAML
 enum TemplateFolder {
     /// How the names of templates' files end.
     static let suffix = ".mustache"
+    private static let rule = "the names of templates must end in '\(suffix)'"
     /// The maximum size of a template in bytes: a hundred times that of the generator's largest.
     private static let maximumSize = 1 << 20
 
@@ -85,11 +86,20 @@ enum TemplateFolder {
                 at: folder.mark
             )
         }
+        var strays: [String] = []
         for name in others {
+            let path = Path.join(folder.value, name)
             let hint = NearestName.hint(for: name, among: known.map { $0 + suffix })
+            if hint.isEmpty {
+                strays.append(path)
+            } else {
+                diagnostics.warning("'\(path)' is not used: \(rule)\(hint)", at: folder.mark)
+            }
+        }
+        if !strays.isEmpty {
             diagnostics.warning(
-                "'\(Path.join(folder.value, name))' is not used: the names of templates must end in '\(suffix)'"
-                    + hint,
+                "\(NameList.text(strays, of: strays.count)) \(strays.count == 1 ? "is" : "are") not used: \(rule) (name a folder "
+                    + "that has templates alone)",
                 at: folder.mark
             )
         }

@@ -154,9 +154,6 @@ enum DocumentChecks {
                 return
             }
             missing = "'flows'; its scopes are unknown (add at least one flow)"
-        case (.http, .openAPI30...):
-            guard entry.value["scheme"]?.string == nil else { return }
-            missing = "'scheme' (add 'scheme: bearer', for example)"
         case (.openIdConnect, .openAPI30...):
             guard entry.value["openIdConnectUrl"] == nil else { return }
             missing = "'openIdConnectUrl' (add the URL of the provider's metadata)"

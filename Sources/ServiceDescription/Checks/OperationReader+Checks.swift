@@ -75,10 +75,7 @@ extension OperationReader {
                 source.reportUnknownKey(entry)
                 continue
             }
-            source.diagnostics.loss(
-                "'\(entry.name)' has no meaning in an operation; it is ignored (check its indentation)",
-                at: entry.key.mark
-            )
+            source.reportMisplaced(entry, in: "an operation")
         }
     }
 

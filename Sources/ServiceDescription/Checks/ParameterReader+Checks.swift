@@ -138,7 +138,8 @@ extension ParameterReader {
         }
     }
 
-    private static func checkKeysOfOtherVersions(
+    /// Reports keys that other versions have in place of those of this one.
+    static func checkKeysOfOtherVersions(
         _ fields: Fields<ParameterKeyword>,
         in source: inout DescriptionSource
     ) {

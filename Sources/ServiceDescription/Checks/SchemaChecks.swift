@@ -18,7 +18,8 @@ enum SchemaChecks {
             case .required: checkRequired(fields, in: &source)
             case .writeOnly: checkDirections(fields, in: &source)
             case .allOf, .oneOf, .anyOf: checkList(key, fields, in: &source)
-            case .properties, .additionalProperties, .items, .enum: checkKeyOfAnotherType(key, fields, in: &source)
+            case .properties, .additionalProperties, .items, .enum, .const:
+                checkKeyOfAnotherType(key, fields, in: &source)
             case .discriminator:
                 checkDiscriminator(fields, in: &source)
                 checkKeyOfAnotherType(key, fields, in: &source)
@@ -174,7 +175,9 @@ enum SchemaChecks {
             )
             return
         case .enum where types == [.array]: advice = "move the values of the items into 'items'"
-        case .enum where types == [.object]: advice = "describe the properties under 'properties', and remove it"
+        case .const where types == [.array]: advice = "describe the items under 'items', and remove it"
+        case .enum where types == [.object], .const where types == [.object]:
+            advice = "describe the properties under 'properties', and remove it"
         case .discriminator where types == [.array] && (fields[.items]?["oneOf"] ?? fields[.items]?["anyOf"]) != nil:
             source.diagnostics.warning(
                 "'discriminator' is treated as that of the items, because the type is 'array' (move it into 'items')",
@@ -197,7 +200,7 @@ enum SchemaChecks {
         _ fields: Fields<SchemaKeyword>,
         in source: inout DescriptionSource
     ) {
-        guard key == .items || key == .enum, fields[.properties]?.mapping?.isEmpty == false else { return }
+        guard [.items, .enum, .const].contains(key), fields[.properties]?.mapping?.isEmpty == false else { return }
         source.diagnostics.loss(
             "'\(key.rawValue)' next to 'properties' is ignored (add the intended 'type', and remove the other key)",
             at: entry.key.mark

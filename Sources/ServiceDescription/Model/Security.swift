@@ -22,6 +22,8 @@ package struct SecurityScheme: Sendable {
         case awsSignature
         /// A scheme that the client does not support, with its name, such as `digest`.
         case other(String)
+        /// A scheme of which the description does not say enough, which is reported.
+        case incomplete
     }
 
     /// The name under which the description declares the scheme.
@@ -34,6 +36,8 @@ package struct SecurityScheme: Sendable {
     var hasScopes = false
     /// The scopes that its flows declare.
     package var declaredScopes: Set<String> = []
+    /// Where its tokens are obtained, or what says so: the URLs of its flows and of the service's metadata.
+    package var tokenURLs: [String] = []
     /// Its documentation in the description.
     package var documentation: Documentation
     /// Where it is declared.

@@ -40,6 +40,7 @@ extension SecurityScheme {
         case .mutualTLS: "a client certificate"
         case .awsSignature: "a signature of AWS"
         case .other(let name): "'\(name)'"
+        case .incomplete: "incomplete"
         }
     }
 }

@@ -53,7 +53,8 @@ struct PartMerger {
     mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         if newer == older { return }
         diagnostics.loss(
-            "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows this one",
+            "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows this one (correct "
+                + "the one that is wrong)",
             at: marks.0
         )
         diagnostics.note("\(name) is \(older) here", at: marks.1)

@@ -70,7 +70,7 @@ public final class CancellationToken: Sendable {
         case .canceled:
             return "The request was canceled by its cancellation token."
         case .timedOut(let timeout):
-            return "The request was canceled: its cancellation token timed out after \(timeout) s."
+            return "The request was canceled: its cancellation token timed out after \(timeout.secondsText)."
         }
     }
 

@@ -147,7 +147,7 @@ extension ServiceFailure: CustomStringConvertible {
         } else if isNotModified {
             text += ": nothing has changed since the version that the request named, so there is no value to return"
         }
-        let request = retryAfter.map { "it asks to try again in \(RetryAfter.text(of: $0))" }
+        let request = retryAfter.map { "it asks to try again in \($0.secondsText)" }
         if let addition = RedirectPolicy.obstacle(in: httpResponse) ?? (statusCode >= 400 ? request : nil) {
             // The message may be a sentence.
             if text.hasSuffix(".") { text.removeLast() }

@@ -29,7 +29,7 @@ struct PollingClient: Sendable {
         let options = sender.client.commonOptions
         if seconds > options.transportOptions.retryOptions.maximumDelay {
             options.logger.warning(
-                "The operation is polled only in \(RetryAfter.text(of: seconds)), because the service asks for this pause: GET "
+                "The operation is polled only in \(seconds.secondsText), because the service asks for this pause: GET "
                     + RequestRedactor.url(of: request.following(url)).shortened
             )
         }

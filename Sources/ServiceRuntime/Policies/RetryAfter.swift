@@ -28,9 +28,6 @@ enum RetryAfter {
         return max(0, date.timeIntervalSince(reference))
     }
 
-    /// A pause for logs and errors, to the millisecond.
-    static func text(of pause: TimeInterval) -> String { "\((pause * 1000).rounded() / 1000) s" }
-
     /// The largest of the numbers in a field: the service and a gateway before it may send one each, which are then joined by commas.
     private static func number(_ text: String) -> Double? {
         guard text.utf8.contains(UInt8(ascii: ",")) else { return singleNumber(text) }

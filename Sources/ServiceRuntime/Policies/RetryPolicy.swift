@@ -49,7 +49,7 @@ struct RetryPolicy: PipelineStage {
                 return try outcome.mapError { TryError.final($0, request.httpRequest, request.context) }.get()
             }
             let reason = Self.reason(of: outcome, request)
-            request.logger.warning(line(request, reason, " Next try in \(RetryAfter.text(of: pause))."))
+            request.logger.warning(line(request, reason, " Next try in \(pause.secondsText)."))
             request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, delay: pause))
             // The clock's sleep ends as soon as the task is canceled.
             try await RuntimeTask.sleep(for: .seconds(pause), options.clock)

@@ -13,7 +13,7 @@ enum TryError {
     ///   - subject: The subject of the limit.
     static func timedOut(after seconds: TimeInterval?, _ subject: String) -> ServiceError {
         .client(
-            "The request timed out: there was no complete response within \(seconds ?? 0) s, the time limit for \(subject).",
+            "The request timed out: there was no complete response within \((seconds ?? 0).secondsText), the time limit for \(subject).",
             URLError(.timedOut)
         )
     }

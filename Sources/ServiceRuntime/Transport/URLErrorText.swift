@@ -33,7 +33,7 @@ enum URLErrorText {
     private static func text(for error: URLError, to url: URL, timeout: TimeInterval) -> String {
         switch error.code {
         case .timedOut:
-            return "the request timed out: no data arrived for \(timeout) s."
+            return "the request timed out: no data arrived for \(timeout.secondsText)."
         case .networkConnectionLost:
             return "the connection was lost before the response was complete."
         case .cannotConnectToHost, .resourceUnavailable:

@@ -137,6 +137,11 @@ struct DiffRequestTests {
                 "Pet.born is in the format 'rfc1123' instead of the usual one"
             ),
             (
+                "mode, in: query, required: true, schema: {type: string}",
+                "mode, in: querystring, required: true, content: {text/plain: {schema: {type: string}}}",
+                "getPet(id:mode:) sends 'mode' as the whole query instead of 'mode' in the query"
+            ),
+            (
                 "name: X-Key", "name: X-Api",
                 "ZooClient sends the credential of 'key' as 'X-Api' in a header field instead of as 'X-Key' in a header field"
             ),

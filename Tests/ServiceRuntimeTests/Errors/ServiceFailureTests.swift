@@ -53,7 +53,7 @@ struct ServiceFailureTests {
             return ServiceFailure(statusCode: 503, message: message, httpResponse: response)
         }
         let text = "The service returned 503 (Service Unavailable) for GET https://example.org/"
-        #expect(failure(["Retry-After": "61"], nil).description == "\(text): it asks to try again in 61.0 s")
+        #expect(failure(["Retry-After": "61"], nil).description == "\(text): it asks to try again in 61 s")
         let other = failure(["retry-after-ms": "250"], "Busy.")
         #expect(other.description == "\(text): Busy; it asks to try again in 0.25 s")
         #expect(other.retryAfter == 0.25)

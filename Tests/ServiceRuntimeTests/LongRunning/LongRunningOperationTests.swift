@@ -118,7 +118,7 @@ struct LongRunningOperationTests {
         #expect(script.clock.sleeps == [.seconds(60), .seconds(86400)])
         #expect(
             logger.messages == [
-                "The operation is polled only in 86400.0 s, because the service asks for this pause: GET "
+                "The operation is polled only in 86400 s, because the service asks for this pause: GET "
                     + "https://fruit.example/operations/1?t=REDACTED"
             ]
         )

@@ -188,7 +188,7 @@ struct CancellationTests {
         let error = try await failure { try await request.value() }
         #expect(error.isCanceled)
         #expect(error.isTimeout)
-        #expect(error.description == "The request was canceled: its cancellation token timed out after 0.0 s.")
+        #expect(error.description == "The request was canceled: its cancellation token timed out after 0 s.")
         let canceled = CancellationToken()
         canceled.cancel()
         let other = client.fruit(StubOptions(cancellationToken: canceled), returns: .nothing)

@@ -166,7 +166,9 @@ extension OperationOutline.SentValue {
         }
     }
 
-    fileprivate var destination: String { "'\(wireName)'\(place?.words ?? " in the URL of the server")" }
+    fileprivate var destination: String {
+        place == .querystring ? "the whole query" : "'\(wireName)'\(place?.words ?? " in the URL of the server")"
+    }
 
     /// Where the value comes from. Whether callers give it as an argument or as an option is no matter of the request.
     fileprivate var origin: Source { source == .argument ? .option : source }

@@ -98,6 +98,7 @@ struct ParameterReader: SharedPartReader {
         case .body:
             return .body(SwaggerBody(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas))
         case .formData:
+            Self.checkKeysOfOtherVersions(fields, in: &schemas.source)
             return .formField(
                 FormField(fields, name: name, isRequired: isRequired, documentation: words, from: &schemas)
             )

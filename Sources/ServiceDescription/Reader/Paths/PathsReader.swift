@@ -25,6 +25,10 @@ struct PathsReader {
             var similar = SimilarPaths()
             for entry in schemas.source.omitting(.operations, { $0.members(list, isNeeded: true) })
             where !entry.name.hasPrefix("x-") && !entry.value.isNull {
+                if Self.isKeyOfDocument(entry) {
+                    schemas.source.reportMisplaced(entry, in: "the table of paths")
+                    continue
+                }
                 let path = Self.readPath(entry, from: &schemas.source)
                 Self.check(path, at: entry.key.mark, &similar, in: &schemas.source)
                 guard Self.leadsNowhereElse(path, at: entry.key.mark, in: &schemas.source) else { continue }
@@ -188,6 +192,16 @@ struct PathsReader {
                 at: entry.key.mark
             )
         }
+    }
+
+    /// Whether an entry among the paths is a part of the document, or of its components, that was indented too far.
+    private static func isKeyOfDocument(_ entry: YAMLMapping.Entry) -> Bool {
+        let isKey = DocumentKeyword.byName[entry.name] != nil || ComponentsKeyword.byName[entry.name] != nil
+        guard isKey else { return false }
+        let isPath = entry.value.mapping?.contains { member in
+            PathItemKeyword(rawValue: member.name.lowercased()).map { $0.isMethod || $0 == .reference } ?? false
+        }
+        return isPath != true
     }
 
     private static func readPath(_ entry: YAMLMapping.Entry, from source: inout DescriptionSource) -> String {

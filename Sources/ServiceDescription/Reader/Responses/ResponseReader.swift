@@ -119,10 +119,11 @@ struct ResponseReader: SharedPartReader {
         let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
         response.isNothing = described == nil && fields[.schema] != nil
         let schema = described.map { Self.readSchema($0, of: response, from: &schemas) }
-        if fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil {
+        if let content = fields.entry(.content), fields[.content] != nil {
             let advice = "'schema', and 'produces' for the media types"
-            schemas.source.reportKeyOfOtherVersion(content, advice: advice, isUsed: true)
-            response.contents = ContentReader.read(content.value, areReceived: true, from: &schemas)
+            let isUsed = fields[.schema] == nil
+            schemas.source.reportKeyOfOtherVersion(content, advice: advice, isUsed: isUsed)
+            if isUsed { response.contents = ContentReader.read(content.value, areReceived: true, from: &schemas) }
         }
         if schema == nil, response.contents.isEmpty {
             // Azure API Management describes what comes only by examples.

@@ -3,7 +3,7 @@ import YAML
 extension SchemaReader {
     /// Makes the named schemas known, so that references can be resolved before anything is read.
     mutating func declareComponents(_ node: YAMLNode?) {
-        let components = source.withIndentedReference(node)
+        let components = source.withIndentedKeys(node)
         for entry in source.members(source.container(components))
         where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
             table.addComponent(entry)

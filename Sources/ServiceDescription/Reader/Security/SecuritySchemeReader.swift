@@ -17,25 +17,21 @@ struct SecuritySchemeReader {
         let (type, word) = readType(from: &source)
         var scheme = SecurityScheme(
             name: name,
-            kind: type.map { readKind($0, word, from: &source) } ?? .other(word),
+            kind: readKind(type, word, from: &source),
             documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
             mark: mark
         )
         scheme.hasScopes = type?.hasScopes == true
+        if scheme.hasScopes { scheme.tokenURLs = tokenURLs }
         if type == .oauth2 { scheme.declaredScopes = readScopes(from: &source) }
         return withPrefix(scheme)
     }
 
-    /// Reads the type of a scheme, with the word for it: the one that is written, or the name of the scheme if it has no type.
-    private func readType(from source: inout DescriptionSource) -> (type: SecuritySchemeType?, word: String) {
+    /// Reads the type of a scheme, with the word for it; `nil` if it has none, and nothing implies it.
+    private func readType(from source: inout DescriptionSource) -> (type: SecuritySchemeType?, word: String?) {
         guard let word = source.text(fields[.type]) else {
-            if let type = missingType(in: &source) { return (type, type.rawValue) }
-            source.diagnostics.loss(
-                "the security scheme '\(name)' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
-                    + "'oauth2' or another type)",
-                at: fields.node.mark
-            )
-            return (nil, name)
+            let type = missingType(in: &source)
+            return (type, type?.rawValue)
         }
         let type = Self.type(meantBy: word, at: fields[.type]?.mark, in: &source)
         if type == nil {
@@ -87,23 +83,43 @@ struct SecuritySchemeReader {
     }
 
     private func readKind(
-        _ type: SecuritySchemeType,
-        _ word: String,
+        _ type: SecuritySchemeType?,
+        _ word: String?,
         from source: inout DescriptionSource
     ) -> SecurityScheme.Kind {
+        guard let type else {
+            return word.map { .other($0) }
+                ?? lacking("'type'", advice: "add 'apiKey', 'http', 'oauth2' or another type", in: &source)
+        }
         switch type {
         case .apiKey: return readKey(from: &source)
         case .basic: return .credential(.basic)
         case .oauth2, .openIdConnect, .bearer: return .credential(.bearer)
         case .http:
-            let scheme = source.text(fields[.scheme]) ?? ""
+            guard let scheme = source.text(fields[.scheme]) else {
+                return lacking("'scheme'", advice: "add 'scheme: bearer', for example", in: &source)
+            }
             switch scheme.lowercased() {
             case "basic": return .credential(.basic)
             case "bearer": return .credential(.bearer)
-            default: return .other(scheme.isEmpty ? word : scheme)
+            default: return .other(scheme)
             }
         case .mutualTLS: return .mutualTLS
         }
+    }
+
+    /// Reports something without which there is no credential.
+    private func lacking(
+        _ key: String,
+        at mark: Mark? = nil,
+        advice: String,
+        in source: inout DescriptionSource
+    ) -> SecurityScheme.Kind {
+        source.diagnostics.loss(
+            "the security scheme '\(name)' has no \(key); the client has no credential for it (\(advice))",
+            at: mark ?? fields.node.mark
+        )
+        return .incomplete
     }
 
     /// A key in `Authorization` with the word before it that its author asks for. With *Bearer*, it is a token (RFC 6750).
@@ -126,20 +142,15 @@ struct SecuritySchemeReader {
         // Amazon's gateway describes a signature so, because OpenAPI has no word for it.
         if fields.node["x-amazon-apigateway-authtype"]?.string?.lowercased() == "awssigv4" { return .awsSignature }
         guard let key = source.text(fields[.name]) else {
-            source.diagnostics.loss(
-                "the security scheme '\(name)' has no 'name'; the client has no credential for it (add the 'name' of "
-                    + "the header, query parameter or cookie)",
-                at: fields.node.mark
-            )
-            return .other(SecuritySchemeType.apiKey.rawValue)
+            return lacking("'name'", advice: "add the 'name' of the header, query parameter or cookie", in: &source)
         }
         guard let location = readLocation(from: &source) else {
-            source.diagnostics.loss(
-                "the security scheme '\(name)' has no valid 'in'; the client has no credential for it (write "
-                    + "'header', 'query' or 'cookie')",
-                at: fields[.in]?.mark ?? fields.node.mark
+            return lacking(
+                "valid 'in'",
+                at: fields[.in]?.mark,
+                advice: "write 'header', 'query' or 'cookie'",
+                in: &source
             )
-            return .other(SecuritySchemeType.apiKey.rawValue)
         }
         let colon = location == .header ? key.firstIndex(of: ":") : nil
         let field = colon.map { key[..<$0].trimmed } ?? key
@@ -150,7 +161,7 @@ struct SecuritySchemeReader {
                     + "(write a token such as '\(example)')",
                 at: fields[.name]?.mark
             )
-            return .other(SecuritySchemeType.apiKey.rawValue)
+            return .incomplete
         }
         guard let colon else { return .credential(.apiKey(name: key, location: location)) }
         return Self.readField(
@@ -190,6 +201,15 @@ struct SecuritySchemeReader {
             at: mark
         )
         return .credential(isBearer ? .bearer : .apiKey(name: field, location: .header))
+    }
+
+    /// The URLs that a client of OAuth 2 or OpenID Connect needs to obtain a token.
+    private var tokenURLs: [String] {
+        let flows = [fields.node] + (fields[.flows]?.mapping?.map(\.value) ?? [])
+        let keys: [OAuthFlowKeyword] = [.authorizationUrl, .deviceAuthorizationUrl, .tokenUrl]
+        let urls = flows.flatMap { flow in keys.map { flow[$0.rawValue] } }
+        return ([fields[.openIdConnectUrl], fields[.oauth2MetadataUrl]] + urls)
+            .compactMap { $0?.string?.trimmed }.filter { !$0.isEmpty }.uniqued()
     }
 
     /// The scopes that the flows declare.

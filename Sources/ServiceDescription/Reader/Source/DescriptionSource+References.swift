@@ -46,30 +46,6 @@ extension DescriptionSource {
         return resolve(node)?.node
     }
 
-    /// A table of schemas in which a reference to a schema, which its author forgot to indent, is the value of the entry before it:
-    /// `{Pet: null, $ref: pet.yaml}` is `{Pet: {$ref: pet.yaml}}`. Any other node is returned as it is.
-    mutating func withIndentedReference(_ node: YAMLNode?) -> YAMLNode? {
-        guard let node, let table = node.mapping, table.count > 1, node["$ref"]?.string != nil,
-            peek(node)?.isSchema == true,
-            let offset = table.firstIndex(where: { $0.name == "$ref" })
-        else { return node }
-        let reference = table[offset]
-        let owner = offset > 0 && table[offset - 1].value.isNull ? table[offset - 1] : nil
-        diagnostics.warning(
-            "'$ref' beside schemas leads to a schema, not to a table of schemas; "
-                + (owner.map { "it is treated as that of '\($0.name)' (indent it)" }
-                    ?? "it is ignored (write a name before it)"),
-            at: reference.key.mark,
-            isLoss: owner == nil
-        )
-        var entries = table.filter { $0.name != "$ref" }
-        if let owner {
-            let schema = YAMLNode(mapping: [reference], at: owner.value.mark)
-            entries[offset - 1] = YAMLMapping.Entry(key: owner.key, value: schema)
-        }
-        return YAMLNode(mapping: entries, at: node.mark)
-    }
-
     /// Reports a reference that is empty, unless it only says that there is none: some programs write every key.
     mutating func reportEmptyReference(in node: YAMLNode) {
         guard let entry = node.mapping?.entry(named: "$ref"), entry.value.isOmitted || node.isEmptyReference else {
@@ -118,12 +94,6 @@ extension Documentation {
 }
 
 extension YAMLNode {
-    /// Whether it has values that schemas have, and tables of schemas do not.
-    fileprivate var isSchema: Bool {
-        let lists: [SchemaKeyword] = [.allOf, .oneOf, .anyOf, .enum]
-        return self[SchemaKeyword.type.rawValue]?.string != nil || lists.contains { self[$0.rawValue]?.sequence != nil }
-    }
-
     /// Whether it is an empty reference with nothing beside it. Documentation does not count, unless the reference is written as
     /// `null`.
     var isEmptyReference: Bool {

@@ -45,7 +45,19 @@ extension DescriptionSource {
     /// Reports a key that resembles none. One of a schema is not such: a schema in the place of what contains it is reported by itself.
     mutating func reportUnknownKey(_ entry: YAMLMapping.Entry) {
         diagnostics.loss(
-            "unknown key '\(entry.name)'; it is ignored (begin the name of an extension with 'x-')",
+            "unknown key '\(entry.name)'; it is ignored (check its indentation, or begin the name of an extension with 'x-')",
+            at: entry.key.mark
+        )
+    }
+
+    /// Reports a key that belongs elsewhere.
+    ///
+    /// - Parameters:
+    ///   - entry: The key, and what it leads to.
+    ///   - place: Where it stands, in words.
+    mutating func reportMisplaced(_ entry: YAMLMapping.Entry, in place: String) {
+        diagnostics.loss(
+            "'\(entry.name)' has no meaning in \(place); it is ignored (check its indentation)",
             at: entry.key.mark
         )
     }
@@ -87,8 +99,8 @@ extension DescriptionSource {
         flag(fields[key]) == true ? fields.entry(key)?.key.mark : nil
     }
 
-    /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A single
-    /// text counts as a sequence of one.
+    /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A text
+    /// counts as what it would be in brackets.
     mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node = content(of: node), !node.isNull else { return [] }
         if let items = node.sequence { return items }
@@ -98,12 +110,13 @@ extension DescriptionSource {
                 at: node.mark
             )
         } else if case .string? = node.scalar?.value {
+            let items = node.itemsInBrackets
             diagnostics.warning(
-                "expected a sequence\(purpose(of: node)), found a string; it is treated as a sequence of one item "
-                    + "(\(node.adviceToList))",
+                "expected a sequence\(purpose(of: node)), found a string; it is treated as a sequence of "
+                    + "\(items.count == 1 ? "one item" : "\(items.count) items") (\(node.adviceToList))",
                 at: node.mark
             )
-            return [node]
+            return items
         } else {
             wrongKind(of: node, expected: "a sequence")
         }
@@ -286,6 +299,13 @@ extension YAMLNode {
     /// style, which starts where its first key does.
     fileprivate var adviceToList: String {
         mapping?.first?.key.mark == mark ? "write '- ' before it" : "put it in brackets"
+    }
+
+    /// The items that a text would be if it stood in brackets: commas divide it there, unless it has quotes.
+    fileprivate var itemsInBrackets: [YAMLNode] {
+        guard let scalar, scalar.isPlain, scalar.text.contains(",") else { return [self] }
+        let items = scalar.text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+        return items.map { YAMLNode(text: $0, isPlain: true, at: mark) }
     }
 
     /// What to do to make a value the member of a mapping, in JSON as in each style of YAML.

@@ -8,7 +8,7 @@ extension Composition {
     ///   - schemas: Reads the schemas of the members.
     mutating func collectMembers(of fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
         isObject = true
-        let members = schemas.source.members(fields[.properties])
+        let members = schemas.source.members(schemas.source.withIndentedKeys(fields[.properties]))
         let placeholder = members.placeholder
         let ownRequired = fields.requiredMembers(in: &schemas.source).filter { $0.name != placeholder?.name }
         lazy var requiredNames = Set(ownRequired.map(\.name))
@@ -172,7 +172,7 @@ extension SchemaReader {
         for conflict in merge.conflicts {
             source.diagnostics.loss(
                 "\(conflict.subject.words) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
-                    + "\(conflict.subject.earlierMark.line)); it is treated as \(conflict.later)",
+                    + "\(conflict.subject.earlierMark.line)); it is treated as \(conflict.later) (correct one of them)",
                 at: conflict.subject.mark
             )
         }

@@ -22,6 +22,7 @@ struct AlternativesReader {
         if fields[.properties]?.mapping?.isEmpty == false
             || addsOtherMembers(in: &schemas.source)
             || alternatives.areSubtypes(of: fields, in: &schemas.source)
+            || alternatives.only != nil && fields.have(.values)
         {
             return CompositionReader(fields: fields, owner: owner).readMerged(into: &schema, from: &schemas)
         }
@@ -31,7 +32,10 @@ struct AlternativesReader {
             return schema.narrow(by: fields, knownTo: &schemas)
         }
         if fields[.items] != nil, alternatives.keyword != .items, !alternatives.areTyped(beside: fields) {
-            alternatives.warnAboutFreeForm(effect: "next to 'items' is ignored", in: &schemas.source)
+            alternatives.warnAboutFreeForm(
+                effect: "next to 'items' is ignored (move it into 'items', or remove one of them)",
+                in: &schemas.source
+            )
             return schemas.readPlain(fields, into: &schema)
         }
         if readKnownValues(into: &schema, from: &schemas) {
@@ -51,6 +55,12 @@ struct AlternativesReader {
         )
         if isNumber { return }
         if schema.readNumberOrName(alternatives, in: &schemas.source) { return }
+        for (key, entry) in fields.members where key == .enum || key == .const {
+            schemas.source.diagnostics.loss(
+                "'\(key.rawValue)' next to '\(alternatives.keyword.rawValue)' is ignored (remove the choice if these are all values)",
+                at: entry.key.mark
+            )
+        }
         if let shape = alternatives.dateOrTruthValue ?? alternatives.commonPrimitive(in: &schemas.source) {
             schema.shape = shape
             schema.isNullable = schema.isNullable || alternatives.areNullable(in: &schemas.source)

@@ -1,0 +1,57 @@
+import YAML
+
+extension DescriptionSource {
+    /// A table of schemas in which keys of a schema that its author forgot to indent are those of the entry before them:
+    /// `{name:, type: string}` is `{name: {type: string}}`. Any other node is returned as it is.
+    mutating func withIndentedKeys(_ node: YAMLNode?) -> YAMLNode? {
+        guard let node, let table = node.mapping, table.count > 1 else { return node }
+        // A reference may be that of the whole table.
+        let reference = node["$ref"]?.string != nil && peek(node)?.isSchema == true ? table.entry(named: "$ref") : nil
+        guard reference != nil || table.contains(where: \.value.isOmitted) else { return node }
+        var entries: [YAMLMapping.Entry] = []
+        var rest = table[...]
+        while let entry = rest.popFirst() {
+            if entry.key.mark == reference?.key.mark {
+                diagnostics.loss(
+                    "'$ref' beside schemas leads to a schema, not to a table of schemas; it is ignored (write a name before it)",
+                    at: entry.key.mark
+                )
+                continue
+            }
+            let keys = rest.prefix { $0.isKeyOfSchema && ($0.name != "$ref" || reference != nil) }
+            guard entry.value.isOmitted, keys.first?.value.mapping == nil,
+                keys.contains(where: { ["$ref", "type"].contains($0.name) && $0.value.string != nil })
+            else {
+                entries.append(entry)
+                continue
+            }
+            let names = keys.map { "'\($0.name)'" }.joined(separator: ", ")
+            let (are, them) = keys.count == 1 ? ("is", "it") : ("are", "them")
+            diagnostics.warning(
+                "'\(entry.name)' is empty; \(names) below it \(are) treated as its schema (indent \(them))",
+                at: keys[keys.startIndex].key.mark
+            )
+            entries.append(
+                YAMLMapping.Entry(key: entry.key, value: YAMLNode(mapping: Array(keys), at: entry.value.mark))
+            )
+            rest = rest.dropFirst(keys.count)
+        }
+        return YAMLNode(mapping: entries, at: node.mark)
+    }
+}
+
+extension YAMLNode {
+    /// Whether it has values that schemas have, and tables of schemas do not.
+    fileprivate var isSchema: Bool {
+        let lists: [SchemaKeyword] = [.allOf, .oneOf, .anyOf, .enum]
+        return self[SchemaKeyword.type.rawValue]?.string != nil || lists.contains { self[$0.rawValue]?.sequence != nil }
+    }
+}
+
+extension YAMLMapping.Entry {
+    /// Whether it is a key of a schema rather than a schema of that name.
+    fileprivate var isKeyOfSchema: Bool {
+        guard !value.isNull, let keyword = SchemaKeyword.byName[name] else { return false }
+        return value.mapping == nil || keyword.structure != nil
+    }
+}
