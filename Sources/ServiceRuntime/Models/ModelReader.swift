@@ -112,9 +112,9 @@ public final class ModelReader {
     /// Whether the current value is `null`.
     public var isNull: Bool { format.isNull }
 
-    /// Reads the current value as text. A number or a Boolean in its place is read as its text.
+    /// Reads the current value as text. A number in its place is read as its text.
     public func readString() throws -> String {
-        do { return try format.readString() } catch { return try scalar(insteadOf: error) { $0 } }
+        do { return try format.readString() } catch { return try number(insteadOf: error) }
     }
 
     /// Reads the current value as text in a notation, such as a date: without the white space that XML has around it.
@@ -283,13 +283,20 @@ public final class ModelReader {
         do {
             guard let object = try enterIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
-            do { return try value(of: name, in: object, read) } catch is ModelReadingError
-                where format.isBlank || format.isEmptyArray && format.place == placeWithoutObject
-            { return nil }
+            do { return try value(of: name, in: object, read) } catch is ModelReadingError where isNothing {
+                fit.unknownValues += 1
+                return nil
+            }
         } catch {
             problem = error
             return nil
         }
+    }
+
+    /// Whether the value, which cannot be read as the member that it is, stands for none: it is empty text, `false`, which PHP and Odoo
+    /// send, or an empty array in place of an object with members that must be there.
+    private var isNothing: Bool {
+        format.isBlank || format.scalarText == "false" || format.isEmptyArray && format.place == placeWithoutObject
     }
 
     /// Goes to a member that must be there.
@@ -360,7 +367,7 @@ extension ModelReader {
         return value
     }
 
-    /// The text of a number that is sent as text.
+    /// The text of a number that is sent as text, or in place of one.
     private func number(insteadOf error: any Error) throws -> String {
         try scalar(insteadOf: error) { JSONText.isNumber($0) ? $0 : nil }
     }

@@ -52,6 +52,18 @@ struct JSONReadingTests {
         #expect(try decoded(#"{"on": ""}"#) == Visit())
     }
 
+    /// As functions of PHP return it, and Odoo sends it for any value that is not set.
+    @Test func takesFalseForAnAbsentValueThatIsNoBoolean() throws {
+        let text =
+            #"{"key": "k", "label": false, "last_modified": false, "revision": false, "tags": false, "owner": false}"#
+        #expect(try decoded(text) == Setting(key: "k"))
+        #expect(refusal(of: #"{"key": false}"#, as: Setting.self) == "key: expected a string, found a boolean")
+        #expect(
+            refusal(of: #"{"key": "k", "label": true}"#, as: Setting.self)
+                == "label: expected a string, found a boolean"
+        )
+    }
+
     @Test(arguments: [
         (#"{"key": "k", "revision": " "}"#, "revision: expected an integer, found a string"),
         (#"{"key": "k", "tags": {"a": []}}"#, "tags.a: expected a string, found an array"),
@@ -300,17 +312,15 @@ struct JSONReadingTests {
         #expect(refusal(of: #""-1""#, as: UInt64.self) == "-1 does not fit in UInt64")
     }
 
-    /// As PHP sends what it has from a form or a database, and plugins of WordPress do.
-    @Test func readsTextThatIsSentAsANumberOrABoolean() throws {
-        let setting = try decoded(
-            #"{"key": 7, "label": true, "tags": {"a": 1.50, "b": -12345678901234567890}}"#,
-            as: Setting.self
-        )
-        #expect(setting == Setting(key: "7", label: "true", tags: ["a": "1.50", "b": "-12345678901234567890"]))
-        #expect(try decoded("[1, false]", as: [String].self) == ["1", "false"])
+    /// As Xero and plugins of WordPress send numbers that they describe as text.
+    @Test func readsTextThatIsSentAsANumber() throws {
+        let setting = try decoded(#"{"key": 7, "tags": {"a": 1.50, "b": -12345678901234567890}}"#, as: Setting.self)
+        #expect(setting == Setting(key: "7", tags: ["a": "1.50", "b": "-12345678901234567890"]))
+        #expect(try decoded("[1, \"a\"]", as: [String].self) == ["1", "a"])
         #expect(refusal(of: "null", as: String.self) == "expected a string, found null")
     }
 
+    /// As Xero, Python and databases write them.
     @Test(arguments: [
         ("1", true), ("0", false), (#""1""#, true), (#""0""#, false), (#""true""#, true), (#""False""#, false),
     ])
