@@ -163,14 +163,14 @@ import Testing
 
     @Test func aResponseThatIsNoSettingIsADecodingError() async throws {
         let test = try TestClient()
-        test.server.reply(.json(#"{"key":"k","tags":{"a":1}}"#))
+        test.server.reply(.json(#"{"key":"k","tags":{"a":[]}}"#))
         let error = try await serviceError { try await test.client.get(configurationSetting: "k") }
         guard case .client(let message, let underlying) = error else {
             Issue.record("\(error)")
             return
         }
         #expect(message.hasPrefix("Decoding error"))
-        let expected = "tags.a: expected a string, found a number"
+        let expected = "tags.a: expected a string, found an array"
         #expect(underlying.map { String(describing: $0) } == expected)
     }
 

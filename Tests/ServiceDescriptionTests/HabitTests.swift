@@ -1097,6 +1097,21 @@ import Testing
         #expect(reading.diagnostics.map { $0.hasSuffix("warning: \(warning)") } == [true])
     }
 
+    /// Docker describes the volumes of a container so.
+    @Test func theKeywordForMembersOfAnyNameIsNoMemberIfItIsTheOnlyOne() throws {
+        let schemas = """
+            A: {type: object, properties: {additionalProperties: {type: string}}}
+            B: {properties: {additionalProperties: {type: string}, type: {type: string}}}
+            """
+        let reading = try Reading(Format.openAPI30.description(schemas: schemas))
+        #expect(reading.schema("A") == "<string>")
+        #expect(reading.schema("B") == "{additionalProperties: string, type: string}")
+        let warning = "is treated as members with any names (write it beside 'properties')"
+        #expect(
+            reading.diagnostics.map { $0.hasSuffix("warning: the member 'additionalProperties' \(warning)") } == [true]
+        )
+    }
+
     @Test func severalNamesInBracketsAreNames() throws {
         let reading = try Reading(
             Format.openAPI30.description(schemas: "A: {properties: {<a>: {type: string}, <b>: {}, <>: {type: string}}}")

@@ -45,8 +45,8 @@ protocol FormatReader: AnyObject {
     var isEmptyArray: Bool { get }
     /// Whether the value is a number, in a format that tells numbers from text.
     var isNumber: Bool { get }
-    /// Whether the value is text that has the form of a number, in a format that tells numbers from text.
-    var isNumberAsText: Bool { get }
+    /// The text of the value, or of the number or Boolean that it is, in a format that tells these apart; `nil` if it is anything else.
+    var scalarText: String? { get }
     /// How many members were requested so far that are there and `null`.
     var nullMembers: Int { get }
     /// The text that the value is.
@@ -83,7 +83,7 @@ extension FormatReader {
     var isTextOfElement: Bool { false }
     var isEmptyArray: Bool { false }
     var isNumber: Bool { false }
-    var isNumberAsText: Bool { false }
+    var scalarText: String? { nil }
     var nullMembers: Int { 0 }
     func readToken() throws -> String { try readString() }
     func readExactJSONValue() throws -> JSONValue { try readJSONValue() }

@@ -35,7 +35,12 @@ final class JSONReader: FormatReader {
 
     var isNumber: Bool { kind == .integer || kind == .number }
 
-    var isNumberAsText: Bool { kind == .string && JSONText.isNumber(bytes(of: position)) }
+    var scalarText: String? {
+        switch kind {
+        case .null, .array, .object: nil
+        default: string(at: position)
+        }
+    }
 
     func readString() throws -> String {
         guard kind == .string || kind == .escapedString else { throw mismatch("a string") }

@@ -87,6 +87,12 @@ enum JSONText {
     // MARK: Numbers
 
     /// Whether a text is a number, with any zeros or a plus sign before it.
+    static func isNumber(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { isNumber($0) }
+    }
+
+    /// Whether a text is a number, with any zeros or a plus sign before it.
     static func isNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]
         func skip(_ characters: StaticString) {

@@ -21,11 +21,8 @@ extension TextFormatReader {
 
     func readBool() throws -> Bool {
         let text = try token("true or false")
-        switch text.lowercased() {
-        case "true", "1": return true
-        case "false", "0": return false
-        default: throw mismatch("true or false", text)
-        }
+        guard let flag = Bool(scalarText: text) else { throw mismatch("true or false", text) }
+        return flag
     }
 
     func readInteger() throws -> Int64 { try integer() }
@@ -72,10 +69,21 @@ extension TextFormatReader {
         let digits = text[sign.endIndex...]
         var number = digits.hasPrefix(".") ? "\(sign)0\(digits)" : text
         if digits.hasSuffix("."), digits.count > 1 { number += "0" }
-        return number.withUTF8 { JSONText.isNumber($0) } ? number : nil
+        return JSONText.isNumber(number) ? number : nil
     }
 
     private func mismatch(_ wanted: String, _ text: String) -> ModelReadingError {
         ModelReadingError(quoting: String(text.prefix(100))) { "expected \(wanted), found '\($0)'" }
+    }
+}
+
+extension Bool {
+    /// Creates a Boolean from its text in XML Schema (part 2, section 3.3.2), in letters of any case, as Python and .NET write it.
+    init?(scalarText: String) {
+        switch scalarText.lowercased() {
+        case "true", "1": self = true
+        case "false", "0": self = false
+        default: return nil
+        }
     }
 }

@@ -112,8 +112,10 @@ public final class ModelReader {
     /// Whether the current value is `null`.
     public var isNull: Bool { format.isNull }
 
-    /// Reads the current value as text.
-    public func readString() throws -> String { try format.readString() }
+    /// Reads the current value as text. A number in its place is read as its text.
+    public func readString() throws -> String {
+        do { return try format.readString() } catch { return try number(insteadOf: error) }
+    }
 
     /// Reads the current value as text in a notation, such as a date: without the white space that XML has around it.
     func readToken() throws -> String { try format.readToken() }
@@ -130,20 +132,22 @@ public final class ModelReader {
         return token
     }
 
-    /// Reads the current value as a Boolean.
-    public func readBool() throws -> Bool { try format.readBool() }
+    /// Reads the current value as a Boolean. The texts `true`, `false`, `1` and `0` in its place are read as well, and the numbers.
+    public func readBool() throws -> Bool {
+        do { return try format.readBool() } catch { return try scalar(insteadOf: error) { Bool(scalarText: $0) } }
+    }
 
     /// Reads the current value as an integer.
     public func readInteger() throws -> Int64 {
         if let integer = textOfNumber.flatMap(Int64.init) { return integer }
-        do { return try format.readInteger() } catch { return try ExactDecimal.integer(numberAsText(insteadOf: error)) }
+        do { return try format.readInteger() } catch { return try ExactDecimal.integer(number(insteadOf: error)) }
     }
 
     /// Reads the current value as a non-negative integer.
     public func readUnsignedInteger() throws -> UInt64 {
         if let integer = textOfNumber.flatMap(UInt64.init) { return integer }
         do { return try format.readUnsignedInteger() } catch {
-            return try ExactDecimal.integer(numberAsText(insteadOf: error))
+            return try ExactDecimal.integer(number(insteadOf: error))
         }
     }
 
@@ -152,7 +156,7 @@ public final class ModelReader {
         if let number = textOfNumber.flatMap(Double.init), number.isFinite { return number }
         let number: Double
         do { number = try format.readDouble() } catch {
-            guard let finite = Double(try numberAsText(insteadOf: error)), finite.isFinite else { throw error }
+            guard let finite = Double(try self.number(insteadOf: error)), finite.isFinite else { throw error }
             number = finite
         }
         // An alternative that is text knows `NaN` better.
@@ -279,13 +283,20 @@ public final class ModelReader {
         do {
             guard let object = try enterIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
-            do { return try value(of: name, in: object, read) } catch is ModelReadingError
-                where format.isBlank || format.isEmptyArray && format.place == placeWithoutObject
-            { return nil }
+            do { return try value(of: name, in: object, read) } catch is ModelReadingError where isNothing {
+                fit.unknownValues += 1
+                return nil
+            }
         } catch {
             problem = error
             return nil
         }
+    }
+
+    /// Whether the value, which cannot be read as the member that it is, stands for none: it is empty text, `false`, which PHP and Odoo
+    /// send, or an empty array in place of an object with members that must be there.
+    private var isNothing: Bool {
+        format.isBlank || format.scalarText == "false" || format.isEmptyArray && format.place == placeWithoutObject
     }
 
     /// Goes to a member that must be there.
@@ -343,14 +354,22 @@ extension ModelReader {
         }
     }
 
-    /// The text of a number that is sent as text although it is described as a number, as serializers of decimals do. Among the
-    /// alternatives of a union, a text is better read as one.
+    /// A scalar that is sent as one of another type than described, as languages do that convert these by themselves, and
+    /// serializers of decimals. Among the alternatives of a union, it is better read as what it is.
     ///
-    /// - Throws: The error of reading a number if the value is anything else.
-    private func numberAsText(insteadOf error: any Error) throws -> String {
-        guard format.isNumberAsText, !isAtAlternative else { throw error }
+    /// - Parameters:
+    ///   - error: The error of reading the described type.
+    ///   - value: What a text means as the described type, or `nil` if it means nothing.
+    /// - Throws: The error if the value means nothing as the described type.
+    private func scalar<Value>(insteadOf error: any Error, _ value: (String) -> Value?) throws -> Value {
+        guard !isAtAlternative, let text = format.scalarText, let value = value(text) else { throw error }
         if isTryingAlternatives { fit.unknownValues += 1 }
-        return try format.readString()
+        return value
+    }
+
+    /// The text of a number that is sent as text, or in place of one.
+    private func number(insteadOf error: any Error) throws -> String {
+        try scalar(insteadOf: error) { JSONText.isNumber($0) ? $0 : nil }
     }
 
     /// The point in time that is sent in another form than described: as a text of another form, or as a number, as serializers in Java

@@ -214,7 +214,7 @@ public final class ModelWriter {
 
     /// Writes a number that has more digits than any of Swift's types holds.
     func write(numeral: String) {
-        guard Array(numeral.utf8).withUnsafeBufferPointer(JSONText.isNumber) else {
+        guard JSONText.isNumber(numeral) else {
             return fail("'\(numeral)' is not a JSON number")
         }
         express(try format.write(numeral: numeral))

@@ -105,7 +105,7 @@ private struct PageParts<Item: ModelValue> {
                 return
             }
             if name == morePath?.text {
-                hasMore = try Self.flag(reader)
+                hasMore = reader.isNull || reader.format.isBlank ? nil : try reader.readBool()
                 return
             }
             let innerItems = itemsPath?.rest(inside: name)
@@ -119,19 +119,6 @@ private struct PageParts<Item: ModelValue> {
 }
 
 extension PageParts {
-    /// Whether there are more pages, or `nil` if that is not said.
-    private static func flag(_ reader: ModelReader) throws -> Bool? {
-        switch try reader.readJSONValue() {
-        case .bool(let flag): flag
-        // Databases have numbers for truth values.
-        case .integer(let number) where number == 0 || number == 1: number == 1
-        // XML has texts only, and two for each (XML Schema part 2, section 3.2.2).
-        case .string(let text): !["false", "0"].contains(text.lowercased())
-        case .null: nil
-        default: throw reader.error("the member that says whether there are more pages is not a boolean")
-        }
-    }
-
     /// A link or a token; some services write tokens as numbers.
     private static func text(_ reader: ModelReader) throws -> String? {
         switch try reader.readJSONValue() {

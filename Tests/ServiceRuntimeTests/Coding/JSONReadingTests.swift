@@ -52,9 +52,21 @@ struct JSONReadingTests {
         #expect(try decoded(#"{"on": ""}"#) == Visit())
     }
 
+    /// As functions of PHP return it, and Odoo sends it for any value that is not set.
+    @Test func takesFalseForAnAbsentValueThatIsNoBoolean() throws {
+        let text =
+            #"{"key": "k", "label": false, "last_modified": false, "revision": false, "tags": false, "owner": false}"#
+        #expect(try decoded(text) == Setting(key: "k"))
+        #expect(refusal(of: #"{"key": false}"#, as: Setting.self) == "key: expected a string, found a boolean")
+        #expect(
+            refusal(of: #"{"key": "k", "label": true}"#, as: Setting.self)
+                == "label: expected a string, found a boolean"
+        )
+    }
+
     @Test(arguments: [
         (#"{"key": "k", "revision": " "}"#, "revision: expected an integer, found a string"),
-        (#"{"key": "k", "tags": {"a": 1}}"#, "tags.a: expected a string, found a number"),
+        (#"{"key": "k", "tags": {"a": []}}"#, "tags.a: expected a string, found an array"),
         (#"{"key": "k", "owner": {"name": "", "roles": ""}}"#, "owner.roles: expected an array, found a string"),
     ])
     func takesNothingElseForAnAbsentValue(text: String, message: String) {
@@ -300,6 +312,27 @@ struct JSONReadingTests {
         #expect(refusal(of: #""-1""#, as: UInt64.self) == "-1 does not fit in UInt64")
     }
 
+    /// As Xero and plugins of WordPress send numbers that they describe as text.
+    @Test func readsTextThatIsSentAsANumber() throws {
+        let setting = try decoded(#"{"key": 7, "tags": {"a": 1.50, "b": -12345678901234567890}}"#, as: Setting.self)
+        #expect(setting == Setting(key: "7", tags: ["a": "1.50", "b": "-12345678901234567890"]))
+        #expect(try decoded("[1, \"a\"]", as: [String].self) == ["1", "a"])
+        #expect(refusal(of: "null", as: String.self) == "expected a string, found null")
+    }
+
+    /// As Xero, Python and databases write them.
+    @Test(arguments: [
+        ("1", true), ("0", false), (#""1""#, true), (#""0""#, false), (#""true""#, true), (#""False""#, false),
+    ])
+    func readsBooleansThatAreSentAsTextOrNumbers(text: String, flag: Bool) throws {
+        #expect(try decoded(text, as: Bool.self) == flag)
+    }
+
+    @Test(arguments: [("2", "number"), ("1.0", "number"), (#""yes""#, "string"), (#""""#, "string")])
+    func refusesWhatIsNoBoolean(text: String, kind: String) {
+        #expect(refusal(of: text, as: Bool.self) == "expected true or false, found a \(kind)")
+    }
+
     /// As Jellyfin, .NET and URNs write them.
     @Test(arguments: [
         "f137a2dd-21bb-c1b9-9aa5-c0f6bf02a805", "f137a2dd21bbc1b99aa5c0f6bf02a805", "F137A2DD21BBC1B99AA5C0F6BF02A805",
@@ -327,18 +360,18 @@ struct JSONReadingTests {
     @Test(arguments: [
         ("{}", "key: the member is missing"),
         (#"{"key": null}"#, "key: expected a string, found null"),
-        (#"{"key": 1}"#, "key: expected a string, found a number"),
+        (#"{"key": []}"#, "key: expected a string, found an array"),
         ("[]", "expected an object, found an array"),
         (
-            #"{"key": "k", "owner": {"name": "a", "roles": ["reader", 7]}}"#,
-            "owner.roles[1]: expected a string, found a number"
+            #"{"key": "k", "owner": {"name": "a", "roles": ["reader", {}]}}"#,
+            "owner.roles[1]: expected a string, found an object"
         ),
         (#"{"key": "k", "tags": {"a.b": []}}"#, "tags.a.b: expected a string, found an array"),
         (#"{"key": "k", "revision": 1.5}"#, "revision: 1.5 is not an integer"),
         // The first of several problems is told, whether its member must be there or not.
-        (#"{"key": "k", "label": 1, "revision": "x"}"#, "label: expected a string, found a number"),
-        (#"{"key": 1, "label": 2}"#, "key: expected a string, found a number"),
-        (#"{"key": "k", "owner": {"name": 1}, "label": {}}"#, "label: expected a string, found an object"),
+        (#"{"key": "k", "label": {}, "revision": "x"}"#, "label: expected a string, found an object"),
+        (#"{"key": [], "label": {}}"#, "key: expected a string, found an array"),
+        (#"{"key": "k", "owner": {"name": []}, "label": {}}"#, "label: expected a string, found an object"),
         (
             #"{"key": "k", "last_modified": "yesterday"}"#,
             "last_modified: 'yesterday' is not a date and time such as 2026-11-20T20:12:00Z"

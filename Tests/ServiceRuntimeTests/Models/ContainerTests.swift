@@ -56,8 +56,8 @@ import Testing
             "properties.network: expected an object, found a number"
         ),
         (
-            #"{"name":"n","properties":{"size":1,"network":{"note":1}}}"#,
-            "properties.network.note: expected a string, found a number"
+            #"{"name":"n","properties":{"size":1,"network":{"note":[]}}}"#,
+            "properties.network.note: expected a string, found an array"
         ),
         (
             #"{"name":"n","properties":{"size":1,"network":{"rules":[{"name":"r","properties":{}}]}}}"#,

@@ -17,7 +17,7 @@ struct OptionalContainerTests {
 
     @Test(arguments: [
         (#"{"names": {}}"#, "names: expected an array, found an object"),
-        (#"{"names": ["a", 1]}"#, "names[1]: expected a string, found a number"),
+        (#"{"names": ["a", {}]}"#, "names[1]: expected a string, found an object"),
         (#"{"counts": 1}"#, "counts: expected an object, found a number"),
         (#"{"counts": {"a": "b"}}"#, "counts.a: expected an integer, found a string"),
     ])

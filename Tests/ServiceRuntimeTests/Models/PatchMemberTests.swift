@@ -49,7 +49,7 @@ struct PatchMemberTests {
     @Test("report what is wrong with a member as any model does")
     func problems() {
         let error = #expect(throws: ModelReadingError.self) {
-            try ModelCoder.decode(PetPatch.self, from: Data(#"{"name":1}"#.utf8))
+            try ModelCoder.decode(PetPatch.self, from: Data(#"{"name":[]}"#.utf8))
         }
         #expect(error?.path == "name")
     }

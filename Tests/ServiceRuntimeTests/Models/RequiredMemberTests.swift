@@ -43,9 +43,9 @@ struct RequiredMemberTests {
     }
 
     @Test(arguments: [
-        ("text", "1", "expected a string, found a number"),
+        ("text", "[1]", "expected a string, found an array"),
         ("text", "null", "expected a string, found null"),
-        ("flag", "0", "expected true or false, found a number"),
+        ("flag", "2", "expected true or false, found a number"),
         ("count", "1.5", "1.5 is not an integer"),
         ("count", "1e30", "1e30 does not fit in Int64"),
         ("share", #""half""#, "expected a number, found a string"),
@@ -60,8 +60,8 @@ struct RequiredMemberTests {
     }
 
     @Test func errorsWithinThemSayWhere() {
-        let names = Self.text("names", #"["a", 1]"#)
-        #expect(refusal(of: names, as: Entry.self) == "names[1]: expected a string, found a number")
+        let names = Self.text("names", #"["a", {}]"#)
+        #expect(refusal(of: names, as: Entry.self) == "names[1]: expected a string, found an object")
         let counts = Self.text("counts", #"{"a": true}"#)
         #expect(refusal(of: counts, as: Entry.self) == "counts.a: expected an integer, found a boolean")
     }

@@ -86,7 +86,7 @@ struct ServiceRequestTests {
 
     @Test("says where a response cannot be read")
     func decodingError() async throws {
-        let client = try StubClient(answering: 200, #"{"name": 1}"#)
+        let client = try StubClient(answering: 200, #"{"name": []}"#)
         let error = try await failure {
             try await client.fruit(returns: .value as ResponseFormat<Fruit>).value()
         }
@@ -174,12 +174,12 @@ struct ServiceRequestTests {
     func unreadablePages() async throws {
         let logger = RecordingLogger(level: .error)
         let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: "next")
-        let first = try StubClient(answering: 200, #"{"items": [{"name": 1}]}"#, logger: logger)
+        let first = try StubClient(answering: 200, #"{"items": [{"name": []}]}"#, logger: logger)
         _ = try await failure { try await first.fruit(returns: format).value() }
         #expect(logger.messages.count == 1)
         let later = try StubClient(logger: logger) { request in
             let isFirst = request.httpRequest.url.query() == nil
-            return .json(isFirst ? #"{"items": [], "next": "/fruit?page=2"}"# : #"{"items": [{"name": 1}]}"#)
+            return .json(isFirst ? #"{"items": [], "next": "/fruit?page=2"}"# : #"{"items": [{"name": []}]}"#)
         }
         let pages = try await later.fruit(returns: format).value()
         _ = try await failure { for try await _ in pages {} }
@@ -191,7 +191,7 @@ struct ServiceRequestTests {
     @Test("says how often a response was asked for that cannot be read")
     func decodingErrorOfLaterTry() async throws {
         let server = try LoopbackServer()
-        server.reply(.status(503, headers: [("Retry-After", "0")]), .json(#"{"name": 1}"#))
+        server.reply(.status(503, headers: [("Retry-After", "0")]), .json(#"{"name": []}"#))
         let request = ServiceRequest<Fruit>(
             RequestDescription(.get, "/fruit", options: nil),
             client: try server.client(tries: 2),

@@ -146,7 +146,7 @@ struct ServiceStreamTests {
     @Test("goes on behind items that cannot be read, if that is wanted")
     func damagedItems() async throws {
         let server = try LoopbackServer()
-        let text = "\u{1E}{\"name\": \"a\"}\n\u{1E}{\"name\": \u{1E}{\"name\": 1}\n\u{1E}{\"name\": \"b\"}\n"
+        let text = "\u{1E}{\"name\": \"a\"}\n\u{1E}{\"name\": \u{1E}{\"name\": []}\n\u{1E}{\"name\": \"b\"}\n"
         server.on("GET", "/fruit") { _ in
             Reply(headers: [("Content-Type", "application/json-seq")], body: Data(text.utf8))
         }
@@ -305,7 +305,7 @@ struct ServiceStreamTests {
     @Test("fails where an item cannot be read, and ends the transfer")
     func unreadable() async throws {
         let server = try LoopbackServer()
-        let chunks = chunks("data: {\"name\": \"fig\"}\n\ndata: {\"name\": 1}\n\n", cutAt: 4)
+        let chunks = chunks("data: {\"name\": \"fig\"}\n\ndata: {\"name\": []}\n\n", cutAt: 4)
         server.reply(Reply(headers: Self.eventStream, delivery: .stalledAfter(chunks)))
         let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
         var iterator = stream.makeAsyncIterator()

@@ -134,7 +134,9 @@ struct UnionTests {
         #expect(try decoded("3") == DrawingLabel.integer(3))
         #expect(try decoded(#"["a"]"#) == DrawingLabel.stringArray(["a"]))
         #expect(try decoded("1.5") == DrawingLabel.unknown(1.5))
-        #expect(try decoded(#"["a",1]"#) == DrawingLabel.unknown(["a", 1]))
+        #expect(try decoded(#"["a",1]"#) == DrawingLabel.stringArray(["a", "1"]))
+        #expect(try decoded(#"["a",[]]"#) == DrawingLabel.unknown(["a", []]))
+        #expect(try decoded("true") == DrawingLabel.unknown(true))
     }
 
     @Test func aProblemOfOneAlternativeIsNotThatOfTheNextMember() throws {

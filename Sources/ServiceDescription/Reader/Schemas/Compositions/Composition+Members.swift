@@ -42,8 +42,10 @@ extension Composition {
         ofPlaceholder member: YAMLMapping.Entry,
         from schemas: inout SchemaReader
     ) -> Schema {
+        let keyword = SchemaKeyword.additionalProperties.rawValue
+        let advice = member.name == keyword ? "write it beside 'properties'" : "write '\(keyword)' instead"
         schemas.source.diagnostics.warning(
-            "the member '\(member.name)' is treated as members with any names (write 'additionalProperties' instead)",
+            "the member '\(member.name)' is treated as members with any names (\(advice))",
             at: member.key.mark
         )
         return schemas.readValue(member.value)
@@ -152,8 +154,14 @@ extension Fields<SchemaKeyword> {
 }
 
 extension YAMLMapping {
-    /// The only member whose name in brackets stands for any name, as in `<field_name>` (APIFlask); `nil` if there is none.
+    /// The only member whose name in brackets stands for any name, as in `<field_name>` (APIFlask), or the keyword for that if it has
+    /// slipped in as the only member (Docker); `nil` if there is none.
     fileprivate var placeholder: Entry? {
+        if count == 1, let only = first, only.name == SchemaKeyword.additionalProperties.rawValue,
+            only.value.mapping != nil
+        {
+            return only
+        }
         let placeholders = filter { member in
             let name = member.name
             guard name.hasPrefix("<") && name.hasSuffix(">") || name.hasPrefix("{") && name.hasSuffix("}") else {
