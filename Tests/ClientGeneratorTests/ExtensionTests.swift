@@ -254,6 +254,10 @@ import Testing
         ("{name: X-Version, in: header, required: true, schema: {type: string, default: '3'}}", "3", true),
         ("{name: X-Name, in: header, required: true, schema: {type: string, default: '3'}}", "3", false),
         ("{name: X-Name, in: header, required: true, schema: {type: string, default: Tom}}", "Tom", false),
+        (
+            "{name: X-HTTP-Method-Override, in: header, required: true, schema: {type: string, default: GET}}", "GET",
+            true
+        ),
         ("{name: X-Version, in: header, schema: {type: string, default: 2024-10-15}}", "2024-10-15", false),
         (
             "{name: version, in: query, required: true, schema: {type: string, default: 2024-10-15}}", "2024-10-15",

@@ -204,6 +204,7 @@ import Testing
         ("Open API", "get", "OpenAPI", "get"), ("Rapi", "get", "Rapi", "get"),
         ("/1.0/pets/{id}/toys", "listPets", "Pets", "list"), ("/v1", "get", "V1", "get"),
         (#"Pets\Toys"#, "get_toys", "PetsToys", "get"), ("Pets > Toys", "get_toys_all", "PetsToys", "getAll"),
+        ("Pets » Toys", "getToysAll", "PetsToys", "getAll"),
         ("Rate Plans", "getRateplans", "RatePlans", "get"), ("rateplans", "listRatePlans", "Rateplans", "list"),
         ("Rate Plans", "getRateplansCount", "RatePlans", "getCount"), ("Rate Plans", "getRate", "RatePlans", "getRate"),
         ("Rate Plans", "getRatePlanning", "RatePlans", "getRatePlanning"),

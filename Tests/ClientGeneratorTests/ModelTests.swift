@@ -627,6 +627,7 @@ import Testing
                     categories: {type: array, items: \(item)}
                     addresses: {type: array, items: {type: array, items: \(item)}}
                     status: {type: array, items: \(item)}
+                    timeseries: {type: array, items: \(item)}
                     lines: {type: array, items: \(item)}
                     line: {type: string}
                 OrderCategory: {type: object, properties: {id: {type: string}}}
@@ -637,7 +638,8 @@ import Testing
             try files.type("Order").members == [
                 "let items: [OrderItem]?", "let categories: [OrderCategoriesItem]?",
                 "let addresses: [[OrderAddressItem]]?",
-                "let status: [OrderStatusItem]?", "let lines: [OrderLine]?", "let line: String?",
+                "let status: [OrderStatusItem]?", "let timeseries: [OrderTimeseriesItem]?", "let lines: [OrderLine]?",
+                "let line: String?",
             ]
         )
     }

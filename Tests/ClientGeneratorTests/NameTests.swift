@@ -89,6 +89,9 @@ import Testing
         ("Pets API Doc", "PetsClient"),
         ("Pets Swagger UI", "PetsClient"),
         ("Pets OpenAPI 3.0 Specification", "PetsClient"),
+        ("DCSA OpenAPI specification for Commercial Schedules", "DCSACommercialSchedulesClient"),
+        ("The Acme API reference for the Shop", "AcmeShopClient"),
+        ("Schema Registry for Pets", "SchemaRegistryForPetsClient"),
         ("OpenAPI spec for Pets", "PetsClient"), ("OData Service for namespace shop.pets", "ShopPetsClient"),
         ("Service for namespace shop.pets", "ShopPetsClient"),
         ("OData Service for namespace", "ODataServiceForNamespaceClient"), ("shop/v1/shop_service.proto", "ShopClient"),
@@ -557,7 +560,8 @@ import Testing
         ("pets@200", "PetsResponse"), ("pets.list@201", "PetsListCreatedResponse"),
         ("pets@404", "PetsNotFoundResponse"), ("pets-200", "PetsResponse"),
         ("list-pets-404", "ListPetsNotFoundResponse"),
-        ("pets@2000", "Pets2000Response"), ("@200", "Model200Response"), ("299", "Model299Response"),
+        ("pets@2000", "Pets2000Response"), ("@200", "Model200Response"), ("299", "Status299Response"),
+        ("418", "Status418Response"), ("418Banned", "Status418BannedResponse"),
         ("4XX", "Model4XXResponse"), ("500px", "Model500pxResponse"),
     ])
     func statusesAreSpelledOut(key: String, name: String) throws {

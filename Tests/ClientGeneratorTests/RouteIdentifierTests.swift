@@ -51,6 +51,7 @@ import Testing
         ("pets_cancel", "POST /pets/{id}/cancel/", "cancelPet"),
         ("pets_messages_send", "POST /pets/messages/send", "sendPetsMessage"),
         ("pets_cancel_create", "POST /pets/{id}/cancel/", "cancelPet"),
+        ("pets_impersonate_create", "POST /pets/{id}/impersonate/", "impersonatePet"),
         ("pets_set_name_create", "POST /pets/{id}/set_name/", "setPetName"),
         ("pets_set_name_update", "PUT /pets/{id}/set_name/", "setPetName"),
         ("pets_cancel_partial_update", "PATCH /pets/{id}/cancel/", "cancelPet"),

@@ -58,6 +58,7 @@ import Testing
         ("POST /sendPhoto", nil, "sendPhoto()"), ("GET /api/get-updates", nil, "getUpdates()"),
         ("POST /v2/createUser", nil, "createUser()"), ("POST /users/createMany", "User", "createMany()"),
         ("POST /users/createMany", nil, "postUsersCreateMany()"), ("GET /search-results", nil, "getSearchResults()"),
+        ("GET /v1/receive/{number}", nil, "receive(number:)"), ("POST /receive/{number}", nil, "receive(number:)"),
         ("POST /send", nil, "send()"), ("DELETE /delete/{id}", nil, "delete(id:)"),
         ("GET /list", nil, "list()"), ("GET /list/{id}", nil, "getList(id:)"),
         ("PUT /v1/update/{id}", nil, "update(id:)"),

@@ -150,6 +150,10 @@ import Testing
             "test.yaml:3:67: warning: '/' is not a media type; it is treated as '*/*' (write '*/*')"
         ),
         Mistake(
+            parameter("{name: Host, in: header, required: true, schema: {type: string}}"),
+            "test.yaml:6:7: warning: the header parameter 'Host' is ignored: the transport sends the host of the URL (remove it)"
+        ),
+        Mistake(
             parameter("{name: Accept-Encoding, in: header, schema: {type: string}}"),
             "test.yaml:6:7: warning: the header parameter 'Accept-Encoding' is ignored: the transport sends the codings that it can "
                 + "undo (remove it)"

@@ -21,12 +21,15 @@ struct ServiceTitle {
         parts = named.isEmpty ? allParts : named.map { $0.replacing("'s", with: "s").replacing("’s", with: "s") }
     }
 
-    /// Words for descriptions and what they describe, in lowercase letters.
-    static let kinds: Set<String> = [
-        "api", "apis", "definition", "description", "docs", "documentation", "http", "open", "openapi", "reference",
-        "rest",
-        "restful", "schema", "spec", "specification", "swagger", "web",
+    /// Words for descriptions, in lowercase letters.
+    private static let descriptions: Set<String> = [
+        "definition", "description", "docs", "documentation", "reference", "schema", "spec", "specification",
     ]
+
+    /// Words for descriptions and what they describe, in lowercase letters.
+    static let kinds = descriptions.union([
+        "api", "apis", "http", "open", "openapi", "rest", "restful", "swagger", "web",
+    ])
 
     /// Whether a part of a title is the name of the format, which is one word, and says no more than *API*.
     static func isFormat(_ part: String) -> Bool { ["openapi", "swagger"].contains(part.lowercased()) }
@@ -152,18 +155,23 @@ struct ServiceTitle {
         ["odata", "service", "for", "namespace"], ["service", "for", "namespace"],
     ]
 
-    /// The parts behind an introduction such as *OpenAPI spec for the*.
+    /// The parts without an introduction such as *OpenAPI spec for the*, perhaps behind the name of who wrote it: *DCSA Commercial
+    /// Schedules* for *DCSA OpenAPI specification for Commercial Schedules*.
     private static func withoutIntroduction(_ parts: [String]) -> [String] {
         let small = parts.map { $0.lowercased() }
         let introduction = introductionsOfNamespaces.first { small.count > $0.count && small.starts(with: $0) }
         if let introduction { return Array(parts[introduction.count...]) }
         let start = small.first.map(LinkingWords.articles.contains) == true ? 1 : 0
-        guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start,
-            small[start..<link].allSatisfy(kinds.contains)
-        else { return parts }
+        guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start else { return parts }
+        let first = small[start..<link].lastIndex { !kinds.contains($0) }.map { $0 + 1 } ?? start
+        // An API for something may be called so, but not its description.
+        guard first < link, first == start || small[first..<link].contains(where: descriptions.contains) else {
+            return parts
+        }
         let rest = parts[(link + 1)...]
         if rest.isEmpty { return parts }
-        return Array(rest.count > 1 && rest.first?.lowercased() == "the" ? rest.dropFirst() : rest)
+        let name = rest.count > 1 && rest.first?.lowercased() == "the" ? rest.dropFirst() : rest
+        return Array(parts[start..<first] + name)
     }
 
     /// The parts of a title without versions between other words: *FDX Core API* for *FDX V6 Core API*, and *Pets

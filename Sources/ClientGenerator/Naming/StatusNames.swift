@@ -34,10 +34,11 @@ enum StatusNames {
         // Hardly any name begins so.
         guard name.utf8.first?.isDigit == true else { return name }
         let words = Words(name).words
-        guard let code = words.first.flatMap({ $0.utf8.count == 3 ? Int($0) : nil }), let status = code.nameOfStatus
-        else { return name }
         let rest = words.dropFirst()
         let compared = rest.map { $0.lowercased() }
+        guard let code = words.first.flatMap({ $0.utf8.count == 3 ? Int($0) : nil }),
+            let status = code.nameOfStatus ?? (compared.last == "response" ? "status \(code)" : nil)
+        else { return name }
         var meaning = Words(status).lowercased
         let isSuccess = code < 300 && compared.contains { $0 != "response" }
         let isTold = isSuccess || compared.contains(where: meaning.contains)

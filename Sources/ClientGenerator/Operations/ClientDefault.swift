@@ -63,8 +63,8 @@ enum ClientDefault {
             || (parameter.location == .header && parameter.schema.defaultValue != nil)
     }
 
-    /// The default of a required header field, which a service does not fill in itself, if it is a version, a flag, a media type or
-    /// one of a list; `nil` for all others, which may be examples.
+    /// The default of a required header field, which a service does not fill in itself, if it is a version, a flag, a media type, a method
+    /// or one of a list; `nil` for all others, which may be examples.
     private static func headerDefault(
         _ parameter: Parameter,
         type: SwiftType,
@@ -72,7 +72,7 @@ enum ClientDefault {
     ) -> SwiftExpression? {
         guard parameter.isRequired, parameter.location == .header, let node = parameter.schema.defaultValue,
             node.bool != nil || declarations.enumeration(type) != nil
-                || isVersionOrMediaType(node.string ?? "", in: parameter.name)
+                || isSame(node.string ?? "", in: parameter.name)
         else { return nil }
         let value = value(node.string, as: type, in: declarations)
         // What is no case of an enumeration may be a mistake.
@@ -102,9 +102,11 @@ enum ClientDefault {
         }
     }
 
-    /// Whether a text is a version, such as `2024-10-15` or `v1.2`, or the media type in a field for one.
-    private static func isVersionOrMediaType(_ text: String, in field: String) -> Bool {
+    /// Whether a text is the same in all requests: a version, such as `2024-10-15` or `v1.2`, or the media type or the method in a field
+    /// for one.
+    private static func isSame(_ text: String, in field: String) -> Bool {
         let field = field.lowercased()
+        if field == "x-http-method-override" { return true }
         if ["accept", "content-type"].contains(field) { return text.utf8.contains(UInt8(ascii: "/")) }
         let version = text.utf8.drop { $0 == UInt8(ascii: "v") }
         let hasSeparator = version.contains { ".-".utf8.contains($0) }

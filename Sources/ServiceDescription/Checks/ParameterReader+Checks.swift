@@ -42,6 +42,7 @@ extension ParameterReader {
             case "accept": "the client sends the media types of the responses"
             case "content-type": "the client sends the media type of the body"
             case "content-length": "the client computes the length of the body"
+            case "host": "the transport sends the host of the URL"
             case "authorization": "the credential of 'security' sends it"
             case "accept-encoding": "the transport sends the codings that it can undo"
             default: "the transport sends it where a connection needs it"

@@ -5,7 +5,8 @@
 struct GroupName: Sendable {
     /// The name in the description, without the word for what frameworks call such a group.
     let text: String
-    /// The last part of a name that has several, as in `Videos\Comments`, `Videos > Comments` and `users.message`.
+    /// The last part of a name that has several, as in `Videos\Comments`, `Videos > Comments`, `Videos » Comments` and
+    /// `users.message`.
     let lastPart: String?
     /// What tells the group from others.
     let key: GroupKey
@@ -114,7 +115,7 @@ struct GroupName: Sendable {
     private static let dash = " - "
 
     private static func parts(of name: String) -> [Substring] {
-        name.utf8.contains(where: isDivider) ? name.split { #"\>"#.contains($0) } : dottedParts(of: name)
+        name.contains(where: isDivider) ? name.split(whereSeparator: isDivider) : dottedParts(of: name)
     }
 
     /// The parts of a name with nothing but words between periods; none of any other.
@@ -124,7 +125,7 @@ struct GroupName: Sendable {
         return parts.allSatisfy { $0.utf8.first?.isLetter == true && $0.utf8.allSatisfy(\.isPartOfWord) } ? parts : []
     }
 
-    private static func isDivider(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ">") }
+    private static func isDivider(_ character: Character) -> Bool { #"\>»›"#.contains(character) }
 
     private static let className = "Controller"
 

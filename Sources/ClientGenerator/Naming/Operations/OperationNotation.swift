@@ -6,11 +6,11 @@ struct OperationNotation {
     /// The operation.
     let operation: Operation
     /// The operation that this one was divided from, or this one itself. The identifier does not end in *Async*, which says
-    /// nothing about what the operation does (G052), and does not begin with the version of the path.
+    /// nothing about what the operation does (G052), and does not begin as its path does, with a version or *api*.
     let whole: Operation
     /// The identifier of the whole as the description has it.
     let describedIdentifier: String
-    /// Whether the version of the path is left out of the identifier, so that operations of several versions have the same.
+    /// Whether the beginning of the path is left out of the identifier, so that operations with other paths may have the same.
     let isVersioned: Bool
     /// What the identifier of a part has behind that of the whole.
     let suffix: String?
@@ -36,7 +36,7 @@ struct OperationNotation {
         var (whole, suffix) = operation.undivided ?? (operation, nil)
         describedIdentifier = whole.identifier
         whole.identifier = whole.identifierWithoutAsync
-        let named = whole.identifierWithoutVersion
+        let named = whole.identifierWithoutBeginningOfPath
         isVersioned = named != whole.identifier
         whole.identifier = named
         (self.whole, self.suffix) = (whole, suffix)
@@ -65,23 +65,49 @@ extension Operation {
         return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? self.identifier
     }
 
-    /// The identifier without the version at its beginning, if the path has the same: `list-pets` for `v1-list-pets` of `GET /v1/pets`.
-    /// A name with a capital may be that of a group, `V1_Pets`, or of a thing.
-    fileprivate var identifierWithoutVersion: String {
-        guard self.hasOwnIdentifier, let initial = self.identifier.utf8.first, initial | 0x20 == UInt8(ascii: "v"),
+    /// The identifier without what its path begins with, a version or *api*: `list-pets` for `v1-list-pets` of `GET /v1/pets`,
+    /// `get-pets` for `get-v1-pets` of `GET /v1/all-pets`, and `petToys` for `apiPetToys` of `GET /api/pet/{id}/toys`.
+    fileprivate var identifierWithoutBeginningOfPath: String {
+        guard self.hasOwnIdentifier else { return self.identifier }
+        let verb = self.method.lowercased() + "-"
+        if self.identifier.hasPrefix(verb) {
+            // What consists of the method and the path alone is left as it is.
+            guard let name = withoutVersion(self.identifier.dropFirst(verb.count)), MethodAndPath.verb(of: self) == nil
+            else { return self.identifier }
+            return verb + name
+        }
+        return (withoutVersion(self.identifier[...]) ?? nameBehindAPI).map(String.init) ?? self.identifier
+    }
+
+    /// What follows the version of the path at the beginning of an identifier; `nil` if it begins with something else. A name with a
+    /// capital may be that of a group, `V1_Pets`, or of a thing.
+    private func withoutVersion(_ identifier: Substring) -> Substring? {
+        guard let initial = identifier.utf8.first, initial | 0x20 == UInt8(ascii: "v"),
             let version = self.path.split(separator: "/").first(where: \.isMarkedVersion)?.lowercased(),
-            self.identifier.prefix(version.count).lowercased() == version
-        else { return self.identifier }
-        let rest = self.identifier.dropFirst(version.count)
+            identifier.prefix(version.count).lowercased() == version
+        else { return nil }
+        let rest = identifier.dropFirst(version.count)
         let name = rest.drop { "-_".contains($0) }
-        guard let mark = rest.first, let first = name.first else { return self.identifier }
+        guard let mark = rest.first, let first = name.first else { return nil }
         let isName =
             switch mark {
             case "-": first.isLetter
             case "_": first.isLowercase
             default: first.isUppercase && !rest.contains("_") && Verbs.contains(Words(String(name)).words.first)
             }
-        return isName ? String(name) : self.identifier
+        return isName ? name : nil
+    }
+
+    /// What follows *api* in an identifier whose path begins with it and has the next word, too. The path of API keys has it twice.
+    private var nameBehindAPI: Substring? {
+        let beginning = "api"
+        guard self.identifier.hasPrefix(beginning), self.path.hasPrefix("/" + beginning + "/") else { return nil }
+        let name = self.identifier.dropFirst(beginning.count)
+        let path = Inflection.compared(Words(self.path).words)
+        guard name.first?.isUppercase == true, !name.contains("_"), path.count(where: { $0 == beginning }) == 1,
+            let thing = Inflection.compared(Words(String(name)).words).first, path.contains(thing)
+        else { return nil }
+        return name
     }
 
     /// The end of the identifier and of the path behind a number sign, with which Box tells apart what is done with one thing:

@@ -7,7 +7,8 @@ enum Verbs {
         "close", "complete", "compose", "connect", "copy", "decrypt", "deny", "deploy", "describe", "destroy",
         "disconnect", "dismiss",
         "download", "duplicate", "encrypt", "enroll", "escalate", "evaluate", "exec", "export", "extend",
-        "finalize", "follow", "fork", "hide", "import", "index", "invalidate", "invite", "join", "kick", "kill",
+        "finalize", "follow", "fork", "hide", "impersonate", "import", "index", "invalidate", "invite", "join", "kick",
+        "kill",
         "leave", "lock", "login", "logout", "merge", "migrate", "modify", "move", "mute", "patch", "pause",
         "perform", "promote", "prune", "purge", "quit", "read", "reassign", "reboot", "rebuild", "redeem",
         "redeliver", "redeploy", "refresh", "register", "reindex", "rename", "renew", "reopen", "reorder",
@@ -31,7 +32,8 @@ enum Verbs {
         "acknowledge", "activate", "add", "apply", "approve", "assign", "attach", "calculate", "cancel", "configure",
         "confirm", "convert", "create", "deactivate", "decline", "delete", "detach", "disable", "edit", "enable",
         "execute", "fetch", "find", "generate", "get", "insert", "inspect", "invoke", "list", "mark", "notify",
-        "publish", "recalculate", "regenerate", "reject", "remove", "reschedule", "resend", "resolve", "restore",
+        "publish", "recalculate", "receive", "regenerate", "reject", "remove", "reschedule", "resend", "resolve",
+        "restore",
         "retrieve", "revoke", "save", "send", "submit", "subscribe", "unassign", "undelete", "unlink", "unpublish",
         "unsubscribe", "update", "upsert", "validate", "verify",
     ]
@@ -48,7 +50,7 @@ enum Verbs {
     /// What else is asked for with GET. What was *read* is a state as often as what is done.
     private static let asking: Set<String> = [
         "calculate", "check", "convert", "describe", "download", "evaluate", "export", "generate", "inspect", "ping",
-        "preview", "query", "resolve", "search", "test", "translate", "validate", "verify",
+        "preview", "query", "receive", "resolve", "search", "test", "translate", "validate", "verify",
     ]
     private static let deleting: Set<String> = [
         "cancel", "clear", "deactivate", "delete", "destroy", "detach", "disable", "disconnect", "purge", "reject",

@@ -172,10 +172,10 @@ struct ParameterReader: SharedPartReader {
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
 
-    /// Headers of the connection (RFC 9110, section 7.6.1), the length of the body (section 8.6), for which any other number would be
-    /// wrong, and the codings of the response (section 12.5.3), which the transport has to undo.
+    /// Headers of the connection (RFC 9110, section 7.6.1), the host of the URL (section 7.2) and the length of the body (section 8.6), for
+    /// which anything else would be wrong, and the codings of the response (section 12.5.3), which the transport has to undo.
     private static let headersOfTransports: Set<String> = [
-        "accept-encoding", "connection", "content-length", "keep-alive", "te", "trailer", "transfer-encoding",
+        "accept-encoding", "connection", "content-length", "host", "keep-alive", "te", "trailer", "transfer-encoding",
         "upgrade",
     ]
 
