@@ -84,9 +84,8 @@ struct ModelTests {
         encoder.outputFormatting = .sortedKeys
         let json = try encoder.encode(stored)
         let own = String(decoding: try ModelCoder.encode(JSONValue(stored.lastSetting)), as: UTF8.self)
-        #expect(
-            String(decoding: json, as: UTF8.self) == #"{"any_value":{"a_b":{"c_d":1,"eF":null}},"last_setting":\#(own)}"#
-        )
+        let text = String(decoding: json, as: UTF8.self)
+        #expect(text == #"{"any_value":{"a_b":{"c_d":1,"eF":null}},"last_setting":\#(own)}"#)
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         decoder.dateDecodingStrategy = .secondsSince1970
