@@ -58,6 +58,42 @@ struct MergePatchTests {
         #expect(try both.file("ShopClient.swift").lines(containing: "description.body(").count == 2)
     }
 
+    @Test("send what they replace as a whole, but not the objects that they change")
+    func readOnlyMembers() throws {
+        let files = try generate(
+            shop(
+                """
+                /pet:
+                  patch:
+                    requestBody:
+                      required: true
+                      content: {application/merge-patch+json: {schema: {$ref: '#/components/schemas/Pet'}}}
+                    responses:
+                      '200':
+                        description: The pet.
+                        content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet:
+                      type: object
+                      required: [id]
+                      properties:
+                        id: {type: string, readOnly: true}
+                        home: {$ref: '#/components/schemas/Home'}
+                        friends: {type: array, items: {$ref: '#/components/schemas/Friend'}}
+                        parent: {$ref: '#/components/schemas/Pet'}
+                    Home: {type: object, required: [id], properties: {id: {type: string, readOnly: true}}}
+                    Friend: {type: object, required: [id], properties: {id: {type: string, readOnly: true}}}
+                """
+            )
+        )
+        #expect(try files.file("Pet.swift").members.first == "let id: String")
+        #expect(try files.file("Home.swift").members.first == "let id: String")
+        #expect(try files.file("Friend.swift").members.first == "let id: String?")
+    }
+
     @Test(
         "stand beside JSON patches, which are arrays, whatever a schema without members or an example may be for",
         arguments: [

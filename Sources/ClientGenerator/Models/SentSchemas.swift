@@ -16,10 +16,38 @@ struct SentSchemas {
         for operation in service.operations {
             for parameter in operation.parameters { walk.visit(parameter.schema) }
             for content in operation.body?.contents ?? [] {
-                for schema in content.schemas { walk.visit(schema) }
+                if content.isMergePatch || content.mediaType.isMergePatch {
+                    Self.visit(content.schemas, patchedIn: service, unions, walk: &walk)
+                } else {
+                    for schema in content.schemas { walk.visit(schema) }
+                }
             }
         }
         places = walk.places
+    }
+
+    /// Meets what merge patches send: not the objects that they change, which have patches of their own, but what these replace as a
+    /// whole.
+    private static func visit(
+        _ schemas: [Schema],
+        patchedIn service: Service,
+        _ unions: Unions,
+        walk: inout SchemaWalk
+    ) {
+        var pending = schemas
+        var seen: Set<SourcePlace> = []
+        while let schema = pending.popLast() {
+            let root = service.resolved(schema)
+            guard case .object(let object) = root.shape,
+                service.schemas.index(of: schema).flatMap(unions.subtypes) == nil
+            else {
+                walk.visit(schema)
+                continue
+            }
+            guard seen.insert(SourcePlace(of: root)).inserted else { continue }
+            pending += object.properties.filter { !$0.isReadOnly }.map(\.schema)
+            if let additional = object.additionalProperties { pending.append(additional) }
+        }
     }
 
     /// Whether requests send values of a schema.

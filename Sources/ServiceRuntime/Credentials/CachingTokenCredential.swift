@@ -10,10 +10,15 @@ import Foundation
 /// }
 /// ```
 ///
+/// A request for a token goes on if the calls that need it are canceled, and the next call gets its token. A canceled request might
+/// have used a refresh token up, whose successor would be lost (RFC 9700, section 4.14.2).
+///
 /// Clients that share the credential also share its tokens.
 public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     private struct State {
         var tokens: [[String]: CachedToken] = [:]
+        /// The token to begin with, for any scopes.
+        var firstToken: CachedToken?
         /// How often the tokens were forgotten.
         var generation = 0
     }
@@ -30,24 +35,30 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// Creates a credential that caches the tokens of a closure.
     ///
     /// - Parameters:
+    ///   - firstToken: A token to begin with, whatever its scopes, such as one that was stored before the last launch. It is replaced
+    ///     like any other: when it expires, or when the service rejects it.
     ///   - margin: How many seconds before its expiry a token is replaced, so that it does not expire in transit.
     ///     Tokens that live less than twice that long are replaced at half of their lifetime. Below 0 counts as 0.
-    ///   - token: Gets a token for some scopes. A token without an expiry date is cached until ``forgetTokens()``.
+    ///   - token: Gets a new token for some scopes. A token without an expiry date is cached until ``forgetTokens()``.
     public convenience init(
+        startingWith firstToken: AccessToken? = nil,
         refreshingEarlier margin: TimeInterval = 60,
         token: @escaping @Sendable (_ scopes: [String]) async throws -> AccessToken
     ) {
-        self.init(refreshingEarlier: margin, now: { Date() }, token: token)
+        self.init(startingWith: firstToken, refreshingEarlier: margin, now: { Date() }, token: token)
     }
 
     /// Creates a credential with the clock of a test.
     init(
+        startingWith firstToken: AccessToken? = nil,
         refreshingEarlier margin: TimeInterval,
         now: @escaping @Sendable () -> Date,
         token: @escaping @Sendable (_ scopes: [String]) async throws -> AccessToken
     ) {
-        source = Source(margin: margin.bounded, now: now, get: token)
-        tokenRequests = TokenRequests(source)
+        let source = Source(margin: margin.bounded, now: now, get: token)
+        source.state.withLock { $0.firstToken = firstToken.map(source.cached) }
+        self.source = source
+        tokenRequests = TokenRequests(source, outlivesWaiters: true)
     }
 
     /// Gets a valid token from the cache, or a new one.
@@ -65,6 +76,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     public func forgetTokens() {
         source.state.withLock { state in
             state.tokens = [:]
+            state.firstToken = nil
             state.generation += 1
         }
     }
@@ -90,22 +102,27 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         func forget(_ token: String) {
             state.withLock { state in
                 let rest = state.tokens.filter { $0.value.token.token != token }
-                guard rest.count < state.tokens.count else { return }
+                let isFirst = state.firstToken?.token.token == token
+                guard isFirst || rest.count < state.tokens.count else { return }
                 state.tokens = rest
+                if isFirst { state.firstToken = nil }
                 state.generation += 1
             }
         }
 
         /// The token of the cache, if it is valid for long enough.
         func cachedToken(_ scopes: [String]) -> AccessToken? {
-            guard let cached = state.withLock({ $0.tokens[scopes] }) else { return nil }
+            guard let cached = state.withLock({ $0.tokens[scopes] ?? $0.firstToken }) else { return nil }
             guard let renewal = cached.renewal else { return cached.token }
             return renewal > now() ? cached.token : nil
         }
 
-        /// When a token is replaced that has just come. The margin may be longer than all of its time.
-        private func renewal(of token: AccessToken) -> Date? {
-            token.expiresOn.map { end in end - min(margin, max(0, end.timeIntervalSince(now())) / 2) }
+        /// A token that has just come, and when it is replaced. The margin may be longer than all of its time.
+        func cached(_ token: AccessToken) -> CachedToken {
+            CachedToken(
+                token: token,
+                renewal: token.expiresOn.map { end in end - min(margin, max(0, end.timeIntervalSince(now())) / 2) }
+            )
         }
 
         func token(forScopes scopes: [String]) async throws -> AccessToken {
@@ -113,7 +130,7 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
             // Another may have got one since it was seen that there is none.
             if let cached = cachedToken(scopes) { return cached }
             let token = try await get(scopes)
-            let cached = CachedToken(token: token, renewal: renewal(of: token))
+            let cached = cached(token)
             state.withLock { state in
                 // A token that was requested before the cache was emptied must not return to it.
                 if state.generation == generation { state.tokens[scopes] = cached }

@@ -16,7 +16,7 @@ protocol ForgetfulCredential: TokenCredential {
 
 /// Requests tokens from a credential, with one request for all callers that need one at the same time.
 ///
-/// Nothing is cached: once a request is complete, the next one is made again.
+/// Nothing is cached here: once a request is complete, the next one is made again.
 final class TokenRequests: Sendable {
     /// A request for a token.
     struct Request: Hashable, Sendable {
@@ -33,10 +33,15 @@ final class TokenRequests: Sendable {
     private let credential: any TokenCredential
     private let claimant: (any ClaimsTokenCredential)?
     private let forgetful: (any ForgetfulCredential)?
+    private let outlivesWaiters: Bool
     private let open = Locked<[Request: SharedTaskSlot<AccessToken>]>([:])
 
-    init(_ credential: any TokenCredential) {
+    /// - Parameters:
+    ///   - credential: The credential.
+    ///   - outlivesWaiters: Whether a request goes on when nobody waits for it any more, because its token is kept.
+    init(_ credential: any TokenCredential, outlivesWaiters: Bool = false) {
         self.credential = credential
+        self.outlivesWaiters = outlivesWaiters
         claimant = credential as? any ClaimsTokenCredential
         forgetful = credential as? any ForgetfulCredential
     }
@@ -73,17 +78,28 @@ final class TokenRequests: Sendable {
     ///   affect others that wait.
     func token(for request: Request) async throws -> AccessToken {
         let (credential, claimant) = (credential, claimant)
-        let ticket = open.withLock { open in
-            open[request]?.join()
-                ?? open[request, default: SharedTaskSlot()].start { _ in
-                    {
-                        if let claimant, let claims = request.claims {
-                            return try await claimant.token(forScopes: request.scopes, claims: claims)
-                        }
-                        return try await credential.token(forScopes: request.scopes)
+        let (ticket, keeper) = open.withLock { open in
+            if let ticket = open[request]?.join() { return (ticket, SharedTask<AccessToken>.Ticket?.none) }
+            let ticket = open[request, default: SharedTaskSlot()].start { _ in
+                {
+                    if let claimant, let claims = request.claims {
+                        return try await claimant.token(forScopes: request.scopes, claims: claims)
                     }
+                    return try await credential.token(forScopes: request.scopes)
                 }
+            }
+            return (ticket, outlivesWaiters ? ticket.task.join() : nil)
         }
+        if let keeper {
+            _ = RuntimeTask.start { [self] in
+                // An error is that of those who wait; if nobody does, the next one asks again.
+                do { _ = try await token(of: keeper, for: request) } catch {}
+            }
+        }
+        return try await token(of: ticket, for: request)
+    }
+
+    private func token(of ticket: SharedTask<AccessToken>.Ticket, for request: Request) async throws -> AccessToken {
         defer {
             open.withLock { open in
                 // Only the same task, which the ticket keeps: another may have been started since.

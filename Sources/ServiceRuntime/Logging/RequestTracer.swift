@@ -36,6 +36,10 @@ public struct TracedRequest: Sendable, Hashable {
     /// The URL (`url.full`), in which the values of query parameters that may be secret are replaced by `REDACTED`.
     public let url: String
 
+    /// The path of the operation below the endpoint, with the names of its parameters in braces (`url.template`), or `nil` if the
+    /// request belongs to none (``PipelineContext/pathTemplate``). The name of a span is the method and this path.
+    public let pathTemplate: String?
+
     /// The host (`server.address`).
     public let host: String
 
@@ -51,12 +55,21 @@ public struct TracedRequest: Sendable, Hashable {
     /// - Parameters:
     ///   - method: The method.
     ///   - url: The URL, without secrets.
+    ///   - pathTemplate: The path of the operation, or `nil` for none.
     ///   - host: The host.
     ///   - tryNumber: The number of the try, starting at 1.
     ///   - requestId: The id of the request, or `nil` for none.
-    public init(method: HTTPMethod, url: String, host: String, tryNumber: Int = 1, requestId: String? = nil) {
+    public init(
+        method: HTTPMethod,
+        url: String,
+        pathTemplate: String? = nil,
+        host: String,
+        tryNumber: Int = 1,
+        requestId: String? = nil
+    ) {
         self.method = method
         self.url = url
+        self.pathTemplate = pathTemplate
         self.host = host
         self.tryNumber = tryNumber
         self.requestId = requestId

@@ -112,18 +112,14 @@ extension JSONValue: ModelValue {
 // MARK: - Codable
 
 extension JSONValue: Codable {
-    /// Reads any value from a decoder.
+    /// Reads any value from a decoder. Members of objects keep their names, whatever the decoder's key strategy is.
     public init(from decoder: any Decoder) throws {
         // A decoder says what a value is only by refusing to decode it as something else. Scalars come first, because some
         // decoders have a `Decimal` as an object.
         if let scalar = try Self.scalar(from: decoder) {
             self = scalar
-        } else if let container = try? decoder.container(keyedBy: NamedKey.self) {
-            var members: [String: JSONValue] = [:]
-            for name in container.allKeys {
-                members[name.stringValue] = try container.decode(JSONValue.self, forKey: name)
-            }
-            self = .object(members)
+        } else if (try? decoder.container(keyedBy: NamedKey.self)) != nil {
+            self = .object(try decoder.singleValueContainer().decode([String: JSONValue].self))
         } else {
             var container = try decoder.unkeyedContainer()
             var elements: [JSONValue] = []
@@ -157,17 +153,14 @@ extension JSONValue: Codable {
         return isDouble ? .number(number) : .decimal(exact)
     }
 
-    /// Writes the value to any encoder.
+    /// Writes the value to any encoder. Members of objects keep their names, whatever the encoder's key strategy is.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):
             var container = encoder.unkeyedContainer()
             for element in elements { try container.encode(element) }
-        case .object(let members):
-            var container = encoder.container(keyedBy: NamedKey.self)
-            for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-                try container.encode(value, forKey: NamedKey(stringValue: name))
-            }
+        // A dictionary, whose names the key strategies of Foundation's coders leave alone.
+        case .object(let members): try encode(members, to: encoder)
         case .null:
             var container = encoder.singleValueContainer()
             try container.encodeNil()

@@ -7,7 +7,7 @@ import Foundation
 ///     static let defaultValue: String? = nil
 /// }
 /// ```
-public protocol PipelineContextKey {
+public protocol PipelineContextKey: Sendable {
     /// The type of the value.
     associatedtype Value: Sendable
 
@@ -27,6 +27,11 @@ public struct PipelineContext: Sendable {
     /// Whether the request is sent without the client's credential, because the operation requires none or the request
     /// was redirected to another host.
     public internal(set) var isAnonymous = false
+
+    /// The path of the request's operation below the endpoint, with the names of its parameters in braces: `/pets/{petId}`. It tells
+    /// stages and tracers which operation a request belongs to, and is also that of the redirects, pages and polls that follow on a
+    /// request. `nil` for an `HTTPRequest` of the caller's, and for a request to elsewhere.
+    public internal(set) var pathTemplate: String?
 
     /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
     /// transport should end the transfer of a larger one.

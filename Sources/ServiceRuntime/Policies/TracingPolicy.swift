@@ -34,6 +34,7 @@ struct TracingPolicy: PipelineStage {
         TracedRequest(
             method: request.httpRequest.method,
             url: RequestRedactor.url(of: request.httpRequest),
+            pathTemplate: request.context.pathTemplate,
             host: request.httpRequest.url.host ?? "",
             tryNumber: request.context.tryNumber,
             requestId: request.requestId

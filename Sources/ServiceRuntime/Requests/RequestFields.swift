@@ -86,6 +86,7 @@ struct RequestFields: Sendable {
         if let retryOptions { context.retryOptions = retryOptions }
         if isAnonymous { context.isAnonymous = true }
         if let clientRequestIdHeader { context.call.clientRequestIdHeader = clientRequestIdHeader }
+        if elsewhere == nil { context.pathTemplate = pathTemplate }
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .default
         return context
     }

@@ -251,6 +251,19 @@ struct BearerTokenTests {
         )
     }
 
+    @Test("that a cache began with, and that the service rejects, are replaced at once")
+    func rejectedFirst() async throws {
+        let transport = ScriptedTransport(.status(401), .status(204))
+        let kept = AccessToken(token: "kept")
+        let credential = CachingTokenCredential(startingWith: kept) { _ in AccessToken(token: "new") }
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: BearerTokenCredentialPolicy(credential: credential)
+        )
+        _ = try await client.send()
+        #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer kept", "Bearer new"])
+    }
+
     @Test("of a cache stay there if the service refuses for another reason, or rejects one that was replaced")
     func notRejected() async throws {
         let credential = cache()

@@ -193,6 +193,46 @@ struct CachingTokenCredentialTests {
         #expect(asked.withLock { $0 } == 2)
     }
 
+    @Test("goes on asking if those who wait are canceled, and has the answer for the next")
+    func canceledWaiters() async throws {
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let credential = credential { _ in
+            isAsked.give()
+            await mayAnswer.wait()
+            try Task.checkCancellation()
+        }
+        let first = Task { try await credential.token(forScopes: []).token }
+        await isAsked.wait()
+        first.cancel()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        mayAnswer.give()
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        #expect(asked.withLock { $0 } == [[]])
+    }
+
+    @Test("begins with the one that it is given, for any scopes, until that expires or is to be forgotten")
+    func beginning() async throws {
+        let kept = AccessToken(token: "kept", expiresOn: Date(timeIntervalSince1970: 3600))
+        let forget: [(CachingTokenCredential) -> Void] = [
+            { _ in pass(3540) }, { $0.forget("kept") }, { $0.forgetTokens() },
+        ]
+        for (number, forget) in forget.enumerated() {
+            let credential = CachingTokenCredential(
+                startingWith: kept,
+                refreshingEarlier: 60,
+                now: { [time] in time.withLock { $0 } },
+                token: { scopes in AccessToken(token: "new-\(scopes)") }
+            )
+            time.withLock { $0 = Date(timeIntervalSince1970: 0) }
+            for scopes in [["a"], ["b"]] { #expect(try await credential.token(forScopes: scopes) == kept) }
+            credential.forget("other")
+            #expect(try await credential.token(forScopes: ["a"]) == kept, "\(number)")
+            forget(credential)
+            #expect(try await credential.token(forScopes: ["a"]).token == #"new-["a"]"#, "\(number)")
+            #expect(!"\(credential)".contains("kept"))
+        }
+    }
+
     @Test("asks again after a failure, and shows no token")
     func failing() async throws {
         let credential = credential { if $0 == 1 { throw Refusal() } }

@@ -122,6 +122,22 @@ struct JSONValueTests {
         #expect(Change(value: nil) != Change(value: .null))
     }
 
+    @Test(
+        "is the difference of two values, as a merge patch",
+        arguments: [
+            (["a": 1, "b": "x"], ["a": 1, "b": "x"], [:]),
+            (["a": 1, "b": "x"], ["b": "y", "c": [1]], ["a": nil, "b": "y", "c": [1]]),
+            (["a": ["b": 1, "c": 2]], ["a": ["b": 1, "d": nil]], ["a": ["c": nil, "d": nil]]),
+            (["a": ["b": 1]], ["a": [["b": 1]]], ["a": [["b": 1]]]),
+            (["a": [1, ["b": 2]]], ["a": [1, ["b": 3]]], ["a": [1, ["b": 3]]]),
+            (["a": "x"], ["a": ["b": 1]], ["a": ["b": 1]]),
+            ("x", ["b": 1], ["b": 1]),
+        ] as [(JSONValue, JSONValue, JSONValue)]
+    )
+    func mergePatch(original: JSONValue, changed: JSONValue, patch: JSONValue) throws {
+        #expect(try JSONValue.mergePatch(from: original, to: changed) == patch)
+    }
+
     @Test func goesThroughAnyCoder() throws {
         #expect(try encoded(value) == #"{"empty":{},"list":[1,2.5,true,null],"text":"x"}"#)
         #expect(try decoded(encoded(value)) == value)

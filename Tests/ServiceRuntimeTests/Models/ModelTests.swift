@@ -69,6 +69,29 @@ struct ModelTests {
         #expect(try PropertyListDecoder().decode([Setting].self, from: list) == [setting])
     }
 
+    @Test func keepsItsNamesWhateverStrategiesACoderHas() throws {
+        struct Stored: Codable, Equatable {
+            let lastSetting: Setting
+            let anyValue: JSONValue
+        }
+        let stored = Stored(
+            lastSetting: setting.copy { $0.tags = ["first_name": "1", "lastName": "2"] },
+            anyValue: ["a_b": ["c_d": 1, "eF": nil]]
+        )
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.dateEncodingStrategy = .secondsSince1970
+        encoder.outputFormatting = .sortedKeys
+        let json = try encoder.encode(stored)
+        let own = String(decoding: try ModelCoder.encode(JSONValue(stored.lastSetting)), as: UTF8.self)
+        let text = String(decoding: json, as: UTF8.self)
+        #expect(text == #"{"any_value":{"a_b":{"c_d":1,"eF":null}},"last_setting":\#(own)}"#)
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        decoder.dateDecodingStrategy = .secondsSince1970
+        #expect(try decoder.decode(Stored.self, from: json) == stored)
+    }
+
     @Test(arguments: ["123456789.12345678901234567", "99999999999999.99"])
     func numbersStayExactInAnyCoder(total: String) throws {
         let invoice = try decoded(#"{"total": \#(total), "number": 18446744073709551615}"#, as: Invoice.self)

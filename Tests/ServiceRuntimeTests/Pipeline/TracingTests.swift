@@ -115,6 +115,20 @@ struct TracingTests {
         #expect(Set(spans.map(\.traceContext.spanId)).count == 4)
     }
 
+    @Test("a span knows the path of its operation, also behind a redirect, and none of what belongs to no operation")
+    func pathTemplate() async throws {
+        server.reply(.status(307, headers: [("Location", "/there")]), .status(204), .status(204), .status(204))
+        let client = try client(tracer)
+        var description = RequestDescription(.get, "/pets/{id}")
+        description.path("id", 7)
+        try await ServiceRequest<Void>(description, client: client, returns: .nothing).value()
+        let elsewhere = RequestDescription(.get, elsewhere: server.url)
+        try await ServiceRequest<Void>(elsewhere, client: client, returns: .nothing).value()
+        _ = try await client.send(HTTPRequest(method: .get, url: server.url))
+        #expect(server.requests.map(\.path).prefix(2) == ["/pets/7", "/there"])
+        #expect(tracer.spans.withLock { $0 }.map(\.request.pathTemplate) == ["/pets/{id}", "/pets/{id}", nil, nil])
+    }
+
     @Test("the caller's trace goes on to the service without a tracer, and nothing is sent where there is none")
     func propagation() async throws {
         server.reply(.status(204), .status(204))
