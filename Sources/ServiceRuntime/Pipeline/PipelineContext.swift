@@ -28,8 +28,8 @@ public struct PipelineContext: Sendable {
     /// was redirected to another host.
     public internal(set) var isAnonymous = false
 
-    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
-    /// transport should end the transfer of a larger one.
+    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A
+    /// transport that returns the whole body should end the transfer of a larger one.
     public internal(set) var maximumResponseSize = TransportOptions.defaultMaximumResponseSize
 
     /// The security schemes with which the request may be sent.
@@ -93,8 +93,8 @@ extension PipelineContext {
         set { call.earlierTries = newValue }
     }
 
-    /// Whether the body of a successful response is requested as a stream (``HTTPResponse/bodyStream``). A transport
-    /// without support for streams returns the whole body.
+    /// Whether the body of a successful response is requested as a stream (``HTTPResponse/bodyStream``), for the caller or for a file. A
+    /// transport without support for streams returns the whole body.
     public internal(set) var wantsBodyStream: Bool {
         get { call.wantsBodyStream }
         set { call.wantsBodyStream = newValue }
