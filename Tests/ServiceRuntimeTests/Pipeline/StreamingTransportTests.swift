@@ -6,6 +6,10 @@ import Testing
 /// A transport over a library that returns every body as a stream.
 @Suite("A transport that always returns streams", .timeLimit(.minutes(20)))
 struct StreamingTransportTests {
+    private let files: TemporaryFiles
+
+    init() throws { files = try TemporaryFiles() }
+
     private static func response(
         _ parts: [String],
         status: Int = 200,
@@ -91,5 +95,40 @@ struct StreamingTransportTests {
         let client = try client(maximumResponseSize: 10) { _ in Self.response(parts, status: 500) }
         let error = try await failure { try await request(.data, client).value() }
         #expect(error.failure?.httpResponse.data == Data("1234567890".utf8))
+    }
+
+    /// What reads a body.
+    enum Reader: CaseIterable {
+        case value, file, parts, events
+    }
+
+    @Test("has its transfer ended when the task that reads it is canceled", arguments: Reader.allCases)
+    func cancellation(reader: Reader) async throws {
+        let (isRead, isCanceled) = (Signal(), Signal())
+        let client = try client { _ in
+            var response = HTTPResponse(statusCode: 200, headers: ["Content-Type": "text/event-stream"])
+            response.bodyStream = HTTPBodyStream(
+                next: {
+                    isRead.give()
+                    await isCanceled.wait()
+                    throw CancellationError()
+                },
+                onCancel: { isCanceled.give() }
+            )
+            return response
+        }
+        let reading = Task {
+            let data = request(.data, client)
+            switch reader {
+            case .value: _ = try await data.value()
+            case .file: try await data.download(to: files.folder.appendingPathComponent("fruit"))
+            case .parts: for try await _ in try await data.streamed().value() {}
+            case .events: for try await _ in try await request(.events, client).value() {}
+            }
+        }
+        await isRead.wait()
+        reading.cancel()
+        await isCanceled.wait()
+        #expect(try await failure { try await reading.value }.isCanceled)
     }
 }
