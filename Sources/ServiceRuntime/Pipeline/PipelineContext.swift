@@ -28,8 +28,8 @@ public struct PipelineContext: Sendable {
     /// was redirected to another host.
     public internal(set) var isAnonymous = false
 
-    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A
-    /// transport that returns the whole body should end the transfer of a larger one.
+    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
+    /// transport should end the transfer of a larger one.
     public internal(set) var maximumResponseSize = TransportOptions.defaultMaximumResponseSize
 
     /// The security schemes with which the request may be sent.
