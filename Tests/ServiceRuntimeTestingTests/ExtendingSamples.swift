@@ -93,12 +93,12 @@ enum TenantKey: PipelineContextKey {
 }
 
 actor SignedInUser: TokenCredential {
-    private var token: AccessToken?
+    private var tokens: [[String]: AccessToken] = [:]
 
     func token(forScopes scopes: [String]) async throws -> AccessToken {
-        if let token, let expiry = token.expiresOn, expiry > Date() { return token }
+        if let token = tokens[scopes], let expiry = token.expiresOn, expiry > Date() { return token }
         let new = try await signIn(scopes)
-        token = new
+        tokens[scopes] = new
         return new
     }
 
@@ -109,8 +109,8 @@ actor SignedInUser: TokenCredential {
 
 struct SignaturePolicy: Authenticating {
     func authenticate(_ request: inout PipelineRequest) async throws {
-        let length = request.httpRequest.data?.count ?? 0
-        request.httpRequest.headers["X-Signature"] = "\(request.httpRequest.method.rawValue)-\(length)"
+        let body = try request.httpRequest.body?.loaded() ?? Data()
+        request.httpRequest.headers["X-Signature"] = "\(request.httpRequest.method.rawValue)-\(body.count)"
     }
 }
 

@@ -13,6 +13,8 @@ package struct MediaType {
     private static let json = MediaType(jsonText)
     /// JSON, which is read where nothing else is said.
     static let jsonText = "application/json"
+    /// Server-sent events.
+    static let eventStreamText = "text/event-stream"
 
     /// The media type of a text. That of JSON is not taken apart again.
     ///
@@ -50,7 +52,7 @@ package struct MediaType {
     ]
 
     /// Whether a body of the type is a stream of server-sent events (WHATWG HTML, section 9.2.5).
-    var isEventStream: Bool { essence == "text/event-stream" }
+    var isEventStream: Bool { essence == Self.eventStreamText }
 
     /// Whether models are read from bodies of the type, alone or in streams.
     package var isOfModels: Bool { isXML || essence.contains("json") || essence.contains("event-stream") }

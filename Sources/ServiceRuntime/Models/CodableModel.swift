@@ -10,28 +10,42 @@ import Foundation
 /// ```
 ///
 /// It can be used wherever a ``ModelValue`` can, but only in JSON, because texts in XML and forms have no types. Dates are written as
-/// in RFC 3339 and bytes as base64, unless the type has its own coders. Each value is parsed twice, the second time by a decoder
+/// in RFC 3339 and bytes as base64, unless the type changes its coders. Each value is parsed twice, the second time by a decoder
 /// of its own. If speed matters, implement ``ServiceModel`` instead.
 public protocol CodableModel: ModelValue, Codable {
-    /// The decoder of the type. Implement it for names or dates in other forms.
-    static var jsonDecoder: JSONDecoder { get }
+    /// Changes the decoder of the type, for names or dates in other forms:
+    ///
+    /// ```swift
+    /// static func configure(_ decoder: JSONDecoder) { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+    /// static func configure(_ encoder: JSONEncoder) { encoder.keyEncodingStrategy = .convertToSnakeCase }
+    /// ```
+    ///
+    /// - Parameter decoder: A decoder that reads dates as in RFC 3339.
+    static func configure(_ decoder: JSONDecoder)
 
-    /// The encoder of the type. Implement it together with ``jsonDecoder``.
-    static var jsonEncoder: JSONEncoder { get }
+    /// Changes the encoder of the type. Implement it together with that for the decoder.
+    ///
+    /// - Parameter encoder: An encoder that writes dates as in RFC 3339.
+    static func configure(_ encoder: JSONEncoder)
 }
 
 extension CodableModel {
-    /// A decoder that reads dates as in RFC 3339.
-    public static var jsonDecoder: JSONDecoder {
+    /// Leaves the decoder as it is.
+    public static func configure(_ decoder: JSONDecoder) {}
+
+    /// Leaves the encoder as it is.
+    public static func configure(_ encoder: JSONEncoder) {}
+
+    private static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { decoder in
             try decoder.value(fromText: { DateText.rfc3339($0) }, kind: "a date and time such as 2026-11-20T20:12:00Z")
         }
+        configure(decoder)
         return decoder
     }
 
-    /// An encoder that writes dates as in RFC 3339.
-    public static var jsonEncoder: JSONEncoder {
+    private static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .custom { date, encoder in
             var container = encoder.singleValueContainer()
@@ -43,6 +57,7 @@ extension CodableModel {
             }
             try container.encode(DateText.rfc3339(date))
         }
+        configure(encoder)
         return encoder
     }
 
@@ -50,7 +65,7 @@ extension CodableModel {
     public init(reading reader: ModelReader) throws {
         let data = try ModelCoder.encode(reader.format.readExactJSONValue())
         do {
-            self = try Self.jsonDecoder.decode(Self.self, from: data)
+            self = try Self.decoder.decode(Self.self, from: data)
         } catch let error as DecodingError {
             throw ModelReadingError(error)
         }
@@ -59,7 +74,7 @@ extension CodableModel {
     /// Writes the value.
     public func writeValue(to writer: ModelWriter) {
         do {
-            try ModelCoder.exactValue(in: Self.jsonEncoder.encode(self)).writeValue(to: writer)
+            try ModelCoder.exactValue(in: Self.encoder.encode(self)).writeValue(to: writer)
         } catch EncodingError.invalidValue(_, let context) {
             writer.fail(context.debugDescription)
         } catch {

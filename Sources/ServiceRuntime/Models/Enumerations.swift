@@ -4,7 +4,7 @@ import Foundation
 /// unchanged.
 ///
 /// A `switch` over it needs a `default`, so new values do not break existing code.
-public protocol ExpandableEnumeration: EnumerationValue {
+public protocol ExpandableEnumeration: EnumerationValue, RawRepresentable {
     /// The values that the client knows; empty if the description lists none.
     static var knownValues: [Self] { get }
 
@@ -77,6 +77,23 @@ extension ExpandableEnumeration {
     func report(to reader: ModelReader) {
         guard reader.isTryingAlternatives, !(Self.self is any ExpressibleByStringLiteral.Type), !isKnown else { return }
         reader.fit.unknownValues += 1
+    }
+}
+
+// The standard library has this for some types of raw values alone. For any other, the compiler would make an object with the member
+// `rawValue`, and so it would without `RawRepresentable`.
+extension ExpandableEnumeration where Self: Decodable {
+    /// Reads a value, known or unknown.
+    public init(from decoder: any Decoder) throws {
+        self.init(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
+    }
+}
+
+extension ExpandableEnumeration where Self: Encodable {
+    /// Writes the raw value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
     }
 }
 

@@ -59,13 +59,17 @@ public final class ModelWriter {
     ///
     /// - Parameters:
     ///   - values: The members by name.
-    ///   - names: The names of members that the object has otherwise, which are not written again.
+    ///   - names: The names of members that the object has otherwise. One of these among the values cannot be written.
     public func writeOthers<Value: ModelValue>(_ values: [String: Value], except names: [String] = []) {
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard problem == nil else { return }
-            if waitingContainers > 0 { beginContainers() }
-            format.beginMember(name)
-            value.writeValue(to: self)
+            if names.contains(name) {
+                fail("it has a member of its own, so it cannot be among the additional properties")
+            } else {
+                if waitingContainers > 0 { beginContainers() }
+                format.beginMember(name)
+                value.writeValue(to: self)
+            }
             locate { $0.inMember(name) }
         }
     }

@@ -11,8 +11,8 @@ public struct HTTPResponse: Sendable {
     /// The body, or `nil` or empty if there was none.
     public var data: Data?
 
-    /// The body as a stream, if one was requested (``PipelineContext/wantsBodyStream``). In this case, there is no
-    /// ``data``.
+    /// The body as a stream, if one was requested (``PipelineContext/wantsBodyStream``), or from a transport that has nothing else. In
+    /// this case, there is no ``data``.
     public var bodyStream: HTTPBodyStream?
 
     /// What this is the response to, or `nil` if no client received it.

@@ -37,6 +37,9 @@ public struct Pipeline: Sendable {
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         var request = request
         request.context.state = RequestState()
-        return try await first(request)
+        let response = try await first(request)
+        // What the transport was sent has its place. A stage may have responded itself, or replaced the body.
+        guard response.httpResponse.data != nil || response.httpResponse.bodyStream != nil else { return response }
+        return try await response.delivered()
     }
 }

@@ -98,8 +98,8 @@ extension PipelineContext {
         set { call.earlierTries = newValue }
     }
 
-    /// Whether the body of a successful response is requested as a stream (``HTTPResponse/bodyStream``). A transport
-    /// without support for streams returns the whole body.
+    /// Whether the body of a successful response is requested as a stream (``HTTPResponse/bodyStream``), for the caller or for a file. A
+    /// transport without support for streams returns the whole body.
     public internal(set) var wantsBodyStream: Bool {
         get { call.wantsBodyStream }
         set { call.wantsBodyStream = newValue }

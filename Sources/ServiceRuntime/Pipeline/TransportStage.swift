@@ -1,8 +1,8 @@
 /// The last stage of a pipeline, which sends a request and receives the response.
 public protocol TransportStage: Sendable {
-    /// Sends a request and waits for the whole response. If the request's context asks for a stream
-    /// (``PipelineContext/wantsBodyStream``) and the response is successful, a transport that supports streams returns
-    /// as soon as the response head arrives, with the body as ``HTTPResponse/bodyStream``.
+    /// Sends a request and waits for the response: for all of it, in ``HTTPResponse/data``, or for its head, with the body as
+    /// ``HTTPResponse/bodyStream``. A transport may always return a stream: the client loads it into memory unless the request asks
+    /// for one (``PipelineContext/wantsBodyStream``) and the response is successful.
     ///
     /// - Parameter request: The request.
     /// - Returns: The response, whatever its status code. Transports do not follow redirects.

@@ -18,6 +18,20 @@ enum TryError {
         )
     }
 
+    /// Returns the error of a response that has more bytes than may be in memory (``PipelineContext/maximumResponseSize``).
+    ///
+    /// - Parameters:
+    ///   - statusCode: The status code of the response.
+    ///   - request: The request as it was tried last.
+    ///   - context: Its context.
+    static func tooLarge(_ statusCode: Int, _ request: HTTPRequest, _ context: PipelineContext) -> ServiceError {
+        .client(
+            "The response (\(statusCode)) to \(RequestRedactor.line(of: request)) is larger than \(context.maximumResponseSize) bytes"
+                + "\(Tries(request, context).details(statusCode: statusCode)). Download it to a file, read it as a stream, or set "
+                + "TransportOptions(maximumResponseSize:)."
+        )
+    }
+
     /// The error that a request ends with: what the transport failed with tells what was sent, and all that was tried.
     ///
     /// - Parameters:

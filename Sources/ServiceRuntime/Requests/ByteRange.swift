@@ -13,7 +13,7 @@ public struct ByteRange: Sendable, Hashable {
     /// - Parameter offsets: The offsets of the bytes, which start at 0. Nothing is sent if there are none, or one is negative.
     /// - Returns: The range.
     public static func offsets(_ offsets: Range<Int64>) -> ByteRange {
-        ByteRange(.closed(first: offsets.lowerBound, last: offsets.upperBound - 1))
+        ByteRange(.closed(first: offsets.lowerBound, last: offsets.upperBound &- 1))
     }
 
     /// All bytes from an offset on.
@@ -44,7 +44,7 @@ public struct ByteRange: Sendable, Hashable {
     /// - Throws: ``ServiceError/client(_:_:)`` if it does not, or begins before the first one.
     func validate() throws(ServiceError) {
         guard case .closed(let first, let last) = bounds, first < 0 || last < first else { return }
-        throw .client("The range \(first)..<\(last + 1) has no bytes, or begins before the first one, which is 0.")
+        throw .client("The range \(first)..<\(last &+ 1) has no bytes, or begins before the first one, which is 0.")
     }
 
     /// Verifies that a response contains exactly this range. It may end earlier if there is no more.

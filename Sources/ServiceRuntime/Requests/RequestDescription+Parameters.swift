@@ -35,7 +35,7 @@ extension RequestDescription {
     public mutating func path<V: ParameterConvertible>(
         _ name: String,
         _ value: V,
-        style: ParameterStyle,
+        style: ParameterStyle = .simple,
         explode: Bool = false,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
@@ -99,7 +99,7 @@ extension RequestDescription {
     public mutating func query<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
-        style: ParameterStyle,
+        style: ParameterStyle = .form,
         explode: Bool = true,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default

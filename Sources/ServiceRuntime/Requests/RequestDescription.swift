@@ -119,7 +119,7 @@ extension RequestDescription {
     }
 
     /// Sets the media types that the response may have. Without them, the format of the response decides which ones the request
-    /// asks for: JSON if it reads values (``ResponseFormat``), or none.
+    /// asks for, if any (``ResponseFormat``).
     ///
     /// - Parameter mediaTypes: The types, separated by commas, the preferred one first.
     public mutating func accept(_ mediaTypes: String) {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// `.value`, `.optionalValue`, `.list()` and `.page` ask for JSON, and so do `.longRunning` and `.byStatus` if they contain one of
 /// them: a request whose description names no media types (``RequestDescription/accept(_:)``) is sent with
-/// `Accept: application/json`. Other formats send no `Accept` field of their own.
+/// `Accept: application/json`. `.events` and `.eventObjects()` ask for `text/event-stream` (WHATWG HTML, section 9.2.2). Other formats
+/// send no `Accept` field of their own.
 public struct ResponseFormat<Output: Sendable>: Sendable {
     /// Whether a response without a body that says "not modified" is a value too.
     private let readsNotModified: Bool

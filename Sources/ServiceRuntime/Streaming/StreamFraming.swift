@@ -16,7 +16,8 @@ struct StreamFraming {
     ///   - accepted: What the request asked for, which counts if the service does not say.
     init(mediaType: String?, accepted: String?) {
         let type = MediaType(mediaType ?? accepted ?? "")
-        let isEvents = type.isEventStream || (mediaType == nil && accepted?.contains("text/event-stream") ?? false)
+        let acceptsEvents = accepted?.contains(MediaType.eventStreamText) ?? false
+        let isEvents = type.isEventStream || (mediaType == nil && acceptsEvents)
         sequence = isEvents ? nil : type.sequence ?? .lines
         splitter = LineSplitter(sequence)
         if isEvents { events = ServerSentEventParser() }

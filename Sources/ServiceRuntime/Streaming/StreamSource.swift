@@ -214,6 +214,7 @@ extension ResponseFormat {
         stream(
             of: { try $0.object(isText: names.contains($0.event)) },
             canBeEmpty: true,
+            accepting: MediaType.eventStreamText,
             from: { (exchange) throws(ServiceError) in try .stream(exchange) }
         )
     }
@@ -235,9 +236,10 @@ extension ResponseFormat {
         },
         canBeEmpty: Bool = false,
         ofMember member: MemberName? = nil,
+        accepting acceptedMediaTypes: String? = nil,
         from source: @escaping @Sendable (Exchange) throws(ServiceError) -> StreamSource
     ) -> ResponseFormat where Output == ServiceStream<Item> {
-        ResponseFormat(delivery: .stream) { exchange in
+        ResponseFormat(delivery: .stream, accepting: acceptedMediaTypes) { exchange in
             let coding = exchange.coding
             return ServiceStream<Item>(source: try source(exchange)) { event in
                 let text = event.data.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -278,7 +280,7 @@ extension ResponseFormat {
 extension ResponseFormat where Output == ServiceStream<ServerSentEvent> {
     /// The body is a stream of server-sent events whose data is text.
     public static var events: ResponseFormat {
-        ResponseFormat(delivery: .stream) { exchange in
+        ResponseFormat(delivery: .stream, accepting: MediaType.eventStreamText) { exchange in
             ServiceStream(source: try .stream(exchange)) { .item($0) }
         }
     }

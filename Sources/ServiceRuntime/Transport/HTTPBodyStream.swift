@@ -17,7 +17,8 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
     /// - Parameters:
     ///   - next: A closure that waits for the next part and returns it, or `nil` at the end. It throws if the body is
     ///     incomplete.
-    ///   - onCancel: A closure that ends the transfer. It may be called more than once, and after the end.
+    ///   - onCancel: A closure that ends the transfer, so that `next` throws a `CancellationError`. It is called if the task that reads
+    ///     the body is canceled, and when the body is released. It may be called more than once, and after the end.
     public init(next: @escaping @Sendable () async throws -> Data?, onCancel: @escaping @Sendable () -> Void) {
         pull = next
         stop = onCancel
@@ -77,7 +78,12 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
         /// - Returns: The part, or `nil` at the end.
         /// - Throws: An error if the body is incomplete, or `CancellationError` if the transfer was canceled.
         public mutating func next() async throws -> Data? {
-            try await stream.pull()
+            try await withTaskCancellationHandler {
+                try await stream.pull()
+            } onCancel: { [stream] in
+                // It may be the user's, and block the thread that cancels.
+                CancellationQueue.cancel { stream.cancel() }
+            }
         }
     }
 

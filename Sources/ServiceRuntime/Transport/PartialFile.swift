@@ -221,14 +221,10 @@ final class PartialFile: Sendable {
 extension PipelineResponse {
     /// The response without its body, once that is in a file.
     ///
-    /// - Parameter file: Takes the body of a response that says success; nil: the response stays as it is.
+    /// - Parameter file: Takes the body.
     /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end;
     ///   ``ResumptionRefused`` if it is not all of what is missing.
-    func written(to file: PartialFile?) async throws -> PipelineResponse {
-        guard let file, context.isSuccess(httpResponse.statusCode) else {
-            return self
-        }
-        context.call.onResponseHead?()
+    func written(to file: PartialFile) async throws -> PipelineResponse {
         let writer: PartialFile.Writer
         var completeLength: Int64?
         // The whole may come instead of the rest. Anything else is no part of it, such as 204.

@@ -51,13 +51,11 @@ final class URLSessionTransfer: Sendable {
     struct ResponseTooLarge: Error {
         /// The status code of the response.
         let statusCode: Int
-        /// How many bytes its body may have.
-        let maximumSize: Int
     }
 
     /// The maximum size of a failure's body, in bytes; the rest is cut off. Even for downloads and streams it is kept in memory, and
     /// no caller expects much of it.
-    private static let largestFailure = 16 << 20
+    static let largestFailure = 16 << 20
 
     /// The maximum size of memory that is reserved for a body because its header announces it, in bytes.
     private static let largestReservation: Int64 = 16 << 20
@@ -211,7 +209,7 @@ final class URLSessionTransfer: Sendable {
             let rest = limit - state.data.count
             if data.count > rest, !isSuccess(statusCode) { state.isBodyLost = true }
             state.append(data.count > rest ? data.prefix(rest) : data)
-            return (false, data.count > rest ? ResponseTooLarge(statusCode: statusCode, maximumSize: limit) : nil)
+            return (false, data.count > rest ? ResponseTooLarge(statusCode: statusCode) : nil)
         }
         if isStreaming {
             body?.append(data)

@@ -151,13 +151,7 @@ public final class URLSessionTransport: TransportStage {
                 mayHaveWaited: member.isBusy
             )
         } catch let error as URLSessionTransfer.ResponseTooLarge {
-            let sent = request.httpRequest
-            let details = TryError.Tries(sent, request.context).details(statusCode: error.statusCode)
-            throw ServiceError.client(
-                "The response (\(error.statusCode)) to \(RequestRedactor.line(of: sent)) is larger "
-                    + "than \(error.maximumSize) bytes\(details). "
-                    + "Download it to a file, read it as a stream, or set TransportOptions(maximumResponseSize:)."
-            )
+            throw TryError.tooLarge(error.statusCode, request.httpRequest, request.context)
         }
     }
 

@@ -80,15 +80,6 @@ extension Case {
             try await client($0).open(body: .init(known: "k", additionalProperties: ["b": 2, "a": 1]))
         }
         Case(
-            "an additional property with the name of a member",
-            "PUT /open",
-            body: #"{"known":"k","a":1}"#,
-            reply: .json("{}"),
-            expect: Objects.Open()
-        ) {
-            try await client($0).open(body: .init(known: "k", additionalProperties: ["a": 1, "known": 2]))
-        }
-        Case(
             "an object that contains itself",
             "PUT /node",
             body: #"{"value":1,"next":{"value":2},"children":[{"value":3}]}"#,

@@ -29,7 +29,7 @@ struct RangeTests {
         #expect(client.transport.requests[0].headers["Range"] == field)
     }
 
-    @Test("that has no bytes, or begins before the first, is not asked for", arguments: [3..<3, -1..<3])
+    @Test("that has no bytes, or begins before the first, is not asked for", arguments: [3..<3, -1..<3, .min ..< .min])
     func empty(offsets: Range<Int64>) async throws {
         let (request, client) = try request(.offsets(offsets), response: Self.part("abc", "bytes 0-2/3"))
         #expect(

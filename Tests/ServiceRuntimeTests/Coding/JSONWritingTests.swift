@@ -69,6 +69,35 @@ struct JSONWritingTests {
         #expect(#expect(throws: ModelWritingError.self) { try encoded([setting]) }?.path == "[0].last_modified")
     }
 
+    /// An object with a member, and others.
+    private struct Open: ServiceModel, Codable, Hashable {
+        let known: String?
+        let others: [String: Int]
+
+        init(known: String? = nil, others: [String: Int]) { (self.known, self.others) = (known, others) }
+
+        init(reading reader: ModelReader) throws {
+            known = reader.readIfPresent("known")
+            others = try reader.readOthers(except: ["known"])
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.write(known, for: "known")
+            writer.writeOthers(others, except: ["known"])
+        }
+    }
+
+    @Test(arguments: ["k", nil])
+    func additionalPropertiesWithTheNameOfAMemberAreErrors(known: String?) throws {
+        #expect(try encoded(Open(known: "k", others: ["b": 2, "a": 1])) == #"{"known":"k","a":1,"b":2}"#)
+        let open = Open(known: known, others: ["a": 1, "known": 2])
+        let error = #expect(throws: ModelWritingError.self) { try encoded([open]) }
+        #expect(
+            error?.description
+                == "[0].known: it has a member of its own, so it cannot be among the additional properties"
+        )
+    }
+
     @Test func datesOutsideTheCalendarAreErrors() {
         #expect(throws: ModelWritingError.self) { try encoded(Date(timeIntervalSince1970: 1e12)) }
     }

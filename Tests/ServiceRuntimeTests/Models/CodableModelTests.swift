@@ -20,16 +20,9 @@ struct CodableModelTests {
 
     private struct Snake: CodableModel, Equatable {
         let fullName: String
-        static var jsonDecoder: JSONDecoder {
-            let decoder = JSONDecoder()
-            decoder.keyDecodingStrategy = .convertFromSnakeCase
-            return decoder
-        }
-        static var jsonEncoder: JSONEncoder {
-            let encoder = JSONEncoder()
-            encoder.keyEncodingStrategy = .convertToSnakeCase
-            return encoder
-        }
+        var bornOn: Date?
+        static func configure(_ decoder: JSONDecoder) { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+        static func configure(_ encoder: JSONEncoder) { encoder.keyEncodingStrategy = .convertToSnakeCase }
     }
 
     private func read<Value: ModelValue>(_ text: String) throws -> Value {
@@ -57,10 +50,12 @@ struct CodableModelTests {
         #expect(try read("null") == Parcel?.none)
     }
 
-    @Test("has the names that its own coders make")
+    @Test("has the names that its coders make, and dates as ever")
     func coders() throws {
-        #expect(try text(Snake(fullName: "a")) == #"{"full_name":"a"}"#)
-        #expect(try read(#"{"full_name": "b"}"#) == Snake(fullName: "b"))
+        let snake = Snake(fullName: "a", bornOn: Date(timeIntervalSince1970: 90))
+        let json = #"{"born_on":"1970-01-01T00:01:30Z","full_name":"a"}"#
+        #expect(try text(snake) == json)
+        #expect(try read(json) == snake)
     }
 
     @Test(

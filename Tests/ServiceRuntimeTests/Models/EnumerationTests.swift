@@ -37,4 +37,28 @@ struct EnumerationTests {
         #expect(String(decoding: json, as: UTF8.self) == #"["reader"]"#)
         #expect(try JSONDecoder().decode([Weekday].self, from: Data(#"["tue"]"#.utf8)) == [.tuesday])
     }
+
+    /// An enumeration as a handwritten client has it.
+    private struct State<RawValue: EnumerationRawValue>: ExpandableEnumeration, Codable, Hashable {
+        let rawValue: RawValue
+    }
+
+    private struct Parcel: CodableModel, Hashable {
+        let text: State<String>
+        let number: State<Int>
+        let exact: State<Decimal>
+        let mixed: State<JSONValue>
+    }
+
+    @Test func unknownValuesOfAnyTypeAreCodable() throws {
+        let text = #"{"exact":18446744073709551616,"mixed":true,"number":3,"text":"lost"}"#
+        let parcel = Parcel(
+            text: State(rawValue: "lost"),
+            number: State(rawValue: 3),
+            exact: State(rawValue: try #require(Decimal(string: "18446744073709551616"))),
+            mixed: State(rawValue: .bool(true))
+        )
+        #expect(try ModelCoder.decode(Parcel.self, from: Data(text.utf8)) == parcel)
+        #expect(try String(decoding: ModelCoder.encode(parcel), as: UTF8.self) == text)
+    }
 }

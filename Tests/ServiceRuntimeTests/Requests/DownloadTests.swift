@@ -59,6 +59,29 @@ struct DownloadTests {
         #expect(try folder.names == ["picture.png"])
     }
 
+    /// Responds itself, or with another body than the service.
+    private struct CachePolicy: PipelineStage {
+        let asksService: Bool
+
+        func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+            let own = PipelineResponse(to: request, HTTPResponse(statusCode: 200))
+            var response = asksService ? try await next(request) : own
+            response.httpResponse.data = Data("cached".utf8)
+            return response
+        }
+    }
+
+    @Test("has the body of a stage that responds itself, or changes the response", arguments: [false, true])
+    func respondingStage(asksService: Bool) async throws {
+        let folder = try Folder()
+        try Data("old".utf8).write(to: folder.file)
+        let client = try StubClient(policies: [CachePolicy(asksService: asksService)]) { _ in .json("{}") }
+        let response = try await client.fruit(returns: .data).download(to: folder.file)
+        #expect(response.httpResponse.data == nil)
+        #expect(try Data(contentsOf: folder.file) == Data("cached".utf8))
+        #expect(try folder.names == ["picture.png"])
+    }
+
     @Test("makes an empty file of an empty body")
     func empty() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())

@@ -126,7 +126,7 @@ struct HTTPRequestBuilderTests {
         let request = try request {
             $0.query("label", "a&b=c")
             $0.query("after", String?.none)
-            $0.query("$select", ["key", "value"], style: .form, explode: false)
+            $0.query("$select", ["key", "value"], explode: false)
             $0.query("tags", ["a", "b"])
             $0.query("empty", "")
         }

@@ -52,7 +52,9 @@ struct RequestAdditionTests {
         #expect(try await accepted(.nothing) == nil)
         #expect(try await accepted(.data) == nil)
         #expect(try await accepted(.text) == nil)
-        #expect(try await accepted(.events) == nil)
+        #expect(try await accepted(.events) == "text/event-stream")
+        #expect(try await accepted(.eventObjects() as ResponseFormat<ServiceStream<Fruit>>) == "text/event-stream")
+        #expect(try await accepted(.stream() as ResponseFormat<ServiceStream<Fruit>>) == nil)
         #expect(try await accepted(.lines() as ResponseFormat<ServiceStream<Fruit>>) == nil)
         var byStatus = ResponsesByStatus<Fruit?>()
         byStatus.add(.code(202), .text) { Fruit(name: $0) }

@@ -1,0 +1,31 @@
+import Foundation
+
+extension PipelineResponse {
+    /// The response with its body where the request wants it: in the file of a download, as a stream, or in memory. Neither a transport
+    /// nor a stage that responds itself has to know which.
+    ///
+    /// - Throws: What keeps the body from coming to its end; ``ServiceError/client(_:_:)`` if the file cannot be written, or if the body
+    ///   is larger than it may be in memory; ``ResumptionRefused`` if it is not all of what is missing in the file.
+    func delivered() async throws -> PipelineResponse {
+        let isSuccess = context.isSuccess(httpResponse.statusCode)
+        if isSuccess { context.call.onResponseHead?() }
+        if isSuccess, let file = context.call.partialFile { return try await written(to: file) }
+        guard let stream = httpResponse.bodyStream, !isSuccess || !context.wantsBodyStream else { return self }
+        defer { stream.cancel() }
+        let maximumSize = context.maximumResponseSize
+        let limit = isSuccess ? maximumSize : min(maximumSize, URLSessionTransfer.largestFailure)
+        var data = Data()
+        for try await part in stream {
+            let rest = limit - data.count
+            data += part.prefix(rest)
+            guard part.count > rest else { continue }
+            // The status of a failure tells more than its size, so that is cut.
+            guard !isSuccess else { throw TryError.tooLarge(httpResponse.statusCode, httpRequest, context) }
+            break
+        }
+        var response = self
+        response.httpResponse.bodyStream = nil
+        response.httpResponse.data = data
+        return response
+    }
+}

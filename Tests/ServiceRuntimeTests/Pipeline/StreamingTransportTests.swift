@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+/// A transport over a library that returns every body as a stream.
+@Suite("A transport that always returns streams", .timeLimit(.minutes(20)))
+struct StreamingTransportTests {
+    private let files: TemporaryFiles
+
+    init() throws { files = try TemporaryFiles() }
+
+    private static func response(
+        _ parts: [String],
+        status: Int = 200,
+        onCancel: @escaping @Sendable () -> Void = {}
+    ) -> HTTPResponse {
+        let rest = Locked(parts[...])
+        var response = HTTPResponse(statusCode: status, headers: ["Content-Type": "application/json"])
+        response.bodyStream = HTTPBodyStream(
+            next: { rest.withLock { $0.popFirst() }.map { Data($0.utf8) } },
+            onCancel: onCancel
+        )
+        return response
+    }
+
+    private func client(
+        maximumResponseSize: Int? = nil,
+        response: @escaping @Sendable (PipelineRequest) -> HTTPResponse
+    ) throws -> PipelineClient {
+        let options = StubClientOptions(
+            transportOptions: TransportOptions(
+                retryOptions: .none,
+                transport: StubTransport(response: response),
+                maximumResponseSize: maximumResponseSize
+            )
+        )
+        let url = URL(string: "https://fruit.example")
+        return try PipelineClient(endpoint: url, authPolicy: nil, withOptions: options, package: "Stub")
+    }
+
+    private func request<Output>(
+        _ format: ResponseFormat<Output>,
+        _ client: PipelineClient
+    ) -> ServiceRequest<Output> {
+        var description = RequestDescription(.get, "/fruit")
+        description.failure(.any, FruitError.self)
+        return ServiceRequest(description, client: client, returns: format)
+    }
+
+    @Test("gives values, and the bodies of a caller's own requests")
+    func values() async throws {
+        let client = try client { _ in Self.response([#"{"name":"#, #""fig"}"#]) }
+        #expect(try await request(.value, client).value() == Fruit(name: "fig"))
+        let response = try await client.send(HTTPRequest(method: .get, url: "https://fruit.example/x"))
+        #expect(response.data == Data(#"{"name":"fig"}"#.utf8))
+        #expect(response.bodyStream == nil)
+    }
+
+    @Test("gives streams part by part")
+    func streams() async throws {
+        let client = try client { _ in Self.response(["a", "b"]) }
+        var parts: [Data] = []
+        for try await part in try await request(.data, client).streamed().value() { parts.append(part) }
+        #expect(parts == [Data("a".utf8), Data("b".utf8)])
+    }
+
+    @Test("gives the bodies of failures, of streams too")
+    func failures() async throws {
+        let client = try client { _ in Self.response([#"{"code":"#, #""rotten"}"#], status: 404) }
+        let error = try await failure { try await request(.value as ResponseFormat<Fruit>, client).value() }
+        #expect(error.failure?.error(as: FruitError.self)?.code == "rotten")
+        let streamed = try await failure { try await request(.data, client).streamed().value() }
+        #expect(streamed.failure?.code == "rotten")
+    }
+
+    @Test("has its transfer ended as soon as a body is too large for the memory")
+    func size() async throws {
+        let cancellations = Locked(0)
+        let client = try client(maximumResponseSize: 10) { request in
+            let parts = request.httpRequest.url.path == "/fruit" ? ["12345", "67890", "1", "2"] : ["12345", "67890"]
+            return Self.response(parts) { cancellations.withLock { $0 += 1 } }
+        }
+        let error = try await failure { try await request(.data, client).value() }
+        let text = "The response (200) to GET https://fruit.example/fruit is larger than 10 bytes"
+        #expect(error.clientMessage?.contains(text) == true, "\(error)")
+        #expect(cancellations.withLock { $0 } > 0)
+        let response = try await client.send(HTTPRequest(method: .get, url: "https://fruit.example/small"))
+        #expect(response.data == Data("1234567890".utf8))
+    }
+
+    @Test("has the body of a failure cut where it is too large")
+    func longFailure() async throws {
+        let parts = ["12345", "67890a", "b"]
+        let client = try client(maximumResponseSize: 10) { _ in Self.response(parts, status: 500) }
+        let error = try await failure { try await request(.data, client).value() }
+        #expect(error.failure?.httpResponse.data == Data("1234567890".utf8))
+    }
+
+    /// What reads a body.
+    enum Reader: CaseIterable {
+        case value, file, parts, events
+    }
+
+    @Test("has its transfer ended when the task that reads it is canceled", arguments: Reader.allCases)
+    func cancellation(reader: Reader) async throws {
+        let (isRead, isCanceled) = (Signal(), Signal())
+        let client = try client { _ in
+            var response = HTTPResponse(statusCode: 200, headers: ["Content-Type": "text/event-stream"])
+            response.bodyStream = HTTPBodyStream(
+                next: {
+                    isRead.give()
+                    await isCanceled.wait()
+                    throw CancellationError()
+                },
+                onCancel: { isCanceled.give() }
+            )
+            return response
+        }
+        let reading = Task {
+            let data = request(.data, client)
+            switch reader {
+            case .value: _ = try await data.value()
+            case .file: try await data.download(to: files.folder.appendingPathComponent("fruit"))
+            case .parts: for try await _ in try await data.streamed().value() {}
+            case .events: for try await _ in try await request(.events, client).value() {}
+            }
+        }
+        await isRead.wait()
+        reading.cancel()
+        await isCanceled.wait()
+        #expect(try await failure { try await reading.value }.isCanceled)
+    }
+}
