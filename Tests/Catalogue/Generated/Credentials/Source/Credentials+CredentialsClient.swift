@@ -31,7 +31,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: The credential that supplies access tokens.
+        ///   - credential: The credential that supplies access tokens. Where to obtain them:
+        ///     `https://login.example.com/token`.
         ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
@@ -91,7 +92,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: The credential that supplies access tokens.
+        ///   - tokenCredential: The credential that supplies access tokens. Where to obtain them:
+        ///     `https://login.example.com/token`.
         ///   - queryCredential: The key, sent in the query parameter `key`.
         ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
@@ -115,7 +117,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - identityCredential: The credential that supplies access tokens.
+        ///   - identityCredential: The credential that supplies access tokens. Where to obtain them:
+        ///     `https://login.example.com/.well-known/openid-configuration`.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
@@ -134,8 +137,10 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: The credential that supplies access tokens.
-        ///   - identityCredential: The credential that supplies access tokens.
+        ///   - tokenCredential: The credential that supplies access tokens. Where to obtain them:
+        ///     `https://login.example.com/token`.
+        ///   - identityCredential: The credential that supplies access tokens. Where to obtain them:
+        ///     `https://login.example.com/.well-known/openid-configuration`.
         ///   - queryCredential: The key, sent in the query parameter `key`.
         ///   - cookieCredential: The key, sent in the cookie `session`.
         ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
