@@ -195,9 +195,9 @@ import Testing
         ("{type: oauth2, flow: implicit, scopes: a b}", .credential(.bearer)),
         ("{type: apiKey, in: Header, name: K}", .credential(.apiKey(name: "K", location: .header))),
         ("{type: apiKey, in: headers, name: K}", .credential(.apiKey(name: "K", location: .header))),
-        ("{type: apiKey, in: form, name: K}", .other("apiKey")),
-        ("{type: apiKey, name: K}", .other("apiKey")),
-        ("{type: apiKey, in: header}", .other("apiKey")),
+        ("{type: apiKey, in: form, name: K}", .incomplete),
+        ("{type: apiKey, name: K}", .incomplete),
+        ("{type: apiKey, in: header}", .incomplete),
     ])
     func schemes(scheme: String, kind: SecurityScheme.Kind) throws {
         let reading = try read(

@@ -152,7 +152,7 @@ import YAML
             value: SecurityScheme(name: "k", kind: .credential(.basic), documentation: Documentation(), mark: mark),
             told: ["kind", "prefix"],
             // Requirements are compared with the scopes before.
-            newest: ["name", "hasScopes", "declaredScopes", "documentation", "mark"]
+            newest: ["name", "hasScopes", "declaredScopes", "tokenURLs", "documentation", "mark"]
         ),
         Members(value: SecurityRequirement(schemes: []), merged: ["scopes"], newest: ["schemes"]),
     ]

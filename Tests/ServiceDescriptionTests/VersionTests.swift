@@ -303,7 +303,7 @@ import YAML
         #expect(
             versions.diagnostics.filter { $0.contains("warning") } == [
                 "v2.yaml:6:22: warning: 'p' of 'S' is neither read-only nor write-only here, but read-only in API version '1'; the client "
-                    + "follows this one"
+                    + "follows this one (correct the one that is wrong)"
             ]
         )
     }

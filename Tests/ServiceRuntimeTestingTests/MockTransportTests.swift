@@ -279,8 +279,8 @@ struct MockTransportTests {
             data: Data("[1, 2]".utf8)
         )
         #expect(try list.body(as: [Int].self) == [1, 2])
-        let other = #expect(throws: ServiceError.self) { try list.body(as: [String].self) }
-        let text = "The body of POST https://a.example/ cannot be read as 'Array<String>'."
+        let other = #expect(throws: ServiceError.self) { try list.body(as: [Bool].self) }
+        let text = "The body of POST https://a.example/ cannot be read as 'Array<Bool>'."
         #expect(other?.description.hasPrefix(text) == true)
     }
 }

@@ -45,7 +45,7 @@ extension Case {
         Case(
             "a failure of another shape than described",
             "GET /ranges",
-            reply: .json(#"{"why":1}"#, status: 400),
+            reply: .json(#"{"why":[1]}"#, status: 400),
             expect: Failure(400, nil)
         ) { url in try await failure(as: Results.Refusal.self) { try await client(url).getRanges() } }
         Case("a failure in text", "GET /ranges", reply: .text("broken", status: 501), expect: Failure(501, "broken")) {

@@ -254,14 +254,18 @@ struct BearerTokenTests {
     @Test("that a cache began with, and that the service rejects, are replaced at once")
     func rejectedFirst() async throws {
         let transport = ScriptedTransport(.status(401), .status(204))
-        let kept = AccessToken(token: "kept")
-        let credential = CachingTokenCredential(startingWith: kept) { _ in AccessToken(token: "new") }
+        let kept = AccessToken(token: "kept-s3cret")
+        let credential = CachingTokenCredential(startingWith: kept) { _ in AccessToken(token: "new-s3cret") }
         let client = try PipelineClient.scripted(
             transport,
             authPolicy: BearerTokenCredentialPolicy(credential: credential)
         )
         _ = try await client.send()
-        #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer kept", "Bearer new"])
+        #expect(
+            transport.requests.map { $0.httpRequest.headers["Authorization"] } == [
+                "Bearer kept-s3cret", "Bearer new-s3cret",
+            ]
+        )
     }
 
     @Test("of a cache stay there if the service refuses for another reason, or rejects one that was replaced")

@@ -212,24 +212,24 @@ struct CachingTokenCredentialTests {
 
     @Test("begins with the one that it is given, for any scopes, until that expires or is to be forgotten")
     func beginning() async throws {
-        let kept = AccessToken(token: "kept", expiresOn: Date(timeIntervalSince1970: 3600))
+        let kept = AccessToken(token: "kept-s3cret", expiresOn: Date(timeIntervalSince1970: 3600))
         let forget: [(CachingTokenCredential) -> Void] = [
-            { _ in pass(3540) }, { $0.forget("kept") }, { $0.forgetTokens() },
+            { _ in pass(3540) }, { $0.forget("kept-s3cret") }, { $0.forgetTokens() },
         ]
         for (number, forget) in forget.enumerated() {
             let credential = CachingTokenCredential(
                 startingWith: kept,
                 refreshingEarlier: 60,
                 now: { [time] in time.withLock { $0 } },
-                token: { scopes in AccessToken(token: "new-\(scopes)") }
+                token: { scopes in AccessToken(token: "new-s3cret-\(scopes)") }
             )
             time.withLock { $0 = Date(timeIntervalSince1970: 0) }
             for scopes in [["a"], ["b"]] { #expect(try await credential.token(forScopes: scopes) == kept) }
             credential.forget("other")
             #expect(try await credential.token(forScopes: ["a"]) == kept, "\(number)")
             forget(credential)
-            #expect(try await credential.token(forScopes: ["a"]).token == #"new-["a"]"#, "\(number)")
-            #expect(!"\(credential)".contains("kept"))
+            #expect(try await credential.token(forScopes: ["a"]).token == #"new-s3cret-["a"]"#, "\(number)")
+            #expect(!"\(credential)".contains("kept-s3cret"))
         }
     }
 
