@@ -86,31 +86,6 @@ import Testing
         #expect(counts == [3_001] + names.map { _ in nil })
     }
 
-    @Test(.timeLimit(.minutes(20))) func manyUnknownKeysAreLookedForAmongManyReferences() throws {
-        let count = 50_000
-        let schemas = (0..<count).map { "    S\($0): {properties: {p: \(Self.next($0))}}" }
-        let keys = (0..<count).map { "key\($0): 1" }
-        let lines = ["paths: {}", "components:", "  schemas:"] + schemas + ["    S\(count): {type: string}"] + keys
-        let reading = try Reading(Format.openAPI30.head + lines.joined(separator: "\n"))
-        #expect(reading.service?.schemas.count == count + 1)
-        #expect(reading.diagnostics.count == Diagnostics.limit)
-        #expect(reading.diagnostics.allSatisfy { $0.contains("unknown key 'key") })
-    }
-
-    @Test(.timeLimit(.minutes(20))) func manyMediaTypesWithExamplesAreComparedWithManyOthers() throws {
-        let count = 20_000
-        let described = (0..<count).map { "text/a\($0): {schema: {type: string}}" }
-        let examples = (0..<count).map { "image/b\($0): {example: 1}" }
-        let content = (described + examples).joined(separator: ", ")
-        let reading = try Reading(
-            Format.openAPI30.head
-                + "paths:\n  /a: {get: {responses: {200: {description: D, content: {\(content)}}}}}"
-        )
-        #expect(reading.diagnostics == [])
-        let contents = try #require(reading.service).operations[0].responses[0].contents
-        #expect(contents.map { $0.schema != nil } == (0..<2 * count).map { $0 < count })
-    }
-
     @Test func whatLeadsBackToItselfIsNotDeep() throws {
         let reading = try reading(60, last: "{type: array, items: {$ref: '#/components/schemas/S0'}}") {
             "{type: array, items: \(Self.next($0))}"

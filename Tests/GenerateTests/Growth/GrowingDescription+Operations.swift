@@ -47,6 +47,16 @@ extension GrowingDescription {
                 }
             )
         },
+        GrowingDescription("media types with and without schemas", 400, result: { _ in "func find(" }) { count in
+            let contents =
+                names(count, "text/a").map { "\($0): {schema: {type: string}}" }
+                + names(count, "image/b").map { "\($0): {example: 1}" }
+            return service(
+                paths: [
+                    "/a: {get: {operationId: find, responses: {'200': {description: D, content: {\(list(contents))}}}}}"
+                ]
+            )
+        },
         GrowingDescription(
             "media types of an error",
             250,

@@ -45,5 +45,9 @@ extension GrowingDescription {
                     + ["A: \(schema(String(repeating: "a/", count: count)))"]
             )
         },
+        GrowingDescription("unknown keys beside references", 1000, result: { _ in "unknown key 'key1'" }) { count in
+            let schemas = chain(count) { "\($0): {properties: {p: \($1)}}" }
+            return service(components(schemas: schemas) + names(count, "key").map { "\($0): 1" })
+        },
     ]
 }
