@@ -237,18 +237,6 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 
-    /// Lichess writes *api* before the names of nearly all operations, as their paths do.
-    @Test func beginningsOfPathsAreNotSaidAgain() throws {
-        let operations = [
-            ("GET /api/pet/{id}", "apiPet", "Pets"), ("GET /api/pets/states", "apiPetsStates", "Pets"),
-            ("GET /api/api-keys", "apiKeys", "Pets"), ("GET /api/toys", "apiUser", "Pets"),
-            ("GET /api/toys/export", "apiToysExport", "Toys"),
-        ]
-        let pets = try methods(of: "PetsOperations.swift", operations)
-        #expect(pets.sorted() == ["apiKeys", "apiUser", "get", "states"])
-        #expect(try methods(of: "ToysOperations.swift", operations) == ["export"])
-    }
-
     /// The first version of a function keeps its name, and one that is called like the verb is called so.
     @Test func functionsThatOthersAreCalledLikeSayMore() throws {
         let versions = [

@@ -92,6 +92,7 @@ import Testing
         ("DCSA OpenAPI specification for Commercial Schedules", "DCSACommercialSchedulesClient"),
         ("The Acme API reference for the Shop", "AcmeShopClient"),
         ("Schema Registry for Pets", "SchemaRegistryForPetsClient"),
+        ("Job Description for Employers", "JobDescriptionForEmployersClient"),
         ("OpenAPI spec for Pets", "PetsClient"), ("OData Service for namespace shop.pets", "ShopPetsClient"),
         ("Service for namespace shop.pets", "ShopPetsClient"),
         ("OData Service for namespace", "ODataServiceForNamespaceClient"), ("shop/v1/shop_service.proto", "ShopClient"),

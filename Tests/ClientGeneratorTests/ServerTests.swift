@@ -472,7 +472,6 @@ import Testing
             ),
             // What has no servers is reached like the service.
             (["[{url: 'https://a.com'}]", "[]"], ["https://a.com"], nil),
-            (["[{url: 'https://a.com'}]", "[]", "[{url: 'https://a.com'}]"], [], "https://a.com"),
         ] as [([String], [String], String?)]
     )
     func serversOfMostOperationsAreThoseOfTheClient(servers: [String], own: [String], usual: String?) throws {

@@ -164,10 +164,11 @@ struct ServiceTitle {
         let start = small.first.map(LinkingWords.articles.contains) == true ? 1 : 0
         guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start else { return parts }
         let first = small[start..<link].lastIndex { !kinds.contains($0) }.map { $0 + 1 } ?? start
-        // An API for something may be called so, but not its description.
-        guard first < link, first == start || small[first..<link].contains(where: descriptions.contains) else {
-            return parts
-        }
+        // An API for something may be called so, and a thing *Job Description*, but not the description of an API.
+        let kind = small[first..<link]
+        guard first < link,
+            first == start || kind.contains(where: descriptions.contains) && !kind.allSatisfy(descriptions.contains)
+        else { return parts }
         let rest = parts[(link + 1)...]
         if rest.isEmpty { return parts }
         let name = rest.count > 1 && rest.first?.lowercased() == "the" ? rest.dropFirst() : rest

@@ -101,20 +101,23 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
 
         func forget(_ token: String) {
             state.withLock { state in
-                let rest = state.tokens.filter { $0.value.token.token != token }
-                let isFirst = state.firstToken?.token.token == token
-                guard isFirst || rest.count < state.tokens.count else { return }
-                state.tokens = rest
-                if isFirst { state.firstToken = nil }
-                state.generation += 1
+                let isMeant = { (cached: CachedToken) in cached.token.token == token }
+                let wasUsed = (state.tokens.values + [state.firstToken].compactMap(\.self)).contains {
+                    isMeant($0) && isValid($0)
+                }
+                state.tokens = state.tokens.filter { !isMeant($0.value) }
+                if state.firstToken.map(isMeant) == true { state.firstToken = nil }
+                // If it has expired, its successor may be on the way already.
+                if wasUsed { state.generation += 1 }
             }
         }
+
+        private func isValid(_ cached: CachedToken) -> Bool { cached.renewal.map { $0 > now() } ?? true }
 
         /// The token of the cache, if it is valid for long enough.
         func cachedToken(_ scopes: [String]) -> AccessToken? {
             guard let cached = state.withLock({ $0.tokens[scopes] ?? $0.firstToken }) else { return nil }
-            guard let renewal = cached.renewal else { return cached.token }
-            return renewal > now() ? cached.token : nil
+            return isValid(cached) ? cached.token : nil
         }
 
         /// A token that has just come, and when it is replaced. The margin may be longer than all of its time.

@@ -18,6 +18,9 @@ protocol ForgetfulCredential: TokenCredential {
 ///
 /// Nothing is cached here: once a request is complete, the next one is made again.
 final class TokenRequests: Sendable {
+    /// How long a request goes on at most if nobody waits for it. One that never ends must not be what all later calls wait for.
+    private static let unattendedLimit: Duration = .seconds(60)
+
     /// A request for a token.
     struct Request: Hashable, Sendable {
         /// Which policy makes it: two of them in one pipeline do not share tokens.
@@ -38,7 +41,8 @@ final class TokenRequests: Sendable {
 
     /// - Parameters:
     ///   - credential: The credential.
-    ///   - outlivesWaiters: Whether a request goes on when nobody waits for it any more, because its token is kept.
+    ///   - outlivesWaiters: Whether a request goes on when nobody waits for it any more, because its token is kept. It does so for 60
+    ///     seconds from its beginning.
     init(_ credential: any TokenCredential, outlivesWaiters: Bool = false) {
         self.credential = credential
         self.outlivesWaiters = outlivesWaiters
@@ -93,7 +97,11 @@ final class TokenRequests: Sendable {
         if let keeper {
             _ = RuntimeTask.start { [self] in
                 // An error is that of those who wait; if nobody does, the next one asks again.
-                do { _ = try await token(of: keeper, for: request) } catch {}
+                do {
+                    _ = try await TimeLimit.run(Self.unattendedLimit, ContinuousClock()) { [self] _ in
+                        try await token(of: keeper, for: request)
+                    }
+                } catch {}
             }
         }
         return try await token(of: ticket, for: request)

@@ -153,7 +153,8 @@ extension JSONValue: Codable {
         return isDouble ? .number(number) : .decimal(exact)
     }
 
-    /// Writes the value to any encoder. Members of objects keep their names, whatever the encoder's key strategy is.
+    /// Writes the value to any encoder. Members of objects keep their names, whatever the encoder's key strategy is; their order is that
+    /// of a dictionary, so set the encoder's `outputFormatting` to `sortedKeys` where it matters.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):

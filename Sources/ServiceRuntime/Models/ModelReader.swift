@@ -114,7 +114,11 @@ public final class ModelReader {
 
     /// Reads the current value as text. A number in its place is read as its text.
     public func readString() throws -> String {
-        do { return try format.readString() } catch { return try number(insteadOf: error) }
+        do { return try format.readString() } catch {
+            let number = try number(insteadOf: error)
+            fitAsConverted()
+            return number
+        }
     }
 
     /// Reads the current value as text in a notation, such as a date: without the white space that XML has around it.
@@ -134,7 +138,11 @@ public final class ModelReader {
 
     /// Reads the current value as a Boolean. The texts `true`, `false`, `1` and `0` in its place are read as well, and the numbers.
     public func readBool() throws -> Bool {
-        do { return try format.readBool() } catch { return try scalar(insteadOf: error) { Bool(scalarText: $0) } }
+        do { return try format.readBool() } catch {
+            let flag = try scalar(insteadOf: error) { Bool(scalarText: $0) }
+            fitAsConverted()
+            return flag
+        }
     }
 
     /// Reads the current value as an integer.
@@ -365,6 +373,11 @@ extension ModelReader {
         guard !isAtAlternative, let text = format.scalarText, let value = value(text) else { throw error }
         if isTryingAlternatives { fit.unknownValues += 1 }
         return value
+    }
+
+    /// An alternative whose member is there in another form than described has no more of a value than one without the member.
+    private func fitAsConverted() {
+        if isTryingAlternatives { fit.members -= 1 }
     }
 
     /// The text of a number that is sent as text, or in place of one.

@@ -63,7 +63,8 @@ public final class ModelWriter {
     public func writeOthers<Value: ModelValue>(_ values: [String: Value], except names: [String] = []) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard problem == nil else { return }
-            if names.contains(name) {
+            // Values can be compared that cannot be sent.
+            if names.contains(name), !(format is ComparisonWriter) {
                 fail("it has a member of its own, so it cannot be among the additional properties")
             } else {
                 if waitingContainers > 0 { beginContainers() }

@@ -105,7 +105,7 @@ private struct PageParts<Item: ModelValue> {
                 return
             }
             if name == morePath?.text {
-                hasMore = reader.isNull || reader.format.isBlank ? nil : try reader.readBool()
+                hasMore = try Self.flag(reader)
                 return
             }
             let innerItems = itemsPath?.rest(inside: name)
@@ -119,6 +119,16 @@ private struct PageParts<Item: ModelValue> {
 }
 
 extension PageParts {
+    /// Whether there are more pages, or `nil` if that is not said.
+    private static func flag(_ reader: ModelReader) throws -> Bool? {
+        if reader.isNull || reader.format.isBlank { return nil }
+        do { return try reader.readBool() } catch {
+            // A word, such as "yes". No word means that there are none but those for a Boolean.
+            guard try reader.readJSONValue().string != nil else { throw error }
+            return true
+        }
+    }
+
     /// A link or a token; some services write tokens as numbers.
     private static func text(_ reader: ModelReader) throws -> String? {
         switch try reader.readJSONValue() {

@@ -39,7 +39,9 @@ public struct Pipeline: Sendable {
         request.context.state = RequestState()
         let response = try await first(request)
         // What the transport was sent has its place. A stage may have responded itself, or replaced the body.
-        guard response.httpResponse.data != nil || response.httpResponse.bodyStream != nil else { return response }
-        return try await response.delivered()
+        guard response.httpResponse.data?.isEmpty == false || response.httpResponse.bodyStream != nil else {
+            return response
+        }
+        return try await response.delivered(for: request.context)
     }
 }

@@ -4,12 +4,15 @@ extension PipelineResponse {
     /// The response with its body where the request wants it: in the file of a download, as a stream, or in memory. Neither a transport
     /// nor a stage that responds itself has to know which.
     ///
+    /// - Parameter context: The context of the request. That of the response may be another's, such as one that a cache kept.
     /// - Throws: What keeps the body from coming to its end; ``ServiceError/client(_:_:)`` if the file cannot be written, or if the body
     ///   is larger than it may be in memory; ``ResumptionRefused`` if it is not all of what is missing in the file.
-    func delivered() async throws -> PipelineResponse {
+    func delivered(for context: PipelineContext) async throws -> PipelineResponse {
         let isSuccess = context.isSuccess(httpResponse.statusCode)
         if isSuccess { context.call.onResponseHead?() }
-        if isSuccess, let file = context.call.partialFile { return try await written(to: file) }
+        if isSuccess, let file = context.call.partialFile {
+            return try await written(to: file, resuming: context.call.resumption)
+        }
         guard let stream = httpResponse.bodyStream, !isSuccess || !context.wantsBodyStream else { return self }
         defer { stream.cancel() }
         let maximumSize = context.maximumResponseSize
@@ -20,7 +23,7 @@ extension PipelineResponse {
             data += part.prefix(rest)
             guard part.count > rest else { continue }
             // The status of a failure tells more than its size, so that is cut.
-            guard !isSuccess else { throw TryError.tooLarge(httpResponse.statusCode, httpRequest, context) }
+            guard !isSuccess else { throw TryError.tooLarge(httpResponse.statusCode, httpRequest, self.context) }
             break
         }
         var response = self

@@ -39,7 +39,7 @@ public struct PipelineNext: Sendable {
             if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
                 request.httpRequest.data = try await body.reading { body, _ in try body.loaded() }
             }
-            return try await transport.send(request).delivered()
+            return try await transport.send(request).delivered(for: request.context)
         }
     }
 

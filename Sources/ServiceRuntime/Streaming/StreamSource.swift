@@ -176,7 +176,8 @@ final class StreamSource: Sendable {
     }
 
     private func explanation(of error: any Error, item: Int, _ event: ServerSentEvent?) -> ServiceError {
-        if error is CancellationError {
+        // A transport of the user's ends with an error of its own.
+        if error is CancellationError || Task.isCancelled || token?.isCanceled == true {
             return .canceled(by: token)
         }
         if error is ModelReadingError {

@@ -79,7 +79,11 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
         /// - Throws: An error if the body is incomplete, or `CancellationError` if the transfer was canceled.
         public mutating func next() async throws -> Data? {
             try await withTaskCancellationHandler {
-                try await stream.pull()
+                do { return try await stream.pull() } catch {
+                    // A library that is told to end throws an error of its own.
+                    try Task.checkCancellation()
+                    throw error
+                }
             } onCancel: { [stream] in
                 // It may be the user's, and block the thread that cancels.
                 CancellationQueue.cancel { stream.cancel() }

@@ -221,14 +221,16 @@ final class PartialFile: Sendable {
 extension PipelineResponse {
     /// The response without its body, once that is in a file.
     ///
-    /// - Parameter file: Takes the body.
+    /// - Parameters:
+    ///   - file: Takes the body.
+    ///   - resumption: Where the request wants to go on; `nil` if it asks for the whole.
     /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end;
     ///   ``ResumptionRefused`` if it is not all of what is missing.
-    func written(to file: PartialFile) async throws -> PipelineResponse {
+    func written(to file: PartialFile, resuming resumption: DownloadResumption?) async throws -> PipelineResponse {
         let writer: PartialFile.Writer
         var completeLength: Int64?
         // The whole may come instead of the rest. Anything else is no part of it, such as 204.
-        if let resumption = context.call.resumption, httpResponse.statusCode != 200 {
+        if let resumption, httpResponse.statusCode != 200 {
             guard resumption.isContinued(by: self) else { throw ResumptionRefused() }
             completeLength = httpResponse.headers["Content-Range"].flatMap(ContentRange.init)?.completeLength
             writer = try await file.resume(resumption)

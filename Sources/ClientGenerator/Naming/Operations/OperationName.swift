@@ -12,7 +12,7 @@ struct OperationName {
     var route: RouteNames?
     /// Whether the description says what the method is called, so that nothing of it is left out.
     var isStated = false
-    /// Whether the version or *api* is left out, with which its identifier begins.
+    /// Whether the version is left out, with which its identifier begins.
     var isVersioned = false
     /// Whether another operation has the same words, and only a number distinguishes their identifiers.
     var isNumbered = false

@@ -6,11 +6,11 @@ struct OperationNotation {
     /// The operation.
     let operation: Operation
     /// The operation that this one was divided from, or this one itself. The identifier does not end in *Async*, which says
-    /// nothing about what the operation does (G052), and does not begin as its path does, with a version or *api*.
+    /// nothing about what the operation does (G052), and does not begin with the version of the path.
     let whole: Operation
     /// The identifier of the whole as the description has it.
     let describedIdentifier: String
-    /// Whether the beginning of the path is left out of the identifier, so that operations with other paths may have the same.
+    /// Whether the version of the path is left out of the identifier, so that operations of several versions have the same.
     let isVersioned: Bool
     /// What the identifier of a part has behind that of the whole.
     let suffix: String?
@@ -36,7 +36,7 @@ struct OperationNotation {
         var (whole, suffix) = operation.undivided ?? (operation, nil)
         describedIdentifier = whole.identifier
         whole.identifier = whole.identifierWithoutAsync
-        let named = whole.identifierWithoutBeginningOfPath
+        let named = whole.identifierWithoutVersion
         isVersioned = named != whole.identifier
         whole.identifier = named
         (self.whole, self.suffix) = (whole, suffix)
@@ -65,9 +65,9 @@ extension Operation {
         return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? self.identifier
     }
 
-    /// The identifier without what its path begins with, a version or *api*: `list-pets` for `v1-list-pets` of `GET /v1/pets`,
-    /// `get-pets` for `get-v1-pets` of `GET /v1/all-pets`, and `petToys` for `apiPetToys` of `GET /api/pet/{id}/toys`.
-    fileprivate var identifierWithoutBeginningOfPath: String {
+    /// The identifier without the version of its path at its beginning, or behind the method: `list-pets` for `v1-list-pets` of
+    /// `GET /v1/pets`, and `get-pets` for `get-v1-pets` of `GET /v1/all-pets`.
+    fileprivate var identifierWithoutVersion: String {
         guard self.hasOwnIdentifier else { return self.identifier }
         let verb = self.method.lowercased() + "-"
         if self.identifier.hasPrefix(verb) {
@@ -76,7 +76,7 @@ extension Operation {
             else { return self.identifier }
             return verb + name
         }
-        return (withoutVersion(self.identifier[...]) ?? nameBehindAPI).map(String.init) ?? self.identifier
+        return withoutVersion(self.identifier[...]).map(String.init) ?? self.identifier
     }
 
     /// What follows the version of the path at the beginning of an identifier; `nil` if it begins with something else. A name with a
@@ -96,18 +96,6 @@ extension Operation {
             default: first.isUppercase && !rest.contains("_") && Verbs.contains(Words(String(name)).words.first)
             }
         return isName ? name : nil
-    }
-
-    /// What follows *api* in an identifier whose path begins with it and has the next word, too. The path of API keys has it twice.
-    private var nameBehindAPI: Substring? {
-        let beginning = "api"
-        guard self.identifier.hasPrefix(beginning), self.path.hasPrefix("/" + beginning + "/") else { return nil }
-        let name = self.identifier.dropFirst(beginning.count)
-        let path = Inflection.compared(Words(self.path).words)
-        guard name.first?.isUppercase == true, !name.contains("_"), path.count(where: { $0 == beginning }) == 1,
-            let thing = Inflection.compared(Words(String(name)).words).first, path.contains(thing)
-        else { return nil }
-        return name
     }
 
     /// The end of the identifier and of the path behind a number sign, with which Box tells apart what is done with one thing:

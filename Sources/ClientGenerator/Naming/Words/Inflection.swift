@@ -49,7 +49,7 @@ enum Inflection {
     }
 
     /// Whether a word in lowercase letters ends like a plural and is none, or is its own plural, such as *time series*.
-    private static func isUnchanged(_ word: String) -> Bool { singulars.contains(word) || word.hasSuffix("series") }
+    private static func isUnchanged(_ word: String) -> Bool { singulars.contains(word) || ["series", "timeseries"].contains(word) }
 
     /// Words as they are compared with others: in the singular, without regard to case.
     static func compared(_ words: [String]) -> [String] { words.map { singular($0.lowercased()) } }

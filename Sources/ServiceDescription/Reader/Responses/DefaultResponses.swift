@@ -3,7 +3,7 @@ import YAML
 /// Decides what the response to everything (`default`) means where it is the only one that may mean success.
 ///
 /// It is an error if it is a problem (RFC 9457), has the schema of what the service describes as errors elsewhere, and only as those, or
-/// is called an error and has nothing but what errors have. Otherwise it is the result: some descriptions have no other response.
+/// is called an error and has nothing but what errors have. If others return that as well, it must be called so in a few words. Otherwise it is the result: some descriptions have no other response.
 struct DefaultResponses {
     /// What errors say, in lower case and without signs.
     private static let messages: Set<String> = [
@@ -17,8 +17,11 @@ struct DefaultResponses {
         "documentationurl",
     ]
 
+    /// How many words what calls it an error has at most; more may be about when there is none.
+    private static let wordsOfName = 5
+
     private let schemas: [NamedSchema]
-    /// The places of the schemas of errors.
+    /// The places of the schemas of errors alone.
     private var failures: Set<Mark> = []
     /// The places of the schemas of results.
     private var results: Set<Mark> = []
@@ -41,6 +44,7 @@ struct DefaultResponses {
                 }
             }
         }
+        failures.subtract(results)
     }
 
     /// Marks the responses to everything that are errors.
@@ -58,8 +62,10 @@ struct DefaultResponses {
         }
         if response.contents.allSatisfy({ $0.mediaType.isProblem }) { return true }
         guard let schema = first.schema.map(schemas.resolved) else { return false }
-        return failures.subtracting(results).contains(schema.mark)
-            || response.documentation.text?.lowercased().contains("error") == true && hasOnlyMembersOfErrors(schema)
+        if failures.contains(schema.mark) { return true }
+        guard let text = response.documentation.text?.lowercased(), text.contains("error") else { return false }
+        return (!results.contains(schema.mark) || text.split { !$0.isLetter }.count <= Self.wordsOfName)
+            && hasOnlyMembersOfErrors(schema)
     }
 
     private func hasOnlyMembersOfErrors(_ schema: Schema) -> Bool {

@@ -43,9 +43,9 @@ struct ServerReader {
     /// and others write them at each operation.
     ///
     /// - Parameter operations: The operations.
-    /// - Returns: Nothing if they have too little in common. Those without servers are reached like the service; one that is added does
-    ///   not change where that is.
+    /// - Returns: Nothing if one of them has no servers, and is thus reached like the service, or if they have too little in common.
     static func shared(by operations: [Operation]) -> [Server] {
+        if operations.contains(where: \.servers.isEmpty) { return [] }
         let counts = Dictionary(operations.map { ($0.servers.map(\.url), 1) }, uniquingKeysWith: +)
         guard let urls = counts.first(where: { $0.value > operations.count / 2 })?.key else { return [] }
         return operations.first { $0.servers.map(\.url) == urls }?.servers ?? []

@@ -7,7 +7,10 @@ extension DescriptionSource {
         guard let node, let table = node.mapping, table.count > 1 else { return node }
         // A reference may be that of the whole table.
         let reference = node["$ref"]?.string != nil && peek(node)?.isSchema == true ? table.entry(named: "$ref") : nil
-        guard reference != nil || table.contains(where: \.value.isOmitted) else { return node }
+        // Where other values are the names of types, the keys are names of members as well.
+        guard reference != nil || table.contains(where: \.value.isOmitted),
+            !table.contains(where: { !$0.isKeyOfSchema && $0.value.string != nil })
+        else { return node }
         var entries: [YAMLMapping.Entry] = []
         var rest = table[...]
         while let entry = rest.popFirst() {

@@ -9,8 +9,13 @@ extension Composition {
     mutating func collectMembers(of fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
         isObject = true
         let members = schemas.source.members(schemas.source.withIndentedKeys(fields[.properties]))
-        let placeholder = members.placeholder
-        let ownRequired = fields.requiredMembers(in: &schemas.source).filter { $0.name != placeholder?.name }
+        let required = fields.requiredMembers(in: &schemas.source)
+        // A keyword that has slipped in among the members is not required, and not where it belongs as well.
+        let mayHaveSlipped =
+            fields[.additionalProperties] == nil
+            && !required.contains { $0.name == SchemaKeyword.additionalProperties.rawValue }
+        let placeholder = members.placeholder(mayBeKeyword: mayHaveSlipped)
+        let ownRequired = required.filter { $0.name != placeholder?.name }
         lazy var requiredNames = Set(ownRequired.map(\.name))
         let end = properties.count
         for entry in members where entry.name != placeholder?.name {
@@ -29,7 +34,7 @@ extension Composition {
             }
             add(property, from: &schemas)
         }
-        required += ownRequired
+        self.required += ownRequired
         if fields.haveSubtypes(in: &schemas.source) { discriminator = Discriminator.read(of: fields, from: &schemas) }
         let others = AdditionalProperties.read(of: fields, beside: additionalProperties, from: &schemas)
         if let other = placeholder.map({ Self.readValue(ofPlaceholder: $0, from: &schemas) }) ?? others {
@@ -156,8 +161,8 @@ extension Fields<SchemaKeyword> {
 extension YAMLMapping {
     /// The only member whose name in brackets stands for any name, as in `<field_name>` (APIFlask), or the keyword for that if it has
     /// slipped in as the only member (Docker); `nil` if there is none.
-    fileprivate var placeholder: Entry? {
-        if count == 1, let only = first, only.name == SchemaKeyword.additionalProperties.rawValue,
+    fileprivate func placeholder(mayBeKeyword: Bool) -> Entry? {
+        if mayBeKeyword, count == 1, let only = first, only.name == SchemaKeyword.additionalProperties.rawValue,
             only.value.mapping != nil
         {
             return only

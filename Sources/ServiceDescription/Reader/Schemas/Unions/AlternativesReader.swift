@@ -22,7 +22,7 @@ struct AlternativesReader {
         if fields[.properties]?.mapping?.isEmpty == false
             || addsOtherMembers(in: &schemas.source)
             || alternatives.areSubtypes(of: fields, in: &schemas.source)
-            || alternatives.only != nil && fields.have(.values)
+            || hasValuesOfOnlyType(in: &schemas.source)
         {
             return CompositionReader(fields: fields, owner: owner).readMerged(into: &schema, from: &schemas)
         }
@@ -55,7 +55,10 @@ struct AlternativesReader {
         )
         if isNumber { return }
         if schema.readNumberOrName(alternatives, in: &schemas.source) { return }
-        for (key, entry) in fields.members where key == .enum || key == .const {
+        let areOpen = alternatives.nodes.contains { node in
+            schemas.source.peekSchema(node).map { $0.listedValues.isEmpty && $0.primitiveType != .boolean } ?? true
+        }
+        for (key, entry) in fields.members where areOpen && (key == .enum || key == .const) {
             schemas.source.diagnostics.loss(
                 "'\(key.rawValue)' next to '\(alternatives.keyword.rawValue)' is ignored (remove the choice if these are all values)",
                 at: entry.key.mark
@@ -70,6 +73,12 @@ struct AlternativesReader {
             UnionReader(alternatives: alternatives, fields: fields).read(into: &schema, from: &schemas)
             requireMembers(of: &schema, in: &schemas)
         }
+    }
+
+    /// Whether values are listed beside an only alternative that has a type and no name of its own.
+    private func hasValuesOfOnlyType(in source: inout DescriptionSource) -> Bool {
+        guard let only = alternatives.only, fields.have(.values), only["$ref"] == nil else { return false }
+        return source.peekSchema(only)?.primitiveType != nil
     }
 
     /// Whether the schema allows members that its only alternative, an object, does not describe.
