@@ -1102,10 +1102,14 @@ import Testing
         let schemas = """
             A: {type: object, properties: {additionalProperties: {type: string}}}
             B: {properties: {additionalProperties: {type: string}, type: {type: string}}}
+            C: {required: [additionalProperties], properties: {additionalProperties: {type: string}}}
+            D: {properties: {additionalProperties: {type: string}}, additionalProperties: false}
             """
         let reading = try Reading(Format.openAPI30.description(schemas: schemas))
         #expect(reading.schema("A") == "<string>")
         #expect(reading.schema("B") == "{additionalProperties: string, type: string}")
+        #expect(try #require(reading.schema("C")).contains("additionalProperties"))
+        #expect(reading.schema("D") == "{additionalProperties: string}")
         let warning = "is treated as members with any names (write it beside 'properties')"
         #expect(
             reading.diagnostics.map { $0.hasSuffix("warning: the member 'additionalProperties' \(warning)") } == [true]

@@ -282,6 +282,7 @@ import Testing
             schema("{oneOf: [{type: string}, {type: array, items: {type: string}}], enum: [a, [b]]}"),
             "6:72: warning: 'enum' next to 'oneOf' is ignored (remove the choice if these are all values)"
         ),
+        Loss(schema("{oneOf: [{type: integer, enum: [1]}, {type: string, enum: [auto]}], enum: [1, auto]}")),
         Loss(
             schema("{properties: {a: {}}, items: {type: string}}"),
             "6:30: warning: 'items' next to 'properties' is ignored (add the intended 'type', and remove the other key)"

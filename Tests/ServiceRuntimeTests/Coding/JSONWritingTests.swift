@@ -87,6 +87,13 @@ struct JSONWritingTests {
         }
     }
 
+    @Test func whatCannotBeWrittenCanBeCompared() {
+        let open = Open(known: "k", others: ["known": 2, "z": 1])
+        #expect(open == Open(known: "k", others: ["known": 2, "z": 1]))
+        #expect(open != Open(known: "k", others: ["known": 2, "z": 9]))
+        #expect(open != Open(known: "k", others: ["known": 3, "z": 1]))
+    }
+
     @Test(arguments: ["k", nil])
     func additionalPropertiesWithTheNameOfAMemberAreErrors(known: String?) throws {
         #expect(try encoded(Open(known: "k", others: ["b": 2, "a": 1])) == #"{"known":"k","a":1,"b":2}"#)

@@ -210,6 +210,25 @@ struct CachingTokenCredentialTests {
         #expect(asked.withLock { $0 } == [[]])
     }
 
+    @Test("asks once if one that has expired is rejected while its successor is on the way")
+    func expiredRejection() async throws {
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let credential = credential { number in
+            guard number == 2 else { return }
+            isAsked.give()
+            await mayAnswer.wait()
+        }
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        pass(3600)
+        let first = Task { try await credential.token(forScopes: []).token }
+        await isAsked.wait()
+        credential.forget("token-1")
+        mayAnswer.give()
+        #expect(try await first.value == "token-2")
+        #expect(try await credential.token(forScopes: []).token == "token-2")
+        #expect(asked.withLock { $0 } == [[], []])
+    }
+
     @Test("begins with the one that it is given, for any scopes, until that expires or is to be forgotten")
     func beginning() async throws {
         let kept = AccessToken(token: "kept-s3cret", expiresOn: Date(timeIntervalSince1970: 3600))

@@ -132,6 +132,7 @@ struct JSONValueTests {
             (["a": [1, ["b": 2]]], ["a": [1, ["b": 3]]], ["a": [1, ["b": 3]]]),
             (["a": "x"], ["a": ["b": 1]], ["a": ["b": 1]]),
             ("x", ["b": 1], ["b": 1]),
+            (["a": "caf\u{E9}"], ["a": "cafe\u{301}"], ["a": "cafe\u{301}"]),
         ] as [(JSONValue, JSONValue, JSONValue)]
     )
     func mergePatch(original: JSONValue, changed: JSONValue, patch: JSONValue) throws {

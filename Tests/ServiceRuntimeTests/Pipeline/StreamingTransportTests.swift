@@ -97,6 +97,40 @@ struct StreamingTransportTests {
         #expect(error.failure?.httpResponse.data == Data("1234567890".utf8))
     }
 
+    /// A transport that sends each request as one of its own, through another.
+    private struct Forwarding: TransportStage {
+        let transport: StubTransport
+
+        func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+            try await transport.send(PipelineRequest(httpRequest: request.httpRequest, logger: request.logger))
+        }
+    }
+
+    /// A stage that knows no absent body.
+    private struct Filling: PipelineStage {
+        func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+            var response = try await next(request)
+            response.httpResponse.data = response.httpResponse.data ?? Data()
+            return response
+        }
+    }
+
+    @Test("gives a download what the request asks for, whose response is that to another")
+    func forwardedDownload() async throws {
+        let forwarding = Forwarding(transport: StubTransport { _ in Self.response(["con", "tent"]) })
+        let options = StubClientOptions(
+            transportOptions: TransportOptions(perRequestPolicies: [Filling()], transport: forwarding)
+        )
+        let url = URL(string: "https://fruit.example")
+        let client = try PipelineClient(endpoint: url, authPolicy: nil, withOptions: options, package: "Stub")
+        let file = files.folder.appendingPathComponent("fruit")
+        try await request(.data, client).download(to: file)
+        #expect(try Data(contentsOf: file) == Data("content".utf8))
+    }
+
+    /// What a library throws that is told to end.
+    private struct Closed: Error {}
+
     /// What reads a body.
     enum Reader: CaseIterable {
         case value, file, parts, events
@@ -111,7 +145,7 @@ struct StreamingTransportTests {
                 next: {
                     isRead.give()
                     await isCanceled.wait()
-                    throw CancellationError()
+                    throw Closed()
                 },
                 onCancel: { isCanceled.give() }
             )

@@ -108,10 +108,10 @@ struct DownloadTests {
             onCancel: {}
         )
         let first = PipelineResponse(to: request, late)
-        let abandoned = Task { try await first.written(to: partial) }
+        let abandoned = Task { try await first.written(to: partial, resuming: nil) }
         await isAsked.wait()
         _ = try await PipelineResponse(to: request, HTTPResponse(statusCode: 200, data: Data("all".utf8)))
-            .written(to: partial)
+            .written(to: partial, resuming: nil)
         mayAnswer.give()
         #expect(try await failure { try await abandoned.value }.isCanceled)
         try await partial.place()

@@ -139,6 +139,12 @@ struct UnionTests {
         #expect(try decoded("true") == DrawingLabel.unknown(true))
     }
 
+    @Test func whatIsConvertedFitsNoBetter() throws {
+        let decoded = { (text: String) in try ModelCoder.decode(Labeled.self, from: Data(text.utf8)) }
+        #expect(try decoded(#"{"count":5,"label":"x","new":7}"#) == .item(Labeled.Item(count: 5, label: "x")))
+        #expect(try decoded(#"{"count":"a","label":"x"}"#) == .map(["count": "a", "label": "x"]))
+    }
+
     @Test func aProblemOfOneAlternativeIsNotThatOfTheNextMember() throws {
         let json = #"{"main":{"kind":"oval"},"label":{"a":1},"named":{}}"#
         #expect(try decoded(json) == Drawing(main: .unknown(["kind": "oval"]), named: [:], label: .unknown(["a": 1])))
@@ -189,6 +195,45 @@ struct UnionTests {
             String(decoding: parts, as: UTF8.self).components(separatedBy: "--x").filter { $0.contains("label") }.count
                 == 2
         )
+    }
+}
+
+/// A model, and texts.
+private enum Labeled: UnionModel, Codable, Hashable {
+    case item(Item)
+    case map([String: String])
+    case unknown(JSONValue)
+
+    init(reading reader: ModelReader) throws {
+        let union = UnionReader<Self>(reader)
+        union.attempt(Self.item)
+        union.attempt(Self.map)
+        self = try union.result()
+    }
+
+    var payload: any ModelValue {
+        switch self {
+        case .item(let value): value
+        case .map(let value): value
+        case .unknown(let value): value
+        }
+    }
+
+    struct Item: ServiceModel, Codable, Hashable {
+        let count: Int
+        let label: String
+
+        init(count: Int, label: String) { (self.count, self.label) = (count, label) }
+
+        init(reading reader: ModelReader) throws {
+            count = reader.readInt("count")
+            label = reader.readString("label")
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(count, for: "count")
+            writer.writeString(label, for: "label")
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 enum Inflection {
     /// Words that end like plurals and are none, in lowercase letters.
     private static let singulars: Set<String> = [
-        "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",
+        "series", "timeseries", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as",
+        "has", "was",
         "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors", "sas", "saas",
         "paas", "iaas", "kubernetes", "sales", "settings", "ms", "macos", "sqs", "sns", "ecs", "eks", "rds",
         "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights", "ipfs", "pbs", "vps",
@@ -40,16 +41,13 @@ enum Inflection {
     static func singular(_ word: String) -> String {
         let small = word.lowercased()
         if let singular = irregular[small] { return String(word.prefix(1) + singular.dropFirst()) }
-        guard small.hasSuffix("s"), small.count > 2, !isUnchanged(small) else { return word }
+        guard small.hasSuffix("s"), small.count > 2, !singulars.contains(small) else { return word }
         if pluralsInIs.contains(small) { return String(word.dropLast()) }
         if ["ss", "us", "is"].contains(where: small.hasSuffix) { return word }
         if small.hasSuffix("ies"), small.count > 4 { return String(word.dropLast(3)) + "y" }
         let takesES = ["sses", "ches", "shes", "xes", "zzes", "oes"].contains(where: small.hasSuffix)
         return String(word.dropLast(takesES ? 2 : 1))
     }
-
-    /// Whether a word in lowercase letters ends like a plural and is none, or is its own plural, such as *time series*.
-    private static func isUnchanged(_ word: String) -> Bool { singulars.contains(word) || ["series", "timeseries"].contains(word) }
 
     /// Words as they are compared with others: in the singular, without regard to case.
     static func compared(_ words: [String]) -> [String] { words.map { singular($0.lowercased()) } }
@@ -63,7 +61,7 @@ enum Inflection {
     /// The plural of a word; a plural as it is.
     static func plural(_ word: String) -> String {
         let small = word.lowercased()
-        if isPlural(word) || isUnchanged(small) { return word }
+        if isPlural(word) || singulars.contains(small) { return word }
         if let plural = irregularPlurals[small] { return plural }
         if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) {
             return String(word.dropLast()) + "ies"
