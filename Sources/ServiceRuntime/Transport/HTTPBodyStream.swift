@@ -79,7 +79,7 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
         /// - Throws: An error if the body is incomplete, or `CancellationError` if the transfer was canceled.
         public mutating func next() async throws -> Data? {
             try await withTaskCancellationHandler {
-                do { return try await stream.pull() } catch {
+                do { return try await stream.pull() } catch let error as ServiceError { throw error } catch {
                     // A library that is told to end throws an error of its own.
                     try Task.checkCancellation()
                     throw error
