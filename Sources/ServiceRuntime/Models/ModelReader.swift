@@ -114,11 +114,7 @@ public final class ModelReader {
 
     /// Reads the current value as text. A number in its place is read as its text.
     public func readString() throws -> String {
-        do { return try format.readString() } catch {
-            let number = try number(insteadOf: error)
-            fitAsConverted()
-            return number
-        }
+        do { return try format.readString() } catch { return try converted(insteadOf: error, Self.numberText) }
     }
 
     /// Reads the current value as text in a notation, such as a date: without the white space that XML has around it.
@@ -138,11 +134,7 @@ public final class ModelReader {
 
     /// Reads the current value as a Boolean. The texts `true`, `false`, `1` and `0` in its place are read as well, and the numbers.
     public func readBool() throws -> Bool {
-        do { return try format.readBool() } catch {
-            let flag = try scalar(insteadOf: error) { Bool(scalarText: $0) }
-            fitAsConverted()
-            return flag
-        }
+        do { return try format.readBool() } catch { return try converted(insteadOf: error, Bool.init(scalarText:)) }
     }
 
     /// Reads the current value as an integer.
@@ -350,59 +342,4 @@ public final class ModelReader {
         defer { self.coding = outer }
         return try body()
     }
-}
-
-extension ModelReader {
-    /// The text that the value is, where a number comes as text, or may do so.
-    private var textOfNumber: String? {
-        guard coding.number != .number else { return nil }
-        do { return try format.readString() } catch {
-            // It is a number, or what reading one will complain of.
-            return nil
-        }
-    }
-
-    /// A scalar that is sent as one of another type than described, as languages do that convert these by themselves, and
-    /// serializers of decimals. Among the alternatives of a union, it is better read as what it is.
-    ///
-    /// - Parameters:
-    ///   - error: The error of reading the described type.
-    ///   - value: What a text means as the described type, or `nil` if it means nothing.
-    /// - Throws: The error if the value means nothing as the described type.
-    private func scalar<Value>(insteadOf error: any Error, _ value: (String) -> Value?) throws -> Value {
-        guard !isAtAlternative, let text = format.scalarText, let value = value(text) else { throw error }
-        if isTryingAlternatives { fit.unknownValues += 1 }
-        return value
-    }
-
-    /// An alternative whose member is there in another form than described has no more of a value than one without the member.
-    private func fitAsConverted() {
-        if isTryingAlternatives { fit.members -= 1 }
-    }
-
-    /// The text of a number that is sent as text, or in place of one.
-    private func number(insteadOf error: any Error) throws -> String {
-        try scalar(insteadOf: error) { JSONText.isNumber($0) ? $0 : nil }
-    }
-
-    /// The point in time that is sent in another form than described: as a text of another form, or as a number, as serializers in Java
-    /// and AWS's do. Among the alternatives of a union, a text or a number is better read as one.
-    ///
-    /// - Throws: The error of reading the described form if the value is anything else.
-    private func dateInOtherForm(insteadOf failure: any Error) throws -> Date {
-        guard !isAtAlternative, !format.isNumber || coding.date.unitsInSecond == nil else { throw failure }
-        let date: Date?
-        if format.isNumber {
-            let number = try format.readDouble()
-            date = Date(timeIntervalSince1970: abs(number) < Self.minimumMilliseconds ? number : number / 1000)
-        } else {
-            do { date = DateText.date(try format.readToken()) } catch { throw failure }
-        }
-        guard let date else { throw failure }
-        if isTryingAlternatives { fit.unknownValues += 1 }
-        return date
-    }
-
-    /// The year 5138 in seconds, and 1973 in milliseconds.
-    private static var minimumMilliseconds: Double { 100_000_000_000 }
 }

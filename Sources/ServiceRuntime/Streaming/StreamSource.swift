@@ -177,7 +177,8 @@ final class StreamSource: Sendable {
 
     private func explanation(of error: any Error, item: Int, _ event: ServerSentEvent?) -> ServiceError {
         // A transport of the user's ends with an error of its own.
-        if error is CancellationError || Task.isCancelled || token?.isCanceled == true {
+        do { try check() } catch { return error }
+        if error is CancellationError {
             return .canceled(by: token)
         }
         if error is ModelReadingError {

@@ -76,10 +76,13 @@ struct StreamingTransportTests {
 
     @Test("has its transfer ended as soon as a body is too large for the memory")
     func size() async throws {
-        let cancellations = Locked(0)
+        let (cancellations, kept) = (Locked(0), Locked<[HTTPResponse]>([]))
         let client = try client(maximumResponseSize: 10) { request in
             let parts = request.httpRequest.url.path == "/fruit" ? ["12345", "67890", "1", "2"] : ["12345", "67890"]
-            return Self.response(parts) { cancellations.withLock { $0 += 1 } }
+            let response = Self.response(parts) { cancellations.withLock { $0 += 1 } }
+            // A stream ends its transfer when it is released, too.
+            kept.withLock { $0.append(response) }
+            return response
         }
         let error = try await failure { try await request(.data, client).value() }
         let text = "The response (200) to GET https://fruit.example/fruit is larger than 10 bytes"
