@@ -4,7 +4,7 @@ import Foundation
 /// Buffers a body between the session, which pushes it, and its reader, which pulls it.
 ///
 /// What touches the disk is done on a queue: the reader, whose thread is one of a few, does not wait for it there. Nor does the sender,
-/// whose thread serves other transfers, too, unless it is 8 MB ahead of the disk: then all of them wait, because memory would grow
+/// whose thread serves other transfers, too, unless it is 2 MB ahead of the disk: then all of them wait, because memory would grow
 /// otherwise.
 final class BodyBuffer: Sendable {
     /// What becomes of the data if more comes than is read, so that memory usage stays constant.
@@ -69,7 +69,10 @@ final class BodyBuffer: Sendable {
     }
 
     /// How many bytes may wait in memory for the reader.
-    static let capacity = 1 << 20
+    ///
+    /// They come from several threads and are released on others, and each of these keeps as much as it once had (glibc has a heap for
+    /// each), so what a transfer takes is a multiple of this.
+    static let capacity = 1 << 18
 
     /// The maximum number of bytes that wait for a disk that is slower than the sender. Then the sender waits.
     private static let largestBacklog = 8 * capacity

@@ -88,7 +88,7 @@ public final class URLSessionTransport: TransportStage {
     /// Sends a request and waits for the whole response, or for its head if the body is requested as a stream
     /// (``PipelineContext/wantsBodyStream``).
     ///
-    /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, on Linux, cannot
+    /// The session pauses while 256 KB of a stream are waiting to be read. FoundationNetworking, on Linux, cannot
     /// pause, so further data is kept in a temporary file.
     ///
     /// - Parameter request: The request.
