@@ -94,7 +94,8 @@ struct Alternatives {
 
     /// As ``freeFormWarning``, of what a clause begins with.
     static func freeFormWarning(_ beginning: String) -> String {
-        beginning + " treated as free-form JSON (write one choice, each of whose alternatives has what stands beside it)"
+        beginning
+            + " treated as free-form JSON (write one choice, each of whose alternatives has what stands beside it)"
     }
 
     // MARK: - Null
