@@ -111,11 +111,11 @@ struct PageShape {
 
     /// Whether the page is an object for the sake of its items, and no name suggests that there are others.
     var isOnlyPage: Bool {
-        let turning = PagingParameterNames.unmistakable.union(PagingParameterNames.tokens)
-            .union(PagingParameterNames.offsets)
-        let leading = PagingMemberNames.links.union(PagingMemberNames.tokens)
-        return isForItems && more == nil && !hasLinkHeader && !parameters.contains { turning.contains($0.plain) }
-            && !texts.contains { leading.contains($0.plain) }
+        isForItems && more == nil && !hasLinkHeader
+            && !parameters.contains { PagingParameterNames.possible.contains($0.plain) }
+            && !texts.contains {
+                PagingMemberNames.links.contains($0.plain) || PagingMemberNames.tokens.contains($0.plain)
+            }
     }
 
     /// The header fields of the response that may have the token for a parameter: those that the description declares, and
