@@ -178,7 +178,8 @@ import Testing
         #expect(generation.diagnostics.count == 1)
         #expect(
             generation.diagnostics[0].hasSuffix(
-                "the response may also be '\(name)' with a different schema; the client accepts only 'application/json'"
+                "the response may also be '\(name)' with a different schema; the client accepts only 'application/json' (remove it, or "
+                    + "give both one schema)"
             )
         )
     }

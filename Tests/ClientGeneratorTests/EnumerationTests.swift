@@ -387,7 +387,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "6:5: warning: 'Size' stays expandable, because its values are of several types"
+                "6:5: warning: 'Size' stays expandable, because its values are of several types (list it under "
+                    + "'enumerations.expandable')"
             ]
         )
         #expect(try generation.files.file("Size.swift").contains("struct Size: ExpandableEnumeration"))

@@ -394,7 +394,7 @@ import Testing
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
                 "warning: 'x-ms-client-flatten' of the body 'thing' is ignored, because \(reason); the body is one "
-                    + "argument"
+                    + "argument (remove 'x-ms-client-flatten')"
             ]
         )
     }

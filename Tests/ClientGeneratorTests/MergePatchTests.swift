@@ -84,13 +84,20 @@ struct MergePatchTests {
                         home: {$ref: '#/components/schemas/Home'}
                         friends: {type: array, items: {$ref: '#/components/schemas/Friend'}}
                         parent: {$ref: '#/components/schemas/Pet'}
+                        toys: {type: object, additionalProperties: {$ref: '#/components/schemas/Toy'}}
+                        food: {oneOf: [{$ref: '#/components/schemas/Dry'}, {$ref: '#/components/schemas/Wet'}]}
                     Home: {type: object, required: [id], properties: {id: {type: string, readOnly: true}}}
                     Friend: {type: object, required: [id], properties: {id: {type: string, readOnly: true}}}
+                    Toy: {type: object, required: [id], properties: {id: {type: string, readOnly: true}}}
+                    Dry: {type: object, required: [id, dry], properties: {id: {type: string, readOnly: true}, dry: {type: string}}}
+                    Wet: {type: object, required: [id, wet], properties: {id: {type: string, readOnly: true}, wet: {type: string}}}
                 """
             )
         )
         #expect(try files.file("Pet.swift").members.first == "let id: String")
-        #expect(try files.file("Home.swift").members.first == "let id: String")
+        for name in ["Home", "Toy", "Dry", "Wet"] {
+            #expect(try files.file("\(name).swift").members.first == "let id: String", "\(name)")
+        }
         #expect(try files.file("Friend.swift").members.first == "let id: String?")
     }
 

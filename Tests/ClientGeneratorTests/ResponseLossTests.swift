@@ -53,7 +53,7 @@ import Testing
         #expect(
             other.diagnostics == [
                 "7:99: warning: the response may also be 'application/jsonl' with a different schema; the "
-                    + "client accepts only 'text/event-stream'"
+                    + "client accepts only 'text/event-stream' (remove it, or give both one schema)"
             ]
         )
         #expect(try other.files.file("ShopClient.swift").contains("description.accept(\"text/event-stream\")"))
@@ -396,7 +396,7 @@ import Testing
         #expect(
             generation.diagnostics == [
                 "7:17: warning: the response may also be 'application/problem+json' with a different schema; the client "
-                    + "accepts only '\(mediaType)'"
+                    + "accepts only '\(mediaType)' (remove it, or give both one schema)"
             ]
         )
     }

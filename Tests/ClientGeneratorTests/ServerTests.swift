@@ -195,7 +195,7 @@ import Testing
             (
                 "schemes: [https]", "[http]", nil,
                 "the operation supports only 'http', but the description has no host; it uses the scheme of the "
-                    + "client's endpoint"
+                    + "client's endpoint (add 'host', or 'https' to its 'schemes')"
             ),
         ] as [(String, String, String?, String?)]
     )

@@ -59,7 +59,9 @@ struct ReferenceTests {
         try workspace.write(schema.replacing("texts/pet.md", with: "pet.md"), to: "specs/Pet.yaml")
         let other = try generate("Pet.yaml")
         #expect(
-            other.error.contains("expected a string for 'description', found a mapping; the documentation omits it")
+            other.error.contains(
+                "expected a string for 'description', found a mapping; the documentation omits it (write a string)"
+            )
         )
         #expect(other.exitCode == 0)
     }

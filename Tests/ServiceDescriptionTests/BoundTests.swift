@@ -41,7 +41,8 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "6:30: warning: 'oneOf' is treated as free-form JSON",
+                "6:30: warning: 'oneOf' is treated as free-form JSON (write one choice, each of whose alternatives has what stands "
+                    + "beside it)",
                 "8:5: warning: 'Wide' is composed of more than 255 schemas; it is not combined with others (divide it)",
             ]
         )

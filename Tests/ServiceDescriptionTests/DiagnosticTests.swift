@@ -591,6 +591,10 @@ import YAML
             "3:42: warning: unknown security scheme type 'oath2' (did you mean 'oauth2'?)"
         ),
         (
+            "components: {securitySchemes: {a: {type: signature}}}",
+            "3:42: warning: unknown security scheme type 'signature' (write 'apiKey', 'http' or another type)"
+        ),
+        (
             "components: {securitySchemes: {a: {type: apiKey, in: header}}}",
             "3:35: warning: the security scheme 'a' has no 'name'; the client has no credential for it (add the "
                 + "'name' of the header, query parameter or cookie)"

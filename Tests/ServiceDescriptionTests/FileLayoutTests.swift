@@ -23,6 +23,12 @@ import Testing
         let unnamed = try read("    $ref: a.yaml\n    B: {type: integer}")
         #expect(unnamed.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == ["B integer"])
         #expect(unnamed.losses == 1)
+        #expect(
+            unnamed.diagnostics == [
+                "6:5: warning: '$ref' beside schemas leads to a schema, not to a table of schemas; it is ignored (write a name "
+                    + "before it, or move it into 'allOf' if its members are meant)"
+            ]
+        )
     }
 
     /// An author forgot to indent the keys of a schema, among those of named schemas and among those of properties.

@@ -1296,7 +1296,8 @@ import Testing
             reading.diagnostics.map { String($0.drop { $0 != "'" }) } == [
                 "'prefixItems' is treated as free-form JSON"
                     + (schema.contains("items: false")
-                        ? "" : ", because other items may follow (write 'items: false' if none do)")
+                        ? " (describe all items under 'items')"
+                        : ", because other items may follow (write 'items: false' if none do)")
             ]
         )
     }

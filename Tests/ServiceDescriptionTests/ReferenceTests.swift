@@ -508,7 +508,11 @@ import Testing
             )
         )
         #expect(reading.schema("Tree") == "{children: [@Tree]}")
-        #expect(reading.diagnostics == ["9:33: warning: '$dynamicRef' is treated as free-form JSON"])
+        #expect(
+            reading.diagnostics == [
+                "9:33: warning: '$dynamicRef' is treated as free-form JSON (write '$ref' with the schema that is meant)"
+            ]
+        )
     }
 
     @Test func recursiveReferencesMeanTheInnermostSchemaThatAllowsThem() throws {
@@ -524,7 +528,11 @@ import Testing
         )
         #expect(reading.schema("Filter") == "{all: [@Filter]}")
         #expect(reading.schema("Or")?.contains("@Or") == true)
-        #expect(reading.diagnostics == ["8:55: warning: '$recursiveRef' is treated as free-form JSON"])
+        #expect(
+            reading.diagnostics == [
+                "8:55: warning: '$recursiveRef' is treated as free-form JSON (write '$ref' with the schema that is meant)"
+            ]
+        )
     }
 
     // MARK: - What stands beside a reference

@@ -406,7 +406,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         (
             "{enum: [a, [1]]}", "any",
             "8:19: warning: the values of the enumeration are not all strings, numbers or booleans; they are treated "
-                + "as free-form JSON"
+                + "as free-form JSON (list only these, or remove 'enum')"
         ),
         (
             "{type: integer, enum: [1, b]}", "integer",

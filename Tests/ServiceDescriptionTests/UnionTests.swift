@@ -101,7 +101,8 @@ import Testing
         ),
         (
             "{allOf: [{oneOf: [{type: string}, {$ref: '#/components/schemas/Pet'}]}, {properties: {a: {type: string}}}]}",
-            "{a: string, ...: any}", "8:18: warning: 'oneOf' is treated as free-form JSON"
+            "{a: string, ...: any}",
+            "8:18: warning: 'oneOf' is treated as free-form JSON (write one choice, each of whose alternatives has what stands beside it)"
         ),
         (
             "{required: [a, c], oneOf: [{properties: {a: {type: string}}}, {properties: {b: {type: integer}}}]}",
@@ -110,7 +111,7 @@ import Testing
         ),
         (
             "{oneOf: [{type: string}, {type: integer}], anyOf: [{type: string}, {type: boolean}]}", "any",
-            "8:9: warning: 'oneOf' is treated as free-form JSON"
+            "8:9: warning: 'oneOf' is treated as free-form JSON (write one choice, each of whose alternatives has what stands beside it)"
         ),
     ])
     func whatIsWrongIsTold(schema: String, expected: String, warning: String) throws {

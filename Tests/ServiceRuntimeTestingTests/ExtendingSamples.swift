@@ -44,6 +44,19 @@ struct ExtendingSamples {
         #expect(transport.requests.first?.headers["X-Signature"] == "GET-0")
     }
 
+    @Test("a stage that makes failures of responses")
+    func envelopes() async throws {
+        let transport = MockTransport()
+        transport.reply(.json(#"{"ok": false, "error": "not_found"}"#), .json(#"{"ok": true}"#), .status(204))
+        let error = await #expect(throws: ServiceError.self) {
+            try await send(over: transport, logger: sweeping, policies: [EnvelopePolicy()])
+        }
+        #expect(error?.failure?.code == "not_found")
+        for statusCode in [200, 204] {
+            #expect(try await send(over: transport, logger: sweeping, policies: [EnvelopePolicy()]) == statusCode)
+        }
+    }
+
     @Test("a transport and a logger")
     func offline() async throws {
         let lines = Locked<[String]>([])
@@ -63,10 +76,18 @@ struct ExtendingSamples {
         #expect(ConfigurationSetting().isEmpty)
     }
 
-    private func send(over transport: some TransportStage, logger: some ClientLogger) async throws -> Int {
+    private func send(
+        over transport: some TransportStage,
+        logger: some ClientLogger,
+        policies: [any PipelineStage] = []
+    ) async throws -> Int {
         let options = ConfigurationClientOptions(
             logger: logger,
-            transportOptions: TransportOptions(retryOptions: .none, transport: transport)
+            transportOptions: TransportOptions(
+                retryOptions: .none,
+                perRequestPolicies: policies,
+                transport: transport
+            )
         )
         let client = try PipelineClient(
             endpoint: URL(string: "https://store.example.com"),
@@ -90,6 +111,18 @@ struct TenantPolicy: PipelineStage {
 
 enum TenantKey: PipelineContextKey {
     static let defaultValue: String? = nil
+}
+
+struct EnvelopePolicy: PipelineStage {
+    func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        var response = try await next(request)
+        guard let data = response.httpResponse.data,
+            response.httpResponse.headers["Content-Type"]?.hasPrefix("application/json") == true,
+            try ModelCoder.decode(JSONValue.self, from: data)["ok"] == false
+        else { return response }
+        response.httpResponse.statusCode = 400
+        return response
+    }
 }
 
 actor SignedInUser: TokenCredential {

@@ -118,7 +118,8 @@ struct EnumerationBuilder {
         guard [.jsonValue, .decimal].contains(type) else { return true }
         diagnostics.warning(
             "'\(names[0])' stays expandable, because its values are "
-                + (type == .decimal ? "too large for an enumeration in Swift" : "of several types"),
+                + (type == .decimal ? "too large for an enumeration in Swift" : "of several types")
+                + " (list it under 'enumerations.expandable')",
             at: mark
         )
         return false

@@ -6,11 +6,7 @@ struct JointObject {
     /// What is known of the schemas.
     private let facts: SchemaFacts
     /// The objects, each of them once.
-    private var objects: [ObjectSchema] = []
-
-    private init(_ facts: SchemaFacts) {
-        self.facts = facts
-    }
+    private let objects: [ObjectSchema]
 
     /// The object that has the members of all that a schema describes; `nil` if it describes anything but objects.
     ///
@@ -18,31 +14,38 @@ struct JointObject {
     ///   - schema: The schema.
     ///   - facts: What is known of the schemas.
     static func of(_ schema: Schema, _ facts: SchemaFacts) -> ObjectSchema? {
-        var joint = JointObject(facts)
-        guard joint.find(schema), let first = joint.objects.first else { return nil }
-        return joint.objects.count == 1 ? first : joint.joined(first)
+        guard let objects = objects(of: schema, in: facts.service, facts.unions), let first = objects.first else {
+            return nil
+        }
+        return objects.count == 1 ? first : JointObject(facts: facts, objects: objects).joined(first)
     }
 
-    /// Finds the objects that a schema describes, the nearest first. It is false if there is anything else.
-    private mutating func find(_ schema: Schema) -> Bool {
+    /// The objects that a schema describes, each of them once, the nearest first; `nil` if it describes anything but objects.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - service: The service.
+    ///   - unions: The subtypes of bases, and the alternatives of unions.
+    static func objects(of schema: Schema, in service: Service, _ unions: Unions) -> [ObjectSchema]? {
+        var objects: [ObjectSchema] = []
         var schemas = [schema]
         var seen: Set<SourcePlace> = []
         var index = 0
         while index < schemas.count {
             let schema = schemas[index]
-            let root = facts.resolved(schema)
+            let root = service.resolved(schema)
             index += 1
             guard seen.insert(SourcePlace(of: root)).inserted else { continue }
             switch root.shape {
             case .object(let object):
                 objects.append(object)
-                let subtypes = facts.service.schemas.index(of: schema).flatMap(facts.unions.subtypes)
+                let subtypes = service.schemas.index(of: schema).flatMap(unions.subtypes)
                 schemas += subtypes?.alternatives.map(\.schema) ?? []
-            case .union(let union): schemas += facts.unions.union(of: union).alternatives.map(\.schema)
-            default: return false
+            case .union(let union): schemas += unions.union(of: union).alternatives.map(\.schema)
+            default: return nil
             }
         }
-        return true
+        return objects
     }
 
     private func joined(_ first: ObjectSchema) -> ObjectSchema {

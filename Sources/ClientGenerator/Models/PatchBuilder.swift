@@ -56,10 +56,8 @@ struct PatchBuilder {
         switch root.shape {
         case .map(let value):
             let place = place.inside("value")
-            // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
-            let isReferenceToMap = service.schemas.index(of: value) != nil && facts.resolved(value).shape.isMap
             let type =
-                isReferenceToMap
+                Self.replaces(value, in: service)
                 ? catalog.type(of: value, at: place)
                 : self.type(of: value, at: place, inside: outer, catalog: &catalog)
             return .dictionary(.generic(.patchMember, type))
@@ -69,6 +67,15 @@ struct PatchBuilder {
             return type(of: schema, key: InlineSchema(union, root), at: place, inside: outer, catalog: &catalog)
         default: return catalog.type(of: schema, at: place)
         }
+    }
+
+    /// Whether a patch replaces each value of a map as a whole. A map may refer to itself, so what is a reference to a map is replaced.
+    ///
+    /// - Parameters:
+    ///   - value: The schema of the values.
+    ///   - service: The service.
+    static func replaces(_ value: Schema, in service: Service) -> Bool {
+        service.schemas.index(of: value) != nil && service.resolved(value).shape.isMap
     }
 
     /// The type of the merge patch of an object, or of a choice, which is one of objects or is replaced as a whole.

@@ -38,15 +38,17 @@ struct SentSchemas {
         var seen: Set<SourcePlace> = []
         while let schema = pending.popLast() {
             let root = service.resolved(schema)
-            guard case .object(let object) = root.shape,
-                service.schemas.index(of: schema).flatMap(unions.subtypes) == nil
-            else {
-                walk.visit(schema)
-                continue
-            }
             guard seen.insert(SourcePlace(of: root)).inserted else { continue }
-            pending += object.properties.filter { !$0.isReadOnly }.map(\.schema)
-            if let additional = object.additionalProperties { pending.append(additional) }
+            if case .map(let value) = root.shape, !PatchBuilder.replaces(value, in: service) {
+                pending.append(value)
+            } else if let objects = JointObject.objects(of: schema, in: service, unions) {
+                for object in objects {
+                    pending += object.properties.filter { !$0.isReadOnly }.map(\.schema)
+                    if let additional = object.additionalProperties { pending.append(additional) }
+                }
+            } else {
+                walk.visit(schema)
+            }
         }
     }
 

@@ -35,7 +35,7 @@ enum BodyFlattening {
             ) {
                 diagnostics.loss(
                     "'x-ms-client-flatten' of the body '\(operation.operation.body?.name ?? body.name)' is ignored, "
-                        + "because \(reason); the body is one argument",
+                        + "because \(reason); the body is one argument (remove 'x-ms-client-flatten')",
                     at: mark
                 )
             } else if let model {

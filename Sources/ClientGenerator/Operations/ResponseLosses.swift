@@ -21,7 +21,7 @@ struct ResponseLosses {
             }
             diagnostics.loss(
                 "the response may also be '\(other.mediaType)' with a different schema; "
-                    + "the client accepts only '\(content.mediaType)'",
+                    + "the client accepts only '\(content.mediaType)' (remove it, or give both one schema)",
                 at: other.mark
             )
         }

@@ -46,7 +46,9 @@ enum SchemaChecks {
             "'\(key.rawValue)' is ignored (describe the members that it adds under 'properties')"
         case .prefixItems where fields[.items]?.bool != false:
             "'prefixItems' is treated as free-form JSON, because other items may follow (write 'items: false' if none do)"
-        case .prefixItems, .dynamicReference, .recursiveReference: "'\(key.rawValue)' is treated as free-form JSON"
+        case .prefixItems: "'prefixItems' is treated as free-form JSON (describe all items under 'items')"
+        case .dynamicReference, .recursiveReference:
+            "'\(key.rawValue)' is treated as free-form JSON (write '$ref' with the schema that is meant)"
         case .contentSchema:
             "'contentSchema' is ignored: the client passes the string as it is (decode and encode its content yourself)"
         case .required where fields[.required]?.bool != nil:

@@ -17,6 +17,8 @@ package enum PagingParameterNames {
     /// Those that turn pages whatever type they have; others, such as `from` and `limit`, may mean something else.
     package static let unmistakable: Set<String> = tokens.subtracting(["token"]).union(numbers)
         .union(["offset", "skip", "startindex", "perpage", "pagesize"])
+    /// Those that may turn pages.
+    package static let possible: Set<String> = unmistakable.union(tokens).union(offsets)
     /// Parameters that take a number.
     static let counts: Set<String> = [
         "page", "pagesize", "perpage", "offset", "skip", "take", "limit",

@@ -165,6 +165,13 @@ struct InitPagingTests {
                 [number("page", ", default: 0"), number("per_page")], array, "",
                 ["#     page: {parameter: page, first: 0, limit: per_page}"]
             ),
+            // The object is there for its list, and nothing suggests that there are further pages.
+            ([number("limit")], page("total: {type: integer}"), "", ["#     items: data", "#     onePage: true"]),
+            ([], "{type: object, properties: {all: \(array)}}", "", ["#     items: all", "#     onePage: true"]),
+            (
+                [], "{type: object, properties: {orders: \(array), total: {type: integer}}}", "",
+                ["#     items: orders", "#     onePage: true"]
+            ),
         ] as [([String], String, String, [String])]
     )
     func ruleIsMadeOfNames(parameters: [String], page: String, headers: String, rule: [String]) throws {
@@ -198,7 +205,14 @@ struct InitPagingTests {
 
     /// What is known already, and what no name tells, makes no rule.
     @Test(arguments: [
-        description(parameters: "", page: page("total: {type: integer}")),
+        // The list is one of the members of an order.
+        description(parameters: "", page: "{type: object, properties: {tags: \(array), total: {type: integer}}}"),
+        description(parameters: "", page: page("total: {type: integer}"))
+            .replacing("/orders:", with: "'/orders/{id}':"),
+        // There are further pages.
+        description(parameters: number("pageSize"), page: page("total: {type: integer}")),
+        description(parameters: "", page: page("nextToken: {type: string}")),
+        description(parameters: "", page: page("hasMore: {type: boolean}")),
         description(parameters: text("token"), page: page("other: {type: array, items: {type: string}}")),
         description(parameters: number("page"), page: page("x: {type: integer}")).replacing("get:", with: "post:"),
         description(parameters: number("page"), page: page("next: {type: string}"))

@@ -141,7 +141,7 @@ struct LintRuleTests {
     // MARK: Where members are
 
     @Test(arguments: [
-        "{type: object, properties: {parts: {type: array, items: {type: object, properties: {class: {type: string}}}}}}",
+        "{type: object, properties: {a: {}, parts: {type: array, items: {type: object, properties: {class: {type: string}}}}}}",
         "{type: object, additionalProperties: {type: object, properties: {class: {type: string}}}}",
         "{oneOf: [{type: string}, {type: object, properties: {class: {type: string}}}]}",
         "{type: object, properties: {part: {type: object, properties: {class: {type: string}}}}}",
@@ -170,6 +170,19 @@ struct LintRuleTests {
     func pages(method: String, parameter: String, response: String, isFound: Bool) throws {
         let paths = Self.operation(method, "operationId: getThings, ", parameters: parameter, response: response)
         #expect(try Self.findings(paths: paths).contains { $0.hasPrefix("G073: 'getThings' takes '") } == isFound)
+    }
+
+    @Test(arguments: [
+        ("{type: object, properties: {items: \(list)}}", "items"),
+        ("{type: object, properties: {all: \(list)}}", "all"),
+        ("{type: object, properties: {things: \(list), total: {type: integer}}}", "things"),
+        ("{type: object, properties: {all: \(list), total: {type: integer}}}", nil),
+        ("{type: object, properties: {items: \(list), nextLink: {type: string}}}", nil), (list, nil),
+    ])
+    func listsInObjects(response: String, items: String?) throws {
+        let findings = try Self.findings(paths: Self.operation("get", "operationId: getThings, ", response: response))
+        let expected = items.map { "G073: 'getThings' returns the list '\($0)' in an object, which is no collection" }
+        #expect(findings == [expected].compactMap(\.self))
     }
 
     // MARK: Enumerations

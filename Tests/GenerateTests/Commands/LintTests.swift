@@ -40,7 +40,7 @@ struct LintTests {
         G046  1      names of operations start with the standard verbs
         G062  1      names of properties are not reserved words
         G067  1      names of numbers include their unit
-        G073  1      collections describe how to request the next page
+        G073  1      lists are collections, and say how to request the next page
         G090  1      only enumerations that never grow are frozen
         G155  2      operations and parameters have descriptions
 

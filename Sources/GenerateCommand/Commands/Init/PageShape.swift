@@ -42,6 +42,9 @@ struct PageShape {
     let parameters: [Parameter]
     /// The header fields of the response.
     private let headers: [String]
+    /// Whether the page is an object for the sake of its items, which nothing says: they are its only member, or are named like the
+    /// end of the path, or as items usually are.
+    private let isForItems: Bool
 
     /// Common names of items beside other arrays, such as `errors`, in lower case and without signs.
     private static let commonItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
@@ -69,11 +72,15 @@ struct PageShape {
     init?(of operation: Operation, in service: Service) {
         guard let schema = operation.responseContent?.schema.map(service.resolved) else { return nil }
         switch schema.shape {
-        case .array: (items, texts, more, itemIdentifier) = (nil, [], nil, nil)
+        case .array: (items, texts, more, itemIdentifier, isForItems) = (nil, [], nil, nil, false)
         case .object(let page):
             let lists = Self.lists(of: page, in: service)
             guard let only = Self.items(among: lists, of: operation) else { return nil }
             items = only.path
+            let isItsOnlyMember = page.properties.count == 1 && only.path == only.name
+            let isNamedSo = Self.commonItems.contains(only.plain) && !operation.path.hasSuffix("}")
+            isForItems =
+                operation.paging == nil && (isItsOnlyMember || isNamedSo || only.plain == Self.end(of: operation))
             more =
                 page.properties.first {
                     service.resolved($0.schema).shape.isBoolean
@@ -101,6 +108,15 @@ struct PageShape {
 
     /// Whether the description names the header `Link`.
     var hasLinkHeader: Bool { headers.contains { $0.lowercased() == "link" } }
+
+    /// Whether the page is an object for the sake of its items, and no name suggests that there are others.
+    var isOnlyPage: Bool {
+        isForItems && more == nil && !hasLinkHeader
+            && !parameters.contains { PagingParameterNames.possible.contains($0.plain) }
+            && !texts.contains {
+                PagingMemberNames.links.contains($0.plain) || PagingMemberNames.tokens.contains($0.plain)
+            }
+    }
 
     /// The header fields of the response that may have the token for a parameter: those that the description declares, and
     /// those that the parameter's documentation speaks of.
@@ -134,11 +150,15 @@ struct PageShape {
     /// the path, or the only array of objects whose name is not typical of something else in a page.
     private static func items(among lists: [List], of operation: Operation) -> List? {
         func only(_ lists: [List]) -> List? { lists.count == 1 ? lists[0] : nil }
-        let end = operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }
+        let end = end(of: operation)
         let common = only(lists.filter { commonItems.contains($0.plain) })
         let alike = only(lists.filter { $0.plain == end })
         let objects = lists.filter { $0.item.shape.isObject && !besideItems.contains($0.plain) }
         return only(lists) ?? common ?? alike ?? only(objects)
+    }
+
+    private static func end(of operation: Operation) -> String? {
+        operation.path.split(separator: "/").last.map { PagingParameterNames.plain(String($0)) }
     }
 
     private static func code(in documentation: Documentation) -> [String] {

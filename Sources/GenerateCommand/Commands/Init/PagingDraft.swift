@@ -110,6 +110,7 @@ struct PagingDraft {
                 ways.append(("offset: {parameter: \(name)\(limit)}", false))
             }
         }
+        if page.isOnlyPage { ways.append(("onePage: true", false)) }
         return ways
     }
 

@@ -6,7 +6,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case reservedWords = "G062"
     /// Numbers say their unit.
     case units = "G067"
-    /// Collections say how their pages follow each other.
+    /// Lists are collections, which say how their pages follow each other.
     case paging = "G073"
     /// Only enumerations that never grow are frozen.
     case frozenEnumerations = "G090"
@@ -21,7 +21,7 @@ enum LintRule: String, CaseIterable, Sendable {
         case .verbs: "names of operations start with the standard verbs"
         case .reservedWords: "names of properties are not reserved words"
         case .units: "names of numbers include their unit"
-        case .paging: "collections describe how to request the next page"
+        case .paging: "lists are collections, and say how to request the next page"
         case .frozenEnumerations: "only enumerations that never grow are frozen"
         case .documentation: "operations and parameters have descriptions"
         case .mergePatches: "merge patches are described as such"

@@ -19,6 +19,7 @@ enum OperationLinter {
     ) -> [LintFinding] {
         verbs(operation, outline, rename[.operations]) + documentation(of: operation, outline)
             + units(of: operation, rename[.parameters]) + paging(of: operation, isPaged: outline.isPaged, in: service)
+            + (outline.isCollection ? [] : list(in: operation, of: service))
     }
 
     // MARK: Verbs
@@ -107,6 +108,25 @@ enum OperationLinter {
             "'\(operation.displayName)' takes '\(parameter.name)', but the description does not say how to request the "
             + "next page (add 'x-ms-pageable', or 'paging' to the client configuration)"
         return [LintFinding(rule: .paging, message: message, mark: operation.mark)]
+    }
+
+    /// Returns a finding if an operation that returns no collection returns an object for the sake of the list in it.
+    private static func list(in operation: ServiceDescription.Operation, of service: Service) -> [LintFinding] {
+        guard operation.method == "GET", let page = PageShape(of: operation, in: service), page.isOnlyPage,
+            let items = page.items
+        else { return [] }
+        let operations = YAMLText.list([operation.identifier])
+        let rule = "{operations: \(operations), items: \(YAMLText.scalar(items)), onePage: true}"
+        return [
+            LintFinding(
+                rule: .paging,
+                message: "'\(operation.displayName)' returns the list '\(items)' in an object, which is no collection "
+                    + "(if it is all that there is, write 'paging: [\(rule)]' in the client configuration)",
+                kind: "the operation returns a list in an object, which is no collection (if it is all that there is, "
+                    + "write 'items' and 'onePage: true' under 'paging' in the client configuration)",
+                mark: operation.mark
+            )
+        ]
     }
 
     /// The parameter by which pages are turned, as its name tells.

@@ -35,8 +35,9 @@ struct SecuritySchemeReader {
         }
         let type = Self.type(meantBy: word, at: fields[.type]?.mark, in: &source)
         if type == nil {
+            let hint = NearestName.hint(for: word, among: SecuritySchemeType.words)
             source.diagnostics.loss(
-                "unknown security scheme type '\(word)'\(NearestName.hint(for: word, among: SecuritySchemeType.words))",
+                "unknown security scheme type '\(word)'\(hint.isEmpty ? " (write 'apiKey', 'http' or another type)" : hint)",
                 at: fields[.type]?.mark
             )
         }

@@ -220,7 +220,7 @@ struct ServerReader {
             if !schemes.contains("https") {
                 source.diagnostics.loss(
                     "the operation supports only 'http', but the description has no host; it uses the scheme of the "
-                        + "client's endpoint",
+                        + "client's endpoint (add 'host', or 'https' to its 'schemes')",
                     at: node.mark
                 )
             }

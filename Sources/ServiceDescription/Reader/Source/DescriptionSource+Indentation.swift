@@ -16,7 +16,8 @@ extension DescriptionSource {
         while let entry = rest.popFirst() {
             if entry.key.mark == reference?.key.mark {
                 diagnostics.loss(
-                    "'$ref' beside schemas leads to a schema, not to a table of schemas; it is ignored (write a name before it)",
+                    "'$ref' beside schemas leads to a schema, not to a table of schemas; it is ignored (write a name before it, or "
+                        + "move it into 'allOf' if its members are meant)",
                     at: entry.key.mark
                 )
                 continue

@@ -237,7 +237,7 @@ extension DescriptionSource {
         // Some keep long texts in files of their own.
         if node.mapping?.count == 1, let text = peek(node)?.string { return text.hasWords ? text : nil }
         diagnostics.loss(
-            "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it",
+            "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it (write a string)",
             at: node.mark
         )
         return nil

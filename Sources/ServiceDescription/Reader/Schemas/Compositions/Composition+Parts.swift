@@ -145,6 +145,6 @@ extension Composition {
             if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
         }
         if isSubtype { return }
-        add(union, mark: mark, warning: "the alternatives of '\(reference.name)' are treated as free-form JSON")
+        add(union, mark: mark, warning: Alternatives.freeFormWarning("the alternatives of '\(reference.name)' are"))
     }
 }

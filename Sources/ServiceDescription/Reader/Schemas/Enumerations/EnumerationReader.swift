@@ -145,7 +145,7 @@ struct EnumerationReader {
     ) {
         let effect =
             type.map { "not all of type '\($0.rawValue)'; they are ignored (correct them, or the type)" }
-            ?? "not all strings, numbers or booleans; they are treated as free-form JSON"
+            ?? "not all strings, numbers or booleans; they are treated as free-form JSON (list only these, or remove 'enum')"
         source.diagnostics.loss("the values of the enumeration are \(effect)", at: mark)
     }
 

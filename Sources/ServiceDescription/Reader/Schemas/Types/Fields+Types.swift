@@ -61,7 +61,10 @@ extension Fields<SchemaKeyword> {
         case _ where self[.enum] != nil || self[.const] != nil: return nil
         default:
             let list = types.map(\.rawValue).joined(separator: ", ")
-            source.diagnostics.loss("a value of several types (\(list)) is treated as free-form JSON", at: mark)
+            source.diagnostics.loss(
+                "a value of several types (\(list)) is treated as free-form JSON (describe each of them under 'oneOf')",
+                at: mark
+            )
             return nil
         }
     }

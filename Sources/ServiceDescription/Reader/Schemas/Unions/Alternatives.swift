@@ -90,7 +90,13 @@ struct Alternatives {
     }
 
     /// Says that a choice is not read as one, but as any value.
-    var freeFormWarning: String { "'\(keyword.rawValue)' is treated as free-form JSON" }
+    var freeFormWarning: String { Self.freeFormWarning("'\(keyword.rawValue)' is") }
+
+    /// As ``freeFormWarning``, of what a clause begins with.
+    static func freeFormWarning(_ beginning: String) -> String {
+        beginning
+            + " treated as free-form JSON (write one choice, each of whose alternatives has what stands beside it)"
+    }
 
     // MARK: - Null
 
