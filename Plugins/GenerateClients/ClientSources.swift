@@ -23,8 +23,8 @@ struct ClientSources {
     ///
     /// Each `NAME.client.yaml` makes a client: of the descriptions that it names, or else of the description `NAME` beside
     /// it. A `client.yaml` that names none belongs to the one description of its folder that is left. Each description that
-    /// no configuration speaks of makes a client as well. A file is a description if it has `openapi` or `swagger` at its
-    /// top.
+    /// no configuration speaks of makes a client as well, unless it has no paths and others do: then it holds schemas for them.
+    /// A file is a description if it has `openapi` or `swagger` at its top.
     ///
     /// - Parameter files: The YAML and JSON files of the target.
     /// - Throws: ``ClientSourcesError`` if it is not clear what a configuration belongs to, or the error of a file that
@@ -37,6 +37,7 @@ struct ClientSources {
         for configuration in files.filter(isConfiguration) {
             if try !search.addClient(of: configuration) { unclear.append(configuration) }
         }
+        try search.leaveOutParts()
         // What they belong to depends on the descriptions that no other configuration speaks of.
         for configuration in unclear { try search.addClient(ofOnlyDescriptionFor: configuration) }
         search.addDescriptionsAlone()
@@ -110,40 +111,59 @@ struct ClientSources {
         ConfigurationText(String(decoding: try contents(of: configuration), as: UTF8.self))
     }
 
-    /// The contents of a file in UTF-8. The generator also reads UTF-16 with a byte order mark.
+    /// The contents of a file in UTF-8, without a byte order mark. The generator also reads UTF-16 that begins with one.
     private static func contents(of file: URL) throws -> Data {
         let contents = try Data(contentsOf: file, options: .mappedIfSafe)
-        guard contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
+        if contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
             let text = String(data: contents, encoding: .utf16)
-        else { return contents }
-        return Data(text.utf8)
+        {
+            return Data(text.utf8)
+        }
+        return contents.starts(with: [0xEF, 0xBB, 0xBF]) ? contents.dropFirst(3) : contents
     }
 
     private static func isDescription(_ file: URL) throws -> Bool {
-        let contents = try contents(of: file)
-        let text = contents.dropFirst(contents.starts(with: ConfigurationText.byteOrderMark.utf8) ? 3 : 0)
-        // Nearly all have it at the beginning, and a large one need not be read for it.
-        guard
-            let version = place(of: ["openapi", "swagger"], in: text.prefix(4096))
-                ?? place(of: ["openapi", "swagger"], in: text)
-        else { return false }
-        // An overlay in JSON may hold a version for the description that it changes.
-        return place(of: ["overlay"], in: text[..<version]) == nil
+        let text = try contents(of: file)
+        let keys = ["openapi", "swagger"]
+        // Most files are none, and what is searched need not be read.
+        guard keys.contains(where: { value(of: $0, in: text) != nil }) else { return false }
+        return members(ofJSON: text).map { members in keys.contains { members[$0] != nil } } ?? true
     }
 
-    /// The first place of one of the keys at the top level: in the first column in YAML, or in JSON, where it is a guess.
-    private static func place(of keys: [String], in text: Data) -> Data.Index? {
-        let isJSON = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
-        let spellings = keys.flatMap { ["\($0):", "\"\($0)\":", "'\($0)':", "\"\($0)\" :", "\($0) :"] }
-        return spellings.compactMap { spelling -> Data.Index? in
+    /// Whether a description has paths, and not schemas alone.
+    fileprivate static func hasPaths(_ description: URL) throws -> Bool {
+        let text = try contents(of: description)
+        let members = members(ofJSON: text)
+        return ["paths", "x-ms-paths"].contains { key in
+            if let members { return (members[key] as? [String: Any])?.isEmpty == false }
+            guard let value = value(of: key, in: text) else { return false }
+            let beginning = ConfigurationText("\(key):" + String(decoding: value.prefix(4096), as: UTF8.self))
+            return beginning.values(of: key).first.map { !$0.filter { $0 != " " }.hasPrefix("{}") } ?? false
+        }
+    }
+
+    private static func isInBraces(_ text: Data) -> Bool {
+        text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
+    }
+
+    /// What a text in JSON has at its top level; `nil` if it is YAML, or so wrong that the generator must tell what is wrong.
+    private static func members(ofJSON text: Data) -> [String: Any]? {
+        guard isInBraces(text) else { return nil }
+        do { return try JSONSerialization.jsonObject(with: text) as? [String: Any] } catch { return nil }
+    }
+
+    /// What follows a key: one in the first column or, in a text in braces, the first one anywhere, which is a guess.
+    private static func value(of key: String, in text: Data) -> Data? {
+        let isInBraces = isInBraces(text)
+        for spelling in ["\(key):", "\"\(key)\":", "'\(key)':", "\"\(key)\" :", "\(key) :"] {
             var rest = text
             while let range = rest.range(of: Data(spelling.utf8)) {
-                let place = range.lowerBound
-                if isJSON || place == text.startIndex || [0x0A, 0x0D].contains(text[place - 1]) { return place }
                 rest = text[range.upperBound...]
+                let place = range.lowerBound
+                if isInBraces || place == text.startIndex || [0x0A, 0x0D].contains(text[place - 1]) { return rest }
             }
-            return nil
-        }.min()
+        }
+        return nil
     }
 }
 
@@ -179,6 +199,13 @@ private struct ClientSearch {
         guard let namesake else { return false }
         add(namesake, configuration)
         return true
+    }
+
+    /// Takes descriptions without paths for parts of the others, if there are others.
+    mutating func leaveOutParts() throws {
+        let left = descriptions.filter { !isClaimed($0) }
+        let parts = try left.filter { try !ClientSources.hasPaths($0) }
+        if parts.count < left.count || !clients.isEmpty { claimed.formUnion(parts.map(ClientSources.path)) }
     }
 
     /// Adds the client of a `client.yaml` that names no description: there is only one left beside it that it can be meant for.

@@ -27,7 +27,7 @@ struct ClientFoldersTests {
         }
     }
 
-    private static let description = "openapi: 3.0.3\n"
+    private static let description = "openapi: 3.0.3\npaths:\n  /pets: {}\n"
 
     @Test(arguments: [
         (["pets.yaml": description], ["Generated"]),

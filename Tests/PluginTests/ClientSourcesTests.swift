@@ -37,11 +37,13 @@ struct ClientSourcesTests {
         #expect(throws: (any Error).self) { try ClientSources.files(in: folder) }
     }
 
+    private static let paths = "paths:\n  /pets: {}\n"
+
     /// The clients that are found: the description and the configuration of each, by their paths in the folder.
     private static func clients(_ files: [String: String]) throws -> [String] {
         let folder = Folder()
         let urls = try files.map { path, text in
-            try folder.write(text.isEmpty ? "openapi: 3.0.3\n" : text, to: path)
+            try folder.write(text.isEmpty ? "openapi: 3.0.3\n" + paths : text, to: path)
         }
         return try ClientSources.find(among: urls).map { client in
             [client.description, client.configuration].map { file in
@@ -52,17 +54,52 @@ struct ClientSourcesTests {
 
     @Test func eachDescriptionMakesAClient() throws {
         let clients = try Self.clients([
-            "pets.yaml": "", "zoo.json": #"{"openapi": "3.0.3"}"#, "common.yaml": "Pet: {type: object}\n",
-            "fix.json": #"{"overlay": "1.0.0", "openapi": 1}"#, "pets.client.yaml": "client: PetsClient\n",
+            "pets.yaml": "", "zoo.json": #"{"openapi": "3.0.3", "paths": {"/zoo": {}}}"#, "common.yaml": "Pet: {type: object}\n",
+            "fix.json": #"{"overlay": "1.0.0", "actions": [{"target": "$", "update": {"openapi": "3.1.0"}}]}"#,
+            "pets.client.yaml": "client: PetsClient\n",
         ])
         #expect(clients == ["pets.yaml pets.client.yaml", "zoo.json -"])
+    }
+
+    /// Other JSON files may have the key deeper, or in a text.
+    @Test(arguments: [
+        (#"{"info": {"title": "{ \" ["}, "openapi" : "3.1.0"}"#, true), ("{info: {title: Pets}, swagger: '2.0'}", true),
+        (#"{"dependencies": {"openapi": "1.0.0"}, "swagger-ui": "5"}"#, false), (#"[{"openapi": "3.1.0"}]"#, false),
+        (#"{"about": "{\\", "list": [["openapi", {"swagger": "2.0"}]], "see": "\"openapi\": 3"}"#, false),
+    ])
+    func theKeyIsAtTheTopLevelOfJSON(text: String, isDescription: Bool) throws {
+        #expect(try Self.clients(["pets.json": text]) == (isDescription ? ["pets.json -"] : []))
+    }
+
+    /// A whole document without paths holds schemas for the others, if others make clients.
+    @Test(arguments: [
+        "openapi: 3.1.0\ncomponents: {}\n", "openapi: 3.0.3\npaths: {}\n", "openapi: 3.0.3\npaths: { } # none\n",
+        "openapi: 3.0.3\npaths:\n\n# None.\ncomponents:\n  schemas: {}\n",
+        #"{"swagger": "2.0", "paths": {}, "info": {"paths": 1}}"#,
+    ])
+    func schemasForOthers(schemas: String) throws {
+        let pets = [
+            "openapi: 3.0.3\npaths: # all\n\n  /pets: {}\n", #"{"swagger": "2.0", "paths": {"/pets": {}}}"#,
+            "swagger: '2.0'\npaths: {}\nx-ms-paths:\n  /pets?name: {}\n",
+        ]
+        for pets in pets { #expect(try Self.clients(["pets.yaml": pets, "a.yaml": schemas]) == ["pets.yaml -"]) }
+        #expect(try Self.clients(["a.yaml": schemas]) == ["a.yaml -"])
+        // A configuration says which client is wanted.
+        for (configuration, text, clients) in [
+            ("client.yaml", "access: internal\n", ["pets.yaml client.yaml"]),
+            ("my.client.yaml", "description: pets.yaml\n", ["- my.client.yaml"]),
+            ("a.client.yaml", "access: internal\n", ["a.yaml a.client.yaml", "pets.yaml -"]),
+        ] {
+            #expect(try Self.clients(["pets.yaml": "", "a.yaml": schemas, configuration: text]) == clients)
+        }
     }
 
     /// Editors put marks before texts, and end lines in several ways.
     @Test func spellings() throws {
         let clients = try Self.clients([
-            "mark.yaml": "\u{FEFF}openapi: 3.0.3\n", "other.json": "\u{FEFF}{\"openapi\": \"3.0.3\"}",
-            "lines.yaml": "info: {}\ropenapi: 3.0.3\r", "space.yaml": "openapi : 3.0.3\n",
+            "mark.yaml": "\u{FEFF}openapi: 3.0.3\n" + Self.paths,
+            "other.json": "\u{FEFF}{\"openapi\": \"3.0.3\", \"paths\": {\"/pets\": {}}}",
+            "lines.yaml": "info: {}\ropenapi: 3.0.3\rpaths:\r  /pets: {}\r", "space.yaml": "openapi : 3.0.3\n",
             "a.client.yaml": "\u{FEFF}description: space.yaml\n",
         ])
         #expect(clients == ["- a.client.yaml", "lines.yaml -", "mark.yaml -", "other.json -"])
@@ -73,7 +110,7 @@ struct ClientSourcesTests {
     func markedUTF16(encoding: String.Encoding) throws {
         let folder = Folder()
         let files = try [
-            folder.write("\u{FEFF}openapi: 3.0.3\n", as: encoding, to: "pets.yaml"),
+            folder.write("\u{FEFF}openapi: 3.0.3\n" + Self.paths, as: encoding, to: "pets.yaml"),
             folder.write("\u{FEFF}Pet: {type: object}\n", as: encoding, to: "common.yaml"),
             folder.write("openapi: 3.0.3\n", to: "zoo.yaml"),
             folder.write("\u{FEFF}description: zoo.yaml\n", as: encoding, to: "my.client.yaml"),
