@@ -73,22 +73,40 @@ struct ClientSources {
     }
 
     /// Why a target has no client, in the words of its author's next step.
-    static func absence(inTarget target: String, at folder: URL, among files: [URL]) -> String {
-        let others = files.filter { !isConfiguration($0) }.map { "'\($0.lastPathComponent)'" }.sorted()
+    ///
+    /// - Parameters:
+    ///   - target: The target's name.
+    ///   - folder: The target's folder.
+    ///   - files: The YAML and JSON files of the target, none of which makes a client.
+    ///   - excluded: The descriptions in the folder that the target excludes.
+    static func absence(
+        inTarget target: String,
+        at folder: URL,
+        among files: [URL],
+        excluding excluded: [URL]
+    ) -> String {
+        func list(_ files: [URL]) -> String {
+            let names = files.map { "'\($0.lastPathComponent)'" }.sorted()
+            return names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        }
+        let others = files.filter { !isConfiguration($0) }
         let advice =
-            others.isEmpty
-            ? "add one, such as 'openapi.yaml', to '\(folder.path)'"
-            : "a description has 'openapi' or 'swagger' at its top level, which none of "
-                + others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "") + " has"
+            if !excluded.isEmpty {
+                "remove \(list(excluded)) from 'exclude' of the target, or use the plugin 'GenerateClientsCommand' instead"
+            } else if others.isEmpty {
+                "add one, such as 'openapi.yaml', to '\(folder.path)'"
+            } else {
+                "a description has 'openapi' or 'swagger' at its top level, which none of \(list(others)) has"
+            }
         return "the target '\(target)' uses the plugin 'GenerateClients', but has no service description; \(advice)"
     }
 
     /// What files are compared by: the path without `..`.
-    fileprivate static func path(of name: String, in folder: URL) -> String {
+    static func path(of name: String, in folder: URL) -> String {
         path(of: name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name))
     }
 
-    fileprivate static func path(of file: URL) -> String { file.standardizedFileURL.path }
+    static func path(of file: URL) -> String { file.standardizedFileURL.path }
 
     /// Two files of one name cannot be in one module.
     private static func refuseSharedNames(of clients: [ClientSources]) throws {
@@ -122,7 +140,8 @@ struct ClientSources {
         return contents.starts(with: [0xEF, 0xBB, 0xBF]) ? contents.dropFirst(3) : contents
     }
 
-    private static func isDescription(_ file: URL) throws -> Bool {
+    /// Whether a file is a description, by its keys at the top level.
+    static func isDescription(_ file: URL) throws -> Bool {
         let text = try contents(of: file)
         let keys = ["openapi", "swagger"]
         // Most files are none, and what is searched need not be read.

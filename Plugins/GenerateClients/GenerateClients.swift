@@ -12,8 +12,10 @@ struct GenerateClients: BuildToolPlugin {
         let files = module.sourceFiles.map(\.url).filter(ClientSources.isSource)
         let clients = try ClientSources.find(among: files)
         if clients.isEmpty {
+            let folder = target.directoryURL
+            let excluded = try ClientSources.files(in: folder).filter(ClientSources.isDescription)
             Diagnostics.error(
-                ClientSources.absence(inTarget: target.name, at: target.directoryURL, among: files)
+                ClientSources.absence(inTarget: target.name, at: folder, among: files, excluding: excluded)
             )
         }
         if !target.recursiveTargetDependencies.contains(where: { $0.name == "ServiceRuntime" }) {

@@ -54,7 +54,8 @@ struct ClientSourcesTests {
 
     @Test func eachDescriptionMakesAClient() throws {
         let clients = try Self.clients([
-            "pets.yaml": "", "zoo.json": #"{"openapi": "3.0.3", "paths": {"/zoo": {}}}"#, "common.yaml": "Pet: {type: object}\n",
+            "pets.yaml": "", "zoo.json": #"{"openapi": "3.0.3", "paths": {"/zoo": {}}}"#,
+            "common.yaml": "Pet: {type: object}\n",
             "fix.json": #"{"overlay": "1.0.0", "actions": [{"target": "$", "update": {"openapi": "3.1.0"}}]}"#,
             "pets.client.yaml": "client: PetsClient\n",
         ])
@@ -118,20 +119,29 @@ struct ClientSourcesTests {
         #expect(try ClientSources.find(among: files).map(\.name) == ["my", "pets"])
     }
 
-    /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package.
+    /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package; and so are those that the
+    /// command plugin asks to exclude.
     @Test(arguments: [
-        ([], "add one, such as 'openapi.yaml', to '/Shop'"),
-        (["pets.client.yaml"], "add one, such as 'openapi.yaml', to '/Shop'"),
+        ([], [], "add one, such as 'openapi.yaml', to '/Shop'"),
+        (["pets.client.yaml"], [], "add one, such as 'openapi.yaml', to '/Shop'"),
         (
-            ["pets.yaml", "common.json"],
+            ["pets.yaml", "common.json"], [],
             "a description has 'openapi' or 'swagger' at its top level, which none of 'common.json', 'pets.yaml' has"
         ),
+        (
+            ["common.json"], ["pets.yaml", "API/zoo.json"],
+            "remove 'pets.yaml', 'zoo.json' from 'exclude' of the target, or use the plugin 'GenerateClientsCommand' instead"
+        ),
     ])
-    func noClient(files: [String], advice: String) {
+    func noClient(files: [String], excluded: [String], advice: String) {
         let folder = URL(fileURLWithPath: "/Shop")
         #expect(
-            ClientSources.absence(inTarget: "Shop", at: folder, among: files.map { folder.appending(path: $0) })
-                == "the target 'Shop' uses the plugin 'GenerateClients', but has no service description; \(advice)"
+            ClientSources.absence(
+                inTarget: "Shop",
+                at: folder,
+                among: files.map { folder.appending(path: $0) },
+                excluding: excluded.map { folder.appending(path: $0) }
+            ) == "the target 'Shop' uses the plugin 'GenerateClients', but has no service description; \(advice)"
         )
     }
 
