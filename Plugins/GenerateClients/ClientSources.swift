@@ -19,6 +19,12 @@ struct ClientSources {
         return description + (configuration.map { ["--config", $0.path] } ?? [])
     }
 
+    /// The files that the configuration names, in the target's folder or not; those that do not exist are left to the generator.
+    func namedFiles() throws -> [URL] {
+        let files = try configuration.map(Self.filesNamed(by:)) ?? []
+        return files.filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
     /// Finds the clients of a target among its files.
     ///
     /// Each `NAME.client.yaml` makes a client: of the descriptions that it names, or else of the description `NAME` beside
@@ -102,11 +108,19 @@ struct ClientSources {
     }
 
     /// What files are compared by: the path without `..`.
-    static func path(of name: String, in folder: URL) -> String {
-        path(of: name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name))
+    static func path(of file: URL) -> String { file.standardizedFileURL.path }
+
+    /// The files or folders that a key of a configuration names.
+    static func files(namedBy key: String, in configuration: URL) throws -> [URL] {
+        try text(of: configuration).values(of: key).map { name in
+            let folder = configuration.deletingLastPathComponent()
+            return (name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)).standardizedFileURL
+        }
     }
 
-    static func path(of file: URL) -> String { file.standardizedFileURL.path }
+    fileprivate static func filesNamed(by configuration: URL) throws -> [URL] {
+        try ["description", "apiVersions", "overlays"].flatMap { try files(namedBy: $0, in: configuration) }
+    }
 
     /// Two files of one name cannot be in one module.
     private static func refuseSharedNames(of clients: [ClientSources]) throws {
@@ -204,8 +218,7 @@ private struct ClientSearch {
     mutating func addClient(of configuration: URL) throws -> Bool {
         let text = try ClientSources.text(of: configuration)
         let folder = configuration.deletingLastPathComponent()
-        let named = ["description", "apiVersions", "overlays"].flatMap(text.values)
-        claimed.formUnion(named.map { ClientSources.path(of: $0, in: folder) })
+        claimed.formUnion(try ClientSources.filesNamed(by: configuration).map(ClientSources.path))
         if text.has("description") || text.has("apiVersions") {
             clients.append(ClientSources(description: nil, configuration: configuration))
             return true

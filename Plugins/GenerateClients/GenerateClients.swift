@@ -27,14 +27,14 @@ struct GenerateClients: BuildToolPlugin {
         // Templates of the user's own lie in the target's folder too.
         let inputs = files + module.sourceFiles.map(\.url).filter { $0.pathExtension == "mustache" }
         let tool = try context.tool(named: "generate").url
-        return clients.map { client in
+        return try clients.map { client in
             let output = context.pluginWorkDirectoryURL.appending(path: client.name)
             return .buildCommand(
                 displayName: "Generating the client \(client.name) for \(target.name)",
                 executable: tool,
                 arguments: client.arguments + ["--output", output.path, "--layout", "flat"],
                 // A description may lead to any of the target's files.
-                inputFiles: inputs,
+                inputFiles: inputs + (try client.namedFiles()),
                 outputFiles: FlatLayout(prefix: client.name).fileNames.map { output.appending(path: $0) }
             )
         }

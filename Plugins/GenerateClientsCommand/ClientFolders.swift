@@ -52,10 +52,9 @@ struct ClientFolders {
 
     /// The path of the folder that the configuration of a client names.
     private func namedOutput(_ client: ClientSources) throws -> String? {
-        guard let configuration = client.configuration else { return nil }
-        let text = try ClientSources.text(of: configuration)
-        let folder = configuration.deletingLastPathComponent()
-        return text.has("output") ? ClientSources.path(of: text.values(of: "output").first ?? "", in: folder) : nil
+        guard let configuration = client.configuration, try ClientSources.text(of: configuration).has("output")
+        else { return nil }
+        return try ClientSources.files(namedBy: "output", in: configuration).first?.path ?? ""
     }
 
     private func isOutput(_ folder: URL) -> Bool {

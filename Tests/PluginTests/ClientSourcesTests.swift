@@ -188,6 +188,20 @@ struct ClientSourcesTests {
         #expect(clients.map(\.name) == ["my"])
     }
 
+    /// A change of a description elsewhere is one for which a build generates again.
+    @Test func filesThatAConfigurationNamesAreItsOwn() throws {
+        let folder = Folder()
+        let files = try [
+            folder.write("description: ../Specs/pets.yaml\noverlays: [fix.yaml, no.yaml]\n", to: "Shop/my.client.yaml"),
+            folder.write("openapi: 3.0.3\n", to: "Shop/zoo.yaml"),
+            folder.write("overlay: 1.0.0\n", to: "Shop/fix.yaml"),
+        ]
+        let description = try folder.write("openapi: 3.0.3\n" + Self.paths, to: "Specs/pets.yaml")
+        let clients = try ClientSources.find(among: files)
+        #expect(clients.map(\.name) == ["my"])
+        #expect(try clients.first?.namedFiles().map(\.path) == [description, files[2]].map(\.standardizedFileURL.path))
+    }
+
     /// A description that one configuration names may be configured by another beside it.
     @Test func aDescriptionMayHaveTwoConfigurations() throws {
         #expect(

@@ -105,7 +105,9 @@ extension GenerationOptions {
         configurations = words.lists[.config] ?? []
         roots = words.lists[.root] ?? []
         if output == "-" {
-            throw UsageError(message: "a client has several files, so '-' cannot print it; name a folder, such as './-'")
+            throw UsageError(
+                message: "a client has several files, so '-' cannot print it; name a folder, such as './-'"
+            )
         }
         if descriptions.isEmpty, configurations.isEmpty, output != nil {
             throw UsageError(message: "'--output' requires a description: generate DESCRIPTION --output DIR")
