@@ -145,11 +145,11 @@ struct ClientSources {
 
     /// The contents of a file in UTF-8, without a byte order mark. The generator also reads UTF-16 that begins with one.
     private static func contents(of file: URL) throws -> Data {
-        let contents = try Data(contentsOf: file, options: .mappedIfSafe)
+        var contents = try Data(contentsOf: file, options: .mappedIfSafe)
         if contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
             let text = String(data: contents, encoding: .utf16)
         {
-            return Data(text.utf8)
+            contents = Data(text.utf8)
         }
         return contents.starts(with: [0xEF, 0xBB, 0xBF]) ? contents.dropFirst(3) : contents
     }
@@ -160,6 +160,9 @@ struct ClientSources {
         let keys = ["openapi", "swagger"]
         // Most files are none, and what is searched need not be read.
         guard keys.contains(where: { value(of: $0, in: text) != nil }) else { return false }
+        // Nearly all have it at the beginning, and a large one need not be read for it.
+        let beginning = String(decoding: text.prefix(256), as: UTF8.self).filter { !$0.isWhitespace }
+        if keys.contains(where: { beginning.hasPrefix("{\"\($0)\":") }) { return true }
         return members(ofJSON: text).map { members in keys.contains { members[$0] != nil } } ?? true
     }
 
@@ -236,6 +239,7 @@ private struct ClientSearch {
     /// Takes descriptions without paths for parts of the others, if there are others.
     mutating func leaveOutParts() throws {
         let left = descriptions.filter { !isClaimed($0) }
+        if left.count < 2, clients.isEmpty { return }
         let parts = try left.filter { try !ClientSources.hasPaths($0) }
         if parts.count < left.count || !clients.isEmpty { claimed.formUnion(parts.map(ClientSources.path)) }
     }
