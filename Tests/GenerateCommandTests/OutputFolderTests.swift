@@ -122,6 +122,19 @@ struct OutputFolderTests {
         )
     }
 
+    /// Of two who have added something, the second has a conflict in the record; the next run resolves it.
+    @Test func recordWithAConflictListsTheFilesOfBothSides() throws {
+        try write(["a.swift": "A", "b.swift": "B"])
+        try folder.write("C", to: "c.swift")
+        try folder.write(
+            "# generate 0.0.9\na.swift\n<<<<<<< HEAD\nb.swift\n||||||| base\n=======\nc.swift\n>>>>>>> other\n",
+            to: ".generated-files"
+        )
+        let plan = try write(["a.swift": "A"])
+        #expect(plan.outline == ["remove b.swift", "remove c.swift", "replace .generated-files"])
+        #expect(plan.warnings.all.isEmpty)
+    }
+
     /// Lines may be lost in a merge, or come with one.
     @Test(arguments: [
         "mine.txt", "README.md", "Docs/a.md", "Source/Pets.docc.md", ".git/config", ".git/hooks/a.swift",

@@ -34,7 +34,8 @@ enum GenerationRecord {
         var paths: [ConfinedPath] = []
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-            if text.isEmpty || text.hasPrefix(comment) { continue }
+            // A merge that git could not resolve has the files of both sides, which are there as well.
+            if text.isEmpty || text.hasPrefix(comment) || text.isConflictMarker { continue }
             guard let path = ConfinedPath(text), path != Self.path, PackageFiles.mayWrite(text) else {
                 diagnostics.warning(
                     "the record lists '\(text)', which cannot be a generated file; the record is ignored, and no "
