@@ -28,13 +28,14 @@ struct GenerateClients: BuildToolPlugin {
         let inputs = files + module.sourceFiles.map(\.url).filter { $0.pathExtension == "mustache" }
         let tool = try context.tool(named: "generate").url
         return try clients.map { client in
+            let elsewhere = try client.namedFiles().filter { file in !inputs.contains { $0.path == file.path } }
             let output = context.pluginWorkDirectoryURL.appending(path: client.name)
             return .buildCommand(
                 displayName: "Generating the client \(client.name) for \(target.name)",
                 executable: tool,
                 arguments: client.arguments + ["--output", output.path, "--layout", "flat"],
                 // A description may lead to any of the target's files.
-                inputFiles: inputs + (try client.namedFiles()),
+                inputFiles: inputs + elsewhere,
                 outputFiles: FlatLayout(prefix: client.name).fileNames.map { output.appending(path: $0) }
             )
         }
