@@ -158,9 +158,9 @@ struct ClientSources {
     static func isDescription(_ file: URL) throws -> Bool {
         let text = try contents(of: file)
         let keys = ["openapi", "swagger"]
-        // Most files are none, and what is searched need not be read.
+        // Most files have neither anywhere, and a search is quicker than reading them.
         guard keys.contains(where: { value(of: $0, in: text) != nil }) else { return false }
-        // Nearly all have it at the beginning, and a large one need not be read for it.
+        // Nearly all descriptions in JSON begin with it, and a large one need not be read for it.
         let beginning = String(decoding: text.prefix(256), as: UTF8.self).filter { !$0.isWhitespace }
         if keys.contains(where: { beginning.hasPrefix("{\"\($0)\":") }) { return true }
         return members(ofJSON: text).map { members in keys.contains { members[$0] != nil } } ?? true
