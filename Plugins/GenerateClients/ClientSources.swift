@@ -145,7 +145,10 @@ struct ClientSources {
 
     /// The contents of a file in UTF-8, without a byte order mark. The generator also reads UTF-16 that begins with one.
     private static func contents(of file: URL) throws -> Data {
-        var contents = try Data(contentsOf: file, options: .mappedIfSafe)
+        var contents: Data
+        do { contents = try Data(contentsOf: file, options: .mappedIfSafe) } catch {
+            throw ClientSourcesError.unreadable(file, error.localizedDescription)
+        }
         if contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
             let text = String(data: contents, encoding: .utf16)
         {
@@ -267,10 +270,12 @@ private struct ClientSearch {
     }
 }
 
-/// Why it is not clear what the clients of a target are.
+/// Why the clients of a target are not known.
 enum ClientSourcesError: Error, CustomStringConvertible {
     /// A configuration names no description, and there is not exactly one that it can be meant for.
     case unclear(URL, candidates: [URL])
+    /// A file cannot be read, for the reason that the system gives.
+    case unreadable(URL, String)
     /// The files of two clients would have the same names.
     case sharedName(String, [URL])
 
@@ -282,6 +287,7 @@ enum ClientSourcesError: Error, CustomStringConvertible {
                 ? "there is no description next to it"
                 : "it could be for " + candidates.map { "'\($0.lastPathComponent)'" }.joined(separator: " or ")
             return "'\(configuration.path)' does not name a description, and \(found); add 'description: FILE' to it"
+        case .unreadable(let file, let reason): return "cannot read '\(file.path)': \(reason)"
         case .sharedName(let name, let files):
             return
                 "the clients of \(files.map { "'\($0.path)'" }.joined(separator: " and ")) would both have files "

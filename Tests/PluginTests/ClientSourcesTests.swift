@@ -39,6 +39,12 @@ struct ClientSourcesTests {
 
     private static let paths = "paths:\n  /pets: {}\n"
 
+    @Test func aFileThatCannotBeReadIsNamed() {
+        let file = FileManager.default.temporaryDirectory.appending(path: "missing-\(UUID().uuidString).yaml")
+        let error = #expect(throws: ClientSourcesError.self) { try ClientSources.find(among: [file]) }
+        #expect(error?.description.hasPrefix("cannot read '\(file.path)': ") == true)
+    }
+
     /// The clients that are found: the description and the configuration of each, by their paths in the folder.
     private static func clients(_ files: [String: String]) throws -> [String] {
         let folder = Folder()
