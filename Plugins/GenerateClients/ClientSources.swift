@@ -19,12 +19,18 @@ struct ClientSources {
         return description + (configuration.map { ["--config", $0.path] } ?? [])
     }
 
+    /// The files that the configuration names, in the target's folder or not; those that do not exist are left to the generator.
+    func namedFiles() throws -> [URL] {
+        let files = try configuration.map(Self.filesNamed(by:)) ?? []
+        return files.filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
     /// Finds the clients of a target among its files.
     ///
     /// Each `NAME.client.yaml` makes a client: of the descriptions that it names, or else of the description `NAME` beside
     /// it. A `client.yaml` that names none belongs to the one description of its folder that is left. Each description that
-    /// no configuration speaks of makes a client as well. A file is a description if it has `openapi` or `swagger` at its
-    /// top.
+    /// no configuration speaks of makes a client as well, unless it has no paths and others do: then it holds schemas for them.
+    /// A file is a description if it has `openapi` or `swagger` at its top.
     ///
     /// - Parameter files: The YAML and JSON files of the target.
     /// - Throws: ``ClientSourcesError`` if it is not clear what a configuration belongs to, or the error of a file that
@@ -37,6 +43,7 @@ struct ClientSources {
         for configuration in files.filter(isConfiguration) {
             if try !search.addClient(of: configuration) { unclear.append(configuration) }
         }
+        try search.leaveOutParts()
         // What they belong to depends on the descriptions that no other configuration speaks of.
         for configuration in unclear { try search.addClient(ofOnlyDescriptionFor: configuration) }
         search.addDescriptionsAlone()
@@ -72,22 +79,48 @@ struct ClientSources {
     }
 
     /// Why a target has no client, in the words of its author's next step.
-    static func absence(inTarget target: String, at folder: URL, among files: [URL]) -> String {
-        let others = files.filter { !isConfiguration($0) }.map { "'\($0.lastPathComponent)'" }.sorted()
+    ///
+    /// - Parameters:
+    ///   - target: The target's name.
+    ///   - folder: The target's folder.
+    ///   - files: The YAML and JSON files of the target, none of which makes a client.
+    ///   - excluded: The descriptions in the folder that the target excludes.
+    static func absence(
+        inTarget target: String,
+        at folder: URL,
+        among files: [URL],
+        excluding excluded: [URL]
+    ) -> String {
+        func list(_ files: [URL]) -> String {
+            let names = files.map { "'\($0.lastPathComponent)'" }.sorted()
+            return names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        }
+        let others = files.filter { !isConfiguration($0) }
         let advice =
-            others.isEmpty
-            ? "add one, such as 'openapi.yaml', to '\(folder.path)'"
-            : "a description has 'openapi' or 'swagger' at its top level, which none of "
-                + others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "") + " has"
+            if !excluded.isEmpty {
+                "remove \(list(excluded)) from 'exclude' of the target, or use the plugin 'GenerateClientsCommand' instead"
+            } else if others.isEmpty {
+                "add one, such as 'openapi.yaml', to '\(folder.path)'"
+            } else {
+                "a description has 'openapi' or 'swagger' at its top level, which none of \(list(others)) has"
+            }
         return "the target '\(target)' uses the plugin 'GenerateClients', but has no service description; \(advice)"
     }
 
     /// What files are compared by: the path without `..`.
-    fileprivate static func path(of name: String, in folder: URL) -> String {
-        path(of: name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name))
+    static func path(of file: URL) -> String { file.standardizedFileURL.path }
+
+    /// The files or folders that a key of a configuration names.
+    static func files(namedBy key: String, in configuration: URL) throws -> [URL] {
+        try text(of: configuration).values(of: key).map { name in
+            let folder = configuration.deletingLastPathComponent()
+            return (name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)).standardizedFileURL
+        }
     }
 
-    fileprivate static func path(of file: URL) -> String { file.standardizedFileURL.path }
+    fileprivate static func filesNamed(by configuration: URL) throws -> [URL] {
+        try ["description", "apiVersions", "overlays"].flatMap { try files(namedBy: $0, in: configuration) }
+    }
 
     /// Two files of one name cannot be in one module.
     private static func refuseSharedNames(of clients: [ClientSources]) throws {
@@ -110,40 +143,66 @@ struct ClientSources {
         ConfigurationText(String(decoding: try contents(of: configuration), as: UTF8.self))
     }
 
-    /// The contents of a file in UTF-8. The generator also reads UTF-16 with a byte order mark.
+    /// The contents of a file in UTF-8, without a byte order mark. The generator also reads UTF-16 that begins with one.
     private static func contents(of file: URL) throws -> Data {
-        let contents = try Data(contentsOf: file, options: .mappedIfSafe)
-        guard contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
+        var contents: Data
+        do { contents = try Data(contentsOf: file, options: .mappedIfSafe) } catch {
+            throw ClientSourcesError.unreadable(file, error.localizedDescription)
+        }
+        if contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
             let text = String(data: contents, encoding: .utf16)
-        else { return contents }
-        return Data(text.utf8)
+        {
+            contents = Data(text.utf8)
+        }
+        return contents.starts(with: [0xEF, 0xBB, 0xBF]) ? contents.dropFirst(3) : contents
     }
 
-    private static func isDescription(_ file: URL) throws -> Bool {
-        let contents = try contents(of: file)
-        let text = contents.dropFirst(contents.starts(with: ConfigurationText.byteOrderMark.utf8) ? 3 : 0)
-        // Nearly all have it at the beginning, and a large one need not be read for it.
-        guard
-            let version = place(of: ["openapi", "swagger"], in: text.prefix(4096))
-                ?? place(of: ["openapi", "swagger"], in: text)
-        else { return false }
-        // An overlay in JSON may hold a version for the description that it changes.
-        return place(of: ["overlay"], in: text[..<version]) == nil
+    /// Whether a file is a description, by its keys at the top level.
+    static func isDescription(_ file: URL) throws -> Bool {
+        let text = try contents(of: file)
+        let keys = ["openapi", "swagger"]
+        // Most files have neither anywhere, and a search is quicker than reading them.
+        guard keys.contains(where: { value(of: $0, in: text) != nil }) else { return false }
+        // Nearly all descriptions in JSON begin with it, and a large one need not be read for it.
+        let beginning = String(decoding: text.prefix(256), as: UTF8.self).filter { !$0.isWhitespace }
+        if keys.contains(where: { beginning.hasPrefix("{\"\($0)\":") }) { return true }
+        return members(ofJSON: text).map { members in keys.contains { members[$0] != nil } } ?? true
     }
 
-    /// The first place of one of the keys at the top level: in the first column in YAML, or in JSON, where it is a guess.
-    private static func place(of keys: [String], in text: Data) -> Data.Index? {
-        let isJSON = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
-        let spellings = keys.flatMap { ["\($0):", "\"\($0)\":", "'\($0)':", "\"\($0)\" :", "\($0) :"] }
-        return spellings.compactMap { spelling -> Data.Index? in
+    /// Whether a description has paths, and not schemas alone.
+    fileprivate static func hasPaths(_ description: URL) throws -> Bool {
+        let text = try contents(of: description)
+        let members = members(ofJSON: text)
+        return ["paths", "x-ms-paths"].contains { key in
+            if let members { return (members[key] as? [String: Any])?.isEmpty == false }
+            guard let value = value(of: key, in: text) else { return false }
+            let beginning = ConfigurationText("\(key):" + String(decoding: value.prefix(4096), as: UTF8.self))
+            return beginning.values(of: key).first.map { !$0.filter { $0 != " " }.hasPrefix("{}") } ?? false
+        }
+    }
+
+    private static func isInBraces(_ text: Data) -> Bool {
+        text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
+    }
+
+    /// What a text in JSON has at its top level; `nil` if it is YAML, or so wrong that the generator must tell what is wrong.
+    private static func members(ofJSON text: Data) -> [String: Any]? {
+        guard isInBraces(text) else { return nil }
+        do { return try JSONSerialization.jsonObject(with: text) as? [String: Any] } catch { return nil }
+    }
+
+    /// What follows a key: one in the first column or, in a text in braces, the first one anywhere, which is a guess.
+    private static func value(of key: String, in text: Data) -> Data? {
+        let isInBraces = isInBraces(text)
+        for spelling in ["\(key):", "\"\(key)\":", "'\(key)':", "\"\(key)\" :", "\(key) :"] {
             var rest = text
             while let range = rest.range(of: Data(spelling.utf8)) {
-                let place = range.lowerBound
-                if isJSON || place == text.startIndex || [0x0A, 0x0D].contains(text[place - 1]) { return place }
                 rest = text[range.upperBound...]
+                let place = range.lowerBound
+                if isInBraces || place == text.startIndex || [0x0A, 0x0D].contains(text[place - 1]) { return rest }
             }
-            return nil
-        }.min()
+        }
+        return nil
     }
 }
 
@@ -165,8 +224,7 @@ private struct ClientSearch {
     mutating func addClient(of configuration: URL) throws -> Bool {
         let text = try ClientSources.text(of: configuration)
         let folder = configuration.deletingLastPathComponent()
-        let named = ["description", "apiVersions", "overlays"].flatMap(text.values)
-        claimed.formUnion(named.map { ClientSources.path(of: $0, in: folder) })
+        claimed.formUnion(try ClientSources.filesNamed(by: configuration).map(ClientSources.path))
         if text.has("description") || text.has("apiVersions") {
             clients.append(ClientSources(description: nil, configuration: configuration))
             return true
@@ -179,6 +237,14 @@ private struct ClientSearch {
         guard let namesake else { return false }
         add(namesake, configuration)
         return true
+    }
+
+    /// Takes descriptions without paths for parts of the others, if there are others.
+    mutating func leaveOutParts() throws {
+        let left = descriptions.filter { !isClaimed($0) }
+        if left.count < 2, clients.isEmpty { return }
+        let parts = try left.filter { try !ClientSources.hasPaths($0) }
+        if parts.count < left.count || !clients.isEmpty { claimed.formUnion(parts.map(ClientSources.path)) }
     }
 
     /// Adds the client of a `client.yaml` that names no description: there is only one left beside it that it can be meant for.
@@ -204,10 +270,12 @@ private struct ClientSearch {
     }
 }
 
-/// Why it is not clear what the clients of a target are.
+/// Why the clients of a target are not known.
 enum ClientSourcesError: Error, CustomStringConvertible {
     /// A configuration names no description, and there is not exactly one that it can be meant for.
     case unclear(URL, candidates: [URL])
+    /// A file cannot be read, for the reason that the system gives.
+    case unreadable(URL, String)
     /// The files of two clients would have the same names.
     case sharedName(String, [URL])
 
@@ -219,6 +287,7 @@ enum ClientSourcesError: Error, CustomStringConvertible {
                 ? "there is no description next to it"
                 : "it could be for " + candidates.map { "'\($0.lastPathComponent)'" }.joined(separator: " or ")
             return "'\(configuration.path)' does not name a description, and \(found); add 'description: FILE' to it"
+        case .unreadable(let file, let reason): return "cannot read '\(file.path)': \(reason)"
         case .sharedName(let name, let files):
             return
                 "the clients of \(files.map { "'\($0.path)'" }.joined(separator: " and ")) would both have files "

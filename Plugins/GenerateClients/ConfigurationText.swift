@@ -5,12 +5,8 @@
 struct ConfigurationText {
     private let lines: [Substring]
 
-    /// What some editors put before a text.
-    static let byteOrderMark = "\u{FEFF}"
-
-    /// The text of a file.
+    /// The text of a file, without a byte order mark.
     init(_ text: String) {
-        let text = text.hasPrefix(Self.byteOrderMark) ? text.dropFirst() : text[...]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         self.lines = Self.entries(inBraces: lines) ?? lines
     }

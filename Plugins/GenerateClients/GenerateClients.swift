@@ -12,8 +12,10 @@ struct GenerateClients: BuildToolPlugin {
         let files = module.sourceFiles.map(\.url).filter(ClientSources.isSource)
         let clients = try ClientSources.find(among: files)
         if clients.isEmpty {
+            let folder = target.directoryURL
+            let excluded = try ClientSources.files(in: folder).filter(ClientSources.isDescription)
             Diagnostics.error(
-                ClientSources.absence(inTarget: target.name, at: target.directoryURL, among: files)
+                ClientSources.absence(inTarget: target.name, at: folder, among: files, excluding: excluded)
             )
         }
         if !target.recursiveTargetDependencies.contains(where: { $0.name == "ServiceRuntime" }) {
@@ -25,14 +27,15 @@ struct GenerateClients: BuildToolPlugin {
         // Templates of the user's own lie in the target's folder too.
         let inputs = files + module.sourceFiles.map(\.url).filter { $0.pathExtension == "mustache" }
         let tool = try context.tool(named: "generate").url
-        return clients.map { client in
+        return try clients.map { client in
+            let elsewhere = try client.namedFiles().filter { file in !inputs.contains { $0.path == file.path } }
             let output = context.pluginWorkDirectoryURL.appending(path: client.name)
             return .buildCommand(
                 displayName: "Generating the client \(client.name) for \(target.name)",
                 executable: tool,
                 arguments: client.arguments + ["--output", output.path, "--layout", "flat"],
                 // A description may lead to any of the target's files.
-                inputFiles: inputs,
+                inputFiles: inputs + elsewhere,
                 outputFiles: FlatLayout(prefix: client.name).fileNames.map { output.appending(path: $0) }
             )
         }

@@ -36,9 +36,25 @@ struct ClientFolders {
         return own
     }
 
-    private func namesOutput(_ client: ClientSources) throws -> Bool {
-        guard let configuration = client.configuration else { return false }
-        return try ClientSources.text(of: configuration).has("output")
+    /// The folders of former clients: their descriptions are gone or have other names, or their configurations name other folders.
+    ///
+    /// - Throws: What ``folder(of:)`` throws; or the error of a folder that cannot be read.
+    func formerFolders() throws -> [URL] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        let used = try clients.map { try folder(of: $0).map(ClientSources.path) ?? namedOutput($0) }
+        let inside = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return ([folder] + inside.sorted { $0.path < $1.path }).filter { folder in
+            isOutput(folder) && !used.contains(ClientSources.path(of: folder))
+        }
+    }
+
+    private func namesOutput(_ client: ClientSources) throws -> Bool { try namedOutput(client) != nil }
+
+    /// The path of the folder that the configuration of a client names.
+    private func namedOutput(_ client: ClientSources) throws -> String? {
+        guard let configuration = client.configuration, try ClientSources.text(of: configuration).has("output")
+        else { return nil }
+        return try ClientSources.files(namedBy: "output", in: configuration).first?.path ?? ""
     }
 
     private func isOutput(_ folder: URL) -> Bool {

@@ -12,7 +12,7 @@ struct GenerateClientsCommand: CommandPlugin {
             try self.run(tool, arguments, in: context.package, typedAs: words.commandLine)
         }
         if words.askForHelp { print(PluginHelp.text) }
-        if words.askForHelp || words.areForGenerator { return try run(words.rest) }
+        if words.askForHelp || words.areForGenerator { return try Self.check(run(words.rest)) }
         let targets = try targets(named: words.targets, in: context.package)
         var runs: [[String]] = []
         for target in targets {
@@ -22,15 +22,25 @@ struct GenerateClientsCommand: CommandPlugin {
                 let output = words.namesOutput ? nil : try folders.folder(of: client)
                 return client.arguments + (output.map { ["--output", $0.path] } ?? []) + words.rest
             }
+            if words.namesOutput { continue }
+            for former in try folders.formerFolders() {
+                Diagnostics.warning(
+                    "'\(former.path)' holds a client without a description in the folder of the target '\(target.name)'; "
+                        + "remove it if nothing needs it"
+                )
+            }
         }
-        if words.namesOutput, runs.count > 1 {
+        if let option = words.optionForOneClient, runs.count > 1 {
             throw CommandFailure(
                 message:
-                    "'--output' applies to one client, but there are \(runs.count); remove it, or choose one with "
+                    "'\(option)' applies to one client, but there are \(runs.count); remove it, or choose one with "
                     + "'--target'"
             )
         }
-        for arguments in runs { try run(arguments) }
+        // All are run, so that one command tells all that is wrong; but a wrong option is the same for each.
+        var status: Int32 = 0
+        for arguments in runs where status != Self.wrongUsage { status = max(status, try run(arguments)) }
+        try Self.check(status)
         if !runs.isEmpty { return }
         let folders = targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", ")
         throw CommandFailure(
@@ -49,13 +59,18 @@ struct GenerateClientsCommand: CommandPlugin {
                 message: "the package has no target '\(name)' with a Swift file; its targets are \(list)"
             )
         }
-        return names.isEmpty ? known : known.filter { names.contains($0.name) }
+        return known.filter { names.isEmpty || names.contains($0.name) }.sorted { $0.name < $1.name }
     }
 
-    /// Runs the generator, whose own words are all there is to say.
+    /// Runs the generator, whose own words are all there is to say, and returns its exit status.
     ///
     /// - Parameter commandLine: What to type to write what a run only checks.
-    private func run(_ tool: URL, _ arguments: [String], in package: Package, typedAs commandLine: String) throws {
+    private func run(
+        _ tool: URL,
+        _ arguments: [String],
+        in package: Package,
+        typedAs commandLine: String
+    ) throws -> Int32 {
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments
@@ -63,13 +78,16 @@ struct GenerateClientsCommand: CommandPlugin {
         process.environment = ProcessInfo.processInfo.environment.merging(["GENERATE_COMMAND_LINE": commandLine]) { $1 }
         try process.run()
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let help = "; see 'swift package generate-clients --help'"
-            throw CommandFailure(
-                message: "'generate' failed with exit code \(process.terminationStatus)"
-                    + (process.terminationStatus == 2 ? help : "")
-            )
-        }
+        return process.terminationStatus
+    }
+
+    /// The exit status for a wrong command line.
+    private static let wrongUsage: Int32 = 2
+
+    private static func check(_ status: Int32) throws(CommandFailure) {
+        if status == 0 { return }
+        let help = status == wrongUsage ? "; see 'swift package generate-clients --help'" : ""
+        throw CommandFailure(message: "'generate' failed with exit code \(status)\(help)")
     }
 }
 

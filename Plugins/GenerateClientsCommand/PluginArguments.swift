@@ -14,6 +14,8 @@ struct PluginArguments {
     private(set) var areForGenerator = false
     /// Whether the output folder is named.
     private(set) var namesOutput = false
+    /// The option that makes sense for one client only, if there is one.
+    private(set) var optionForOneClient: String?
     /// Whether help is wanted that is not about one of the generator's commands.
     private(set) var askForHelp = false
     /// The command line that writes what these arguments only check.
@@ -39,7 +41,10 @@ struct PluginArguments {
             switch name {
             case "--config", "--version": areForGenerator = true
             case "--help", "-h": askForHelp = true
-            case "--output", "-o": namesOutput = true
+            case "--output", "-o":
+                namesOutput = true
+                optionForOneClient = name
+            case "--watch": optionForOneClient = name
             case "--":
                 // There are no options after it.
                 rest += words

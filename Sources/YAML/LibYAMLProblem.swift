@@ -131,7 +131,7 @@ struct LibYAMLProblem {
 
     private var missingColon: YAMLError {
         let line = file.line(contextStart.line) ?? ""
-        if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
+        if line.isConflictMarker {
             return at(contextStart, "unresolved merge conflict", help: "resolve it, and remove the conflict markers")
         }
         if isLongKey(at: contextStart) { return longKey(at: contextStart) }

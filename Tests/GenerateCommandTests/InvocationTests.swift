@@ -94,6 +94,7 @@ struct InvocationTests {
             ["--", "a.yaml", "--output", "out"],
             "'--output' is behind '--', so it is taken for a file; move it before '--'"
         ),
+        (["a.yaml", "-o", "-"], "a client has several files, so '-' cannot print it; name a folder, such as './-'"),
         (["-o", "out"], "'--output' requires a description: generate DESCRIPTION --output DIR"),
         (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "the description 'a.yaml' is named twice"),
     ])

@@ -5,6 +5,11 @@ import Testing
 
 @testable import GenerateCommand
 
+/// The record of a run that wrote these files.
+private func record(_ paths: String...) -> String {
+    String(decoding: GenerationRecord.bytes(listing: paths.compactMap(ConfinedPath.init)), as: UTF8.self)
+}
+
 struct OutputFolderTests {
     private let folder: TemporaryFolder
     private let output: OutputFolder
@@ -22,7 +27,7 @@ struct OutputFolderTests {
         #expect(
             try folder.contents() == [
                 "a.swift": "A", "b": "/", "b/c.swift": "C", "b/d": "/", "b/d/e.swift": "",
-                ".generated-files": "a.swift\nb/c.swift\nb/d/e.swift\n",
+                ".generated-files": "# generate \(ClientGenerator.version)\na.swift\nb/c.swift\nb/d/e.swift\n",
             ]
         )
     }
@@ -49,7 +54,9 @@ struct OutputFolderTests {
         let plan = try write(["a.swift": text, "b.swift": "B"])
         #expect(plan.outline == ["replace a.swift"])
         #expect(
-            try folder.contents() == ["a.swift": text, "b.swift": "B", ".generated-files": "a.swift\nb.swift\n"]
+            try folder.contents() == [
+                "a.swift": text, "b.swift": "B", ".generated-files": record("a.swift", "b.swift"),
+            ]
         )
         #expect(try folder.identity(of: "b.swift") == before)
     }
@@ -65,7 +72,7 @@ struct OutputFolderTests {
         )
         #expect(
             try folder.contents() == [
-                "a": "/", "a/3.swift": "", "d": "/", "d/own.swift": "mine", ".generated-files": "a/3.swift\n",
+                "a": "/", "a/3.swift": "", "d": "/", "d/own.swift": "mine", ".generated-files": record("a/3.swift"),
             ]
         )
     }
@@ -75,7 +82,7 @@ struct OutputFolderTests {
         try folder.write("mine", to: ".generated")
         try write(["a.swift": "A"])
         try write([:])
-        #expect(try folder.contents() == ["own.swift": "mine", ".generated": "mine", ".generated-files": ""])
+        #expect(try folder.contents() == ["own.swift": "mine", ".generated": "mine", ".generated-files": record()])
     }
 
     /// Nobody knows whether they are a client's that is generated elsewhere, so they are named and stay.
@@ -110,9 +117,22 @@ struct OutputFolderTests {
         #expect(plan.count(of: .remove) == 2)
         #expect(
             try folder.contents() == [
-                "a.swift": "A", "c": "/", "c/d.swift": "D", ".generated-files": "a.swift\nc/d.swift\n",
+                "a.swift": "A", "c": "/", "c/d.swift": "D", ".generated-files": record("a.swift", "c/d.swift"),
             ]
         )
+    }
+
+    /// Of two who have added something, the second has a conflict in the record; the next run resolves it.
+    @Test func recordWithAConflictListsTheFilesOfBothSides() throws {
+        try write(["a.swift": "A", "b.swift": "B"])
+        try folder.write("C", to: "c.swift")
+        try folder.write(
+            "# generate 0.0.9\na.swift\n<<<<<<< HEAD\nb.swift\n||||||| base\n=======\nc.swift\n>>>>>>> other\n",
+            to: ".generated-files"
+        )
+        let plan = try write(["a.swift": "A"])
+        #expect(plan.outline == ["remove b.swift", "remove c.swift", "replace .generated-files"])
+        #expect(plan.warnings.all.isEmpty)
     }
 
     /// Lines may be lost in a merge, or come with one.
@@ -132,6 +152,20 @@ struct OutputFolderTests {
             ]
         )
         #expect(try folder.contents()[path] == "mine")
+    }
+
+    /// Whoever finds files that differ wants to know whether another version of the generator has written them.
+    @Test(arguments: [("# generate 0.0.9\n", "0.0.9"), ("# generate 0.0.9\r\n\r\n", "0.0.9"), ("", nil), ("\n", nil)])
+    func theVersionThatWroteTheFolder(comment: String, version: String?) throws {
+        try write(["a.swift": "A"])
+        try folder.write(comment + "a.swift\nb.swift\n", to: ".generated-files")
+        try folder.write("B", to: "b.swift")
+        let plan = try write(["a.swift": "A"])
+        #expect(plan.outline == ["remove b.swift", "replace .generated-files"])
+        #expect(plan.formerVersion == version)
+        #expect(plan.warnings.all.isEmpty)
+        #expect(try folder.contents()[".generated-files"] == record("a.swift"))
+        #expect(try write(["c.swift": "A"]).formerVersion == nil)
     }
 
     @Test func filesOfAPackageThatAreNotWantedAnyMoreAreRemoved() throws {
@@ -155,7 +189,7 @@ struct OutputFolderTests {
         )
         #expect(plan.warnings.all.first?.mark?.description == folder.path + "/.generated-files:2:1")
         #expect(
-            try folder.contents() == ["a.swift": "A", "b.swift": "B", ".generated-files": "b.swift\n"]
+            try folder.contents() == ["a.swift": "A", "b.swift": "B", ".generated-files": record("b.swift")]
         )
     }
 
@@ -204,7 +238,7 @@ struct OutputFolderTests {
         let outside = try TemporaryFolder()
         try outside.write("mine", to: "a.swift")
         try folder.makeLink("Source", to: outside.path)
-        try folder.write("Source/a.swift\n", to: ".generated-files")
+        try folder.write(record("Source/a.swift"), to: ".generated-files")
         try write(["b.swift": "B"])
         #expect(try outside.contents() == ["a.swift": "mine"])
     }
@@ -227,7 +261,7 @@ struct OutputFolderTests {
     func linkInPlaceOfAFileIsReplacedAndWhatItLeadsToIsNot(_ text: String) throws {
         let outside = try TemporaryFolder()
         try outside.write("A", to: "a.swift")
-        try folder.write("a.swift\nb.swift\n", to: ".generated-files")
+        try folder.write(record("a.swift", "b.swift"), to: ".generated-files")
         try folder.makeLink("a.swift", to: outside.path + "/a.swift")
         try write(["a.swift": text])
         #expect(try folder.contents()["a.swift"] == text)
@@ -236,7 +270,7 @@ struct OutputFolderTests {
 
     @Test func pipeInPlaceOfAFileIsReplacedWithoutWaitingForItsOtherEnd() throws {
         #expect(mkfifo(folder.path + "/a.swift", 0o600) == 0)
-        try folder.write("a.swift\n", to: ".generated-files")
+        try folder.write(record("a.swift"), to: ".generated-files")
         let plan = try write(["a.swift": ""])
         try #require(plan.outline == ["replace a.swift"])
         #expect(try folder.contents()["a.swift"] == "")
@@ -282,20 +316,23 @@ struct OutputTransactionTests {
         }
         #expect(
             try listed(["a.swift": "1", "b.swift": "1"]) == [
-                "a.swift\nb.swift\n", "a.swift", "b.swift", "a.swift\nb.swift\n",
+                record("a.swift", "b.swift"), "a.swift", "b.swift", record("a.swift", "b.swift"),
             ]
         )
         try OutputTransaction.carryOut([plan("Record", ["a.swift": "1", "b.swift": "1"])])
         #expect(
             try listed(["b.swift": "2", "c.swift": "1"])
-                == ["a.swift\nb.swift\nc.swift\n", "b.swift", "c.swift", "a.swift", "b.swift\nc.swift\n"]
+                == [
+                    record("a.swift", "b.swift", "c.swift"), "b.swift", "c.swift", "a.swift",
+                    record("b.swift", "c.swift"),
+                ]
         )
         #expect(try listed(["a.swift": "1", "b.swift": "2"]) == ["b.swift"])
     }
 
     @Test func failureBeforeTheFirstRenameLeavesAllAsItWas() throws {
         try folder.write("old", to: "one/a.swift")
-        try folder.write("a.swift\n", to: "one/.generated-files")
+        try folder.write(record("a.swift"), to: "one/.generated-files")
         let plans = [
             try plan("one", ["a.swift": "new", "new/b.swift": "new"]), try plan("two/x", ["c/d.swift": "new"]),
         ]
@@ -350,7 +387,7 @@ struct OutputTransactionTests {
         )
         #expect(
             try folder.contents() == [
-                "out": "/", "out/.generated-files": "1.swift\n2.swift\n3.swift\n", "out/1.swift": "new",
+                "out": "/", "out/.generated-files": record("1.swift", "2.swift", "3.swift"), "out/1.swift": "new",
                 "out/2.swift": "2",
                 "out/3.swift": "3", "out/\(kept)": "1",
             ]
@@ -361,7 +398,7 @@ struct OutputTransactionTests {
     @Test func copiesOfOldFilesGoAtTheEnd() throws {
         try carryOut(["1.swift": "1", "stale/3.swift": "3"])
         try OutputTransaction.carryOut([try plan("out", ["1.swift": "new"])], keepingFilesBy: .copy)
-        #expect(try folder.contents() == ["out": "/", "out/1.swift": "new", "out/.generated-files": "1.swift\n"])
+        #expect(try folder.contents() == ["out": "/", "out/1.swift": "new", "out/.generated-files": record("1.swift")])
     }
 
     /// What there is no way back from is not begun.

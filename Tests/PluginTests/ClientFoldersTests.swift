@@ -5,6 +5,17 @@ import Testing
 struct ClientFoldersTests {
     /// The output folders of a target with these files, relative to it; `-`: the configuration names it.
     private static func folders(_ files: [String: String], in encoding: String.Encoding = .utf8) throws -> [String] {
+        try withFolders(of: files, in: encoding) { folders, clients in
+            try clients.map { try folders.folder(of: $0)?.path ?? "-" }
+        }
+    }
+
+    /// The paths that are found in the folders of a target with these files, relative to it; or the error.
+    private static func withFolders(
+        of files: [String: String],
+        in encoding: String.Encoding = .utf8,
+        _ paths: (ClientFolders, [ClientSources]) throws -> [String]
+    ) throws -> [String] {
         let target = FileManager.default.temporaryDirectory.appending(path: "target-\(UUID().uuidString)")
         defer { do { try FileManager.default.removeItem(at: target) } catch { print("cannot remove \(target.path)") } }
         let urls = try files.map { path, text in
@@ -19,15 +30,13 @@ struct ClientFoldersTests {
         let clients = try ClientSources.find(among: urls.filter(ClientSources.isSource))
         let folders = ClientFolders(of: clients, inTarget: target)
         do {
-            return try clients.map { client in
-                try folders.folder(of: client).map { String($0.path.dropFirst(target.path.count + 1)) } ?? "-"
-            }
+            return try paths(folders, clients).map { $0.replacing(target.path + "/", with: "") }
         } catch let error as ClientFoldersError {
             return [error.description.replacing(target.path, with: "TARGET")]
         }
     }
 
-    private static let description = "openapi: 3.0.3\n"
+    private static let description = "openapi: 3.0.3\npaths:\n  /pets: {}\n"
 
     @Test(arguments: [
         (["pets.yaml": description], ["Generated"]),
@@ -73,5 +82,29 @@ struct ClientFoldersTests {
     ])
     func aClientStaysWhereItIs(files: [String: String], folders: [String]) throws {
         #expect(try Self.folders(files) == folders)
+    }
+
+    /// What is left of a client is compiled until somebody removes it.
+    @Test(arguments: [
+        (["pets.yaml": description], []), (["Generated/.generated-files": ""], ["Generated"]),
+        (["pets.yaml": description, "Generated/.generated-files": ""], []),
+        (
+            ["pets.yaml": description, "Generated/zoo/.generated-files": "", "Generated/mine/a.swift": ""],
+            ["Generated/zoo"]
+        ),
+        (
+            ["pets.yaml": description, "pets.client.yaml": "output: Pets\n", "Generated/.generated-files": ""],
+            ["Generated"]
+        ),
+        (
+            [
+                "pets.yaml": description, "Generated/zoo/.generated-files": "",
+                "a/pets.client.yaml": "description: ../pets.yaml\noutput: ../Generated/./zoo\n",
+            ], []
+        ),
+    ])
+    func foldersOfFormerClients(files: [String: String], former: [String]) throws {
+        let paths = try Self.withFolders(of: files) { folders, _ in try folders.formerFolders().map(\.path) }
+        #expect(paths == former)
     }
 }

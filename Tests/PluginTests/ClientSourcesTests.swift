@@ -37,11 +37,19 @@ struct ClientSourcesTests {
         #expect(throws: (any Error).self) { try ClientSources.files(in: folder) }
     }
 
+    private static let paths = "paths:\n  /pets: {}\n"
+
+    @Test func aFileThatCannotBeReadIsNamed() {
+        let file = FileManager.default.temporaryDirectory.appending(path: "missing-\(UUID().uuidString).yaml")
+        let error = #expect(throws: ClientSourcesError.self) { try ClientSources.find(among: [file]) }
+        #expect(error?.description.hasPrefix("cannot read '\(file.path)': ") == true)
+    }
+
     /// The clients that are found: the description and the configuration of each, by their paths in the folder.
     private static func clients(_ files: [String: String]) throws -> [String] {
         let folder = Folder()
         let urls = try files.map { path, text in
-            try folder.write(text.isEmpty ? "openapi: 3.0.3\n" : text, to: path)
+            try folder.write(text.isEmpty ? "openapi: 3.0.3\n" + paths : text, to: path)
         }
         return try ClientSources.find(among: urls).map { client in
             [client.description, client.configuration].map { file in
@@ -52,17 +60,53 @@ struct ClientSourcesTests {
 
     @Test func eachDescriptionMakesAClient() throws {
         let clients = try Self.clients([
-            "pets.yaml": "", "zoo.json": #"{"openapi": "3.0.3"}"#, "common.yaml": "Pet: {type: object}\n",
-            "fix.json": #"{"overlay": "1.0.0", "openapi": 1}"#, "pets.client.yaml": "client: PetsClient\n",
+            "pets.yaml": "", "zoo.json": #"{"openapi": "3.0.3", "paths": {"/zoo": {}}}"#,
+            "common.yaml": "Pet: {type: object}\n",
+            "fix.json": #"{"overlay": "1.0.0", "actions": [{"target": "$", "update": {"openapi": "3.1.0"}}]}"#,
+            "pets.client.yaml": "client: PetsClient\n",
         ])
         #expect(clients == ["pets.yaml pets.client.yaml", "zoo.json -"])
+    }
+
+    /// Other JSON files may have the key deeper, or in a text.
+    @Test(arguments: [
+        (#"{"info": {"title": "{ \" ["}, "openapi" : "3.1.0"}"#, true), ("{info: {title: Pets}, swagger: '2.0'}", true),
+        (#"{"dependencies": {"openapi": "1.0.0"}, "swagger-ui": "5"}"#, false), (#"[{"openapi": "3.1.0"}]"#, false),
+        (#"{"about": "{\\", "list": [["openapi", {"swagger": "2.0"}]], "see": "\"openapi\": 3"}"#, false),
+    ])
+    func theKeyIsAtTheTopLevelOfJSON(text: String, isDescription: Bool) throws {
+        #expect(try Self.clients(["pets.json": text]) == (isDescription ? ["pets.json -"] : []))
+    }
+
+    /// A whole document without paths holds schemas for the others, if others make clients.
+    @Test(arguments: [
+        "openapi: 3.1.0\ncomponents: {}\n", "openapi: 3.0.3\npaths: {}\n", "openapi: 3.0.3\npaths: { } # none\n",
+        "openapi: 3.0.3\npaths:\n\n# None.\ncomponents:\n  schemas: {}\n",
+        #"{"swagger": "2.0", "paths": {}, "info": {"paths": 1}}"#,
+    ])
+    func schemasForOthers(schemas: String) throws {
+        let pets = [
+            "openapi: 3.0.3\npaths: # all\n\n  /pets: {}\n", #"{"swagger": "2.0", "paths": {"/pets": {}}}"#,
+            "swagger: '2.0'\npaths: {}\nx-ms-paths:\n  /pets?name: {}\n",
+        ]
+        for pets in pets { #expect(try Self.clients(["pets.yaml": pets, "a.yaml": schemas]) == ["pets.yaml -"]) }
+        #expect(try Self.clients(["a.yaml": schemas]) == ["a.yaml -"])
+        // A configuration says which client is wanted.
+        for (configuration, text, clients) in [
+            ("client.yaml", "access: internal\n", ["pets.yaml client.yaml"]),
+            ("my.client.yaml", "description: pets.yaml\n", ["- my.client.yaml"]),
+            ("a.client.yaml", "access: internal\n", ["a.yaml a.client.yaml", "pets.yaml -"]),
+        ] {
+            #expect(try Self.clients(["pets.yaml": "", "a.yaml": schemas, configuration: text]) == clients)
+        }
     }
 
     /// Editors put marks before texts, and end lines in several ways.
     @Test func spellings() throws {
         let clients = try Self.clients([
-            "mark.yaml": "\u{FEFF}openapi: 3.0.3\n", "other.json": "\u{FEFF}{\"openapi\": \"3.0.3\"}",
-            "lines.yaml": "info: {}\ropenapi: 3.0.3\r", "space.yaml": "openapi : 3.0.3\n",
+            "mark.yaml": "\u{FEFF}openapi: 3.0.3\n" + Self.paths,
+            "other.json": "\u{FEFF}{\"openapi\": \"3.0.3\", \"paths\": {\"/pets\": {}}}",
+            "lines.yaml": "info: {}\ropenapi: 3.0.3\rpaths:\r  /pets: {}\r", "space.yaml": "openapi : 3.0.3\n",
             "a.client.yaml": "\u{FEFF}description: space.yaml\n",
         ])
         #expect(clients == ["- a.client.yaml", "lines.yaml -", "mark.yaml -", "other.json -"])
@@ -73,7 +117,7 @@ struct ClientSourcesTests {
     func markedUTF16(encoding: String.Encoding) throws {
         let folder = Folder()
         let files = try [
-            folder.write("\u{FEFF}openapi: 3.0.3\n", as: encoding, to: "pets.yaml"),
+            folder.write("\u{FEFF}openapi: 3.0.3\n" + Self.paths, as: encoding, to: "pets.yaml"),
             folder.write("\u{FEFF}Pet: {type: object}\n", as: encoding, to: "common.yaml"),
             folder.write("openapi: 3.0.3\n", to: "zoo.yaml"),
             folder.write("\u{FEFF}description: zoo.yaml\n", as: encoding, to: "my.client.yaml"),
@@ -81,20 +125,29 @@ struct ClientSourcesTests {
         #expect(try ClientSources.find(among: files).map(\.name) == ["my", "pets"])
     }
 
-    /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package.
+    /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package; and so are those that the
+    /// command plugin asks to exclude.
     @Test(arguments: [
-        ([], "add one, such as 'openapi.yaml', to '/Shop'"),
-        (["pets.client.yaml"], "add one, such as 'openapi.yaml', to '/Shop'"),
+        ([], [], "add one, such as 'openapi.yaml', to '/Shop'"),
+        (["pets.client.yaml"], [], "add one, such as 'openapi.yaml', to '/Shop'"),
         (
-            ["pets.yaml", "common.json"],
+            ["pets.yaml", "common.json"], [],
             "a description has 'openapi' or 'swagger' at its top level, which none of 'common.json', 'pets.yaml' has"
         ),
+        (
+            ["common.json"], ["pets.yaml", "API/zoo.json"],
+            "remove 'pets.yaml', 'zoo.json' from 'exclude' of the target, or use the plugin 'GenerateClientsCommand' instead"
+        ),
     ])
-    func noClient(files: [String], advice: String) {
+    func noClient(files: [String], excluded: [String], advice: String) {
         let folder = URL(fileURLWithPath: "/Shop")
         #expect(
-            ClientSources.absence(inTarget: "Shop", at: folder, among: files.map { folder.appending(path: $0) })
-                == "the target 'Shop' uses the plugin 'GenerateClients', but has no service description; \(advice)"
+            ClientSources.absence(
+                inTarget: "Shop",
+                at: folder,
+                among: files.map { folder.appending(path: $0) },
+                excluding: excluded.map { folder.appending(path: $0) }
+            ) == "the target 'Shop' uses the plugin 'GenerateClients', but has no service description; \(advice)"
         )
     }
 
@@ -139,6 +192,20 @@ struct ClientSourcesTests {
         let description = try folder.write("openapi: 3.0.3\n", to: "other/pets.yaml")
         let clients = try ClientSources.find(among: [description, configuration])
         #expect(clients.map(\.name) == ["my"])
+    }
+
+    /// A change of a description elsewhere is one for which a build generates again.
+    @Test func filesThatAConfigurationNamesAreItsOwn() throws {
+        let folder = Folder()
+        let files = try [
+            folder.write("description: ../Specs/pets.yaml\noverlays: [fix.yaml, no.yaml]\n", to: "Shop/my.client.yaml"),
+            folder.write("openapi: 3.0.3\n", to: "Shop/zoo.yaml"),
+            folder.write("overlay: 1.0.0\n", to: "Shop/fix.yaml"),
+        ]
+        let description = try folder.write("openapi: 3.0.3\n" + Self.paths, to: "Specs/pets.yaml")
+        let clients = try ClientSources.find(among: files)
+        #expect(clients.map(\.name) == ["my"])
+        #expect(try clients.first?.namedFiles().map(\.path) == [description, files[2]].map(\.standardizedFileURL.path))
     }
 
     /// A description that one configuration names may be configured by another beside it.

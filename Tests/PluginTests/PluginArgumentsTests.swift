@@ -16,6 +16,15 @@ struct PluginArgumentsTests {
         #expect(words.namesOutput == (arguments.first == "--output" || arguments.first == "-o"))
     }
 
+    /// Several clients cannot be in one folder, and only the first of them would be watched.
+    @Test(arguments: [
+        (["--check"], nil), (["--output", "Pets"], "--output"), (["-o=Pets"], "-o"),
+        (["--strict", "--watch"], "--watch"),
+    ])
+    func optionsForOneClient(arguments: [String], option: String?) throws {
+        #expect(try PluginArguments(arguments).optionForOneClient == option)
+    }
+
     @Test(arguments: [
         ["Specs/shop.yaml", "--output", "Sources/Shop"], ["--output", "out", "shop.yaml"], ["list", "shop.yaml"],
         ["--config", "Specs"], ["--version"], ["--layout", "flat", "shop.yaml"], ["--", "list"], ["list", "--help"],

@@ -104,6 +104,11 @@ extension GenerationOptions {
         output = words.values[.output]
         configurations = words.lists[.config] ?? []
         roots = words.lists[.root] ?? []
+        if output == "-" {
+            throw UsageError(
+                message: "a client has several files, so '-' cannot print it; name a folder, such as './-'"
+            )
+        }
         if descriptions.isEmpty, configurations.isEmpty, output != nil {
             throw UsageError(message: "'--output' requires a description: generate DESCRIPTION --output DIR")
         }

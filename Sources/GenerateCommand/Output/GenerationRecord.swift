@@ -2,16 +2,25 @@ import ClientGenerator
 import ServiceDescription
 import YAML
 
-/// The record of the files that a run wrote, from which a later run knows which files it may remove.
+/// The record of the files that a run wrote, from which a later run knows which files it may remove, and which generator wrote them.
 ///
-/// It is a text file in the output folder, with one path per line, relative to the folder and sorted.
+/// It is a text file in the output folder: the generator's version in a comment, and one path per line, relative to the folder and
+/// sorted.
 enum GenerationRecord {
     /// The record's path in the output folder.
     static let path = ConfinedPath(named: ".generated-files")
 
-    /// The record of the given files.
+    private static let comment = "# generate "
+
+    /// The record of the given files, written by this generator.
     static func bytes(listing paths: [ConfinedPath]) -> [UInt8] {
-        Array(paths.sorted().map { $0.description + "\n" }.joined().utf8)
+        Array(([comment + ClientGenerator.version] + paths.sorted().map(\.description)).map { $0 + "\n" }.joined().utf8)
+    }
+
+    /// The version of the generator that wrote a record, if the record names it. It is as trustworthy as any text of a file.
+    static func version(in bytes: [UInt8]) -> String? {
+        let line = String(decoding: bytes.prefix { !"\r\n".utf8.contains($0) }, as: UTF8.self)
+        return line.hasPrefix(comment) ? String(line.dropFirst(comment.count)) : nil
     }
 
     /// The files that a record lists.
@@ -25,7 +34,8 @@ enum GenerationRecord {
         var paths: [ConfinedPath] = []
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-            if text.isEmpty { continue }
+            // A merge that git could not resolve has the files of both sides, which are there as well.
+            if text.isEmpty || text.hasPrefix(comment) || text.isConflictMarker { continue }
             guard let path = ConfinedPath(text), path != Self.path, PackageFiles.mayWrite(text) else {
                 diagnostics.warning(
                     "the record lists '\(text)', which cannot be a generated file; the record is ignored, and no "

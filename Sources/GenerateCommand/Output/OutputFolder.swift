@@ -31,7 +31,7 @@ struct OutputFolder: Sendable {
     func plan(for files: [GeneratedFile], namedAt mark: Mark? = nil) throws(FileError) -> OutputPlan {
         let (wanted, beginnings) = try Self.confined(files)
         let paths = wanted.map(\.path)
-        var (recordStep, recorded, warnings) = try recordState(listing: paths)
+        var (recordStep, recorded, version, warnings) = try recordState(listing: paths)
         var steps = try self.steps(for: wanted)
         var begun: [OutputPlan.Step] = []
         let filesInTheWay = FilesInTheWay(tree: tree)
@@ -59,6 +59,7 @@ struct OutputFolder: Sendable {
             folder: tree.root,
             folders: Set((paths + recorded).map(\.folders)).union([[]]),
             fileCount: wanted.count + begun.count,
+            formerVersion: version == ClientGenerator.version ? nil : version,
             warnings: warnings,
             steps: steps.sorted { $0.path < $1.path },
             recordStep: recordStep,
@@ -159,16 +160,17 @@ struct OutputFolder: Sendable {
         return try current.read(path: path, limit: file.contents.count + 1) == file.contents ? nil : .replace
     }
 
-    /// What must happen to the record of generated files, and what it lists now.
+    /// What must happen to the record of generated files, what it lists now, and which version of the generator wrote it.
     private func recordState(listing paths: [ConfinedPath]) throws(FileError) -> (
-        step: OutputPlan.Step?, recorded: [ConfinedPath], warnings: Diagnostics
+        step: OutputPlan.Step?, recorded: [ConfinedPath], version: String?, warnings: Diagnostics
     ) {
         var warnings = Diagnostics()
         let record = File(path: GenerationRecord.path, contents: GenerationRecord.bytes(listing: paths))
-        guard let step = try steps(for: [record], inFolder: []).first else { return (nil, paths, warnings) }
-        guard step.action == .replace, let bytes = try currentRecord() else { return (step, [], warnings) }
+        guard let step = try steps(for: [record], inFolder: []).first else { return (nil, paths, nil, warnings) }
+        guard step.action == .replace, let bytes = try currentRecord() else { return (step, [], nil, warnings) }
         let path = tree.path([record.path.description])
-        return (step, GenerationRecord.paths(in: bytes, path: path, &warnings), warnings)
+        let recorded = GenerationRecord.paths(in: bytes, path: path, &warnings)
+        return (step, recorded, GenerationRecord.version(in: bytes), warnings)
     }
 
     /// Returns the text of the record, or `nil` if it is not a file.

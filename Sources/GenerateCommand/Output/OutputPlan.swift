@@ -29,6 +29,8 @@ struct OutputPlan: Sendable {
     let folders: Set<[String]>
     /// The number of generated files, those included that need not be touched.
     let fileCount: Int
+    /// The version of the generator that has written the folder, if it is known and another one.
+    let formerVersion: String?
     /// The diagnostics about the folder.
     let warnings: Diagnostics
     /// The files to touch, by path.

@@ -1,3 +1,5 @@
+import ClientGenerator
+
 /// The report of what a run did, or would do, to output folders, for standard output.
 struct OutputReport {
     private let mode: GenerationOptions.Mode
@@ -16,8 +18,11 @@ struct OutputReport {
         if mode != .write || verbosity == .verbose {
             lines += plan.changes.map { "\(word(for: $0.action)) \($0.path)" }
         }
+        let writer = plan.formerVersion.map {
+            " (last written by version \(VisibleText.escaped($0)); this is \(ClientGenerator.version))"
+        }
         lines.append(
-            "\(plan.folder): \(plan.fileCount) \(plan.fileCount == 1 ? "file" : "files"), \(summary(of: plan))"
+            "\(plan.folder): \(plan.fileCount) \(plan.fileCount == 1 ? "file" : "files"), \(summary(of: plan))\(writer ?? "")"
         )
         if mode == .write { lines += plan.hints.map { "hint: \(VisibleText.escaped($0))" } }
         return lines.map { $0 + "\n" }.joined()
