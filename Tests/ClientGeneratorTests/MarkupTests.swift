@@ -147,6 +147,8 @@ import Testing
         )
     }
 
+    private static let long = String(repeating: "c", count: 104)
+
     @Test(arguments: [
         ("<p>One.</p> <p>Two.</p>", ["One.", "", "Two."]),
         ("<summary>One.</summary> <remarks>Two. <para>Three.</para> </remarks>", ["One.", "", "Two.", "", "Three."]),
@@ -211,7 +213,14 @@ import Testing
         ("<https://a.example/b> <!-- not said -->.", ["<https://a.example/b> ."]),
         ("`<p>` and `&lt;` stay.", ["`<p>` and `&lt;` stay."]),
         ("Use ``code`` here.", ["Use `code` here."]),
-        ("@Comment {\n  @b\n}\nme@a.example.", ["\\@Comment {", "  \\@b", "}", "me@a.example."]),
+        ("@Comment {\n  @b\n}\nme@a.example.", ["&#64;Comment {", "  &#64;b", "}", "me@a.example."]),
+        (
+            "\\returns a\n\\@param b c\n\\\\note d\n\\*e\n<p>&#64;f",
+            ["&#92;returns a", "&#64;param b c", "&#92;note d", "\\*e.", "", "&#64;f"]
+        ),
+        ("See @a\n- @b\n  @c\n\n```\n@d\n```", ["See @a", "- @b", "  &#64;c.", "", "```", "@d", "```"]),
+        // Where a line is filled, it may begin with what its author has in the middle.
+        ("A \(long) @b knows.", ["A \(long)", "&#64;b knows."]),
         ("| a | b |\n|---|---|\n| x<br>y | z |", ["A pet.", "", "| a | b |", "|---|---|", "| x y | z |"]),
         ("```\n<p>&amp;\n```", ["A pet.", "", "```", "<p>&amp;", "```"]),
         ("Code:\n\n    <b>&amp;", ["Code:", "", "    <b>&amp;"]),

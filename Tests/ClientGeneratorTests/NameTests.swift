@@ -798,6 +798,17 @@ import Testing
         )
     }
 
+    /// The file system of a Mac takes `ß` and `SS` for the same.
+    @Test func schemasWhoseCapitalsAreTheSameAreFilesOfTheirOwn() throws {
+        let members = "{type: object, properties: {a: {type: string}}}"
+        let files = try generate(schemas("Straße: \(members)\nStrasse: \(members)"))
+        #expect(
+            files.keys.filter { $0.contains("/Models/") }.sorted() == [
+                "Source/Models/Strasse2.swift", "Source/Models/Straße.swift",
+            ]
+        )
+    }
+
     @Test(arguments: [
         "Error", "Data", "Result", "Type", "ServiceModel", "Task", "URL", "String", "Date", "PagedCollection",
     ])

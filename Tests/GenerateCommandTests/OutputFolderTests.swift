@@ -214,6 +214,11 @@ struct OutputFolderTests {
         ) { try output.plan(for: files) }
     }
 
+    @Test(arguments: ["STRASSE", "stra\u{17F}\u{17F}e", "straße"])
+    func pathsWhoseCapitalsAreTheSameAreRefused(name: String) {
+        #expect(throws: FileError.self) { try output.plan(for: files(["Strasse.swift": "", "\(name).swift": ""])) }
+    }
+
     @Test func linkInPlaceOfAFolderIsNotFollowed() throws {
         let outside = try TemporaryFolder()
         try folder.makeLink("Source", to: outside.path)

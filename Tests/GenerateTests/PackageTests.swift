@@ -338,7 +338,7 @@ struct PackageTests {
             "See [our *wiki*](http://pets.example/) for **limits**."
         ),
         ("<ul><li>one</li></ul>", "\\- one"), ("1. First", "1\\. First"), ("``` code", "\\``` code ```"),
-        ("[a]: http://pets.example/", "\\[a]: http://pets.example/"), ("@Comment { x }", "\\@Comment { x }"),
+        ("[a]: http://pets.example/", "\\[a]: http://pets.example/"), ("@Comment { x }", "&#64;Comment { x }"),
     ])
     func textsOfTheDescriptionAreMarkdown(_ text: String, _ expected: String) throws {
         let description = Self.description.replacing("Sells pets.", with: "\"\(text)\"")

@@ -44,9 +44,9 @@ struct SchemaNameCollisions {
 
     /// Adds a warning for each schema whose name one of the client's own types has.
     private mutating func reportOwnTypes(of client: String, _ reserved: [String]) {
-        let own = reserved.keyed { $0.lowercased() }
+        let own = reserved.keyed(by: \.caseFolded)
         for (index, named) in service.schemas.enumerated() where configuration.rename[.models][named.name] == nil {
-            guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.lowercased()] else {
+            guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.caseFolded] else {
                 continue
             }
             let isClient = type == client
@@ -66,7 +66,7 @@ struct SchemaNameCollisions {
         for index in service.schemas.indices {
             guard let wanted = wantedNames[index] else { continue }
             // Two files whose names differ by case alone are one on many disks.
-            groups[wanted.lowercased(), default: []].append(index)
+            groups[wanted.caseFolded, default: []].append(index)
         }
         let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         for group in collisions {

@@ -80,6 +80,6 @@ struct NameScope {
     /// The key of a name. Equal names have equal keys, whether or not they have backticks.
     private func key(_ name: String) -> String {
         let plain = SwiftName.unescaped(name)
-        return ignoresCase ? plain.lowercased() : plain
+        return ignoresCase ? plain.caseFolded : plain
     }
 }

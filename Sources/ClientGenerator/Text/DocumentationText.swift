@@ -45,9 +45,7 @@ enum DocumentationText {
         guard text.utf8.first?.isLetter == true, text.utf8.last != space else { return false }
         return text.allBytes { byte in
             switch byte {
-            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "|"),
-                UInt8(ascii: "]"):
-                false
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "]"): false
             default: byte >= space && byte < 0x7F
             }
         }

@@ -43,7 +43,7 @@ struct FilledLines {
                 || index + 1 < source.count && MarkdownLine.isDelimiterRow(source[index + 1])
             if isCode || beginsWithCode || isTable {
                 paragraph.end(into: &self)
-                lines.append(String(decoding: line, as: UTF8.self))
+                append(isCode || beginsWithCode ? line : MarkdownLine.withoutCommand(line))
                 continue
             }
             if !MarkdownLine.continuesParagraph(trimmed) { paragraph.end(into: &self) }
@@ -168,10 +168,7 @@ struct FilledLines {
     }
 
     private mutating func fill(_ bytes: ArraySlice<UInt8>, continuation: String) {
-        guard Columns.exceed(Self.width, in: bytes) else {
-            lines.append(String(decoding: bytes, as: UTF8.self))
-            return
-        }
+        guard Columns.exceed(Self.width, in: bytes) else { return append(MarkdownLine.withoutCommand(bytes)) }
         var current = Array(bytes.prefix { $0 == Self.space })
         current.reserveCapacity(Self.width)
         // Counting the columns of the whole text each time would be quadratic.
@@ -184,7 +181,7 @@ struct FilledLines {
             end = Self.endOfMark(behind: end, in: bytes)
             let added = Columns.count(of: bytes[start..<end])
             if !isEmpty, length + 1 + added > Self.width {
-                lines.append(String(decoding: current, as: UTF8.self))
+                append(MarkdownLine.withoutCommand(current[...]))
                 current.replaceSubrange(0..., with: continuation.utf8)
                 length = current.count
                 isEmpty = true
@@ -199,6 +196,8 @@ struct FilledLines {
             start = end
             while start < bytes.endIndex, bytes[start] == Self.space { start += 1 }
         }
-        if !isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
+        if !isEmpty { append(MarkdownLine.withoutCommand(current[...])) }
     }
+
+    private mutating func append(_ line: ArraySlice<UInt8>) { lines.append(String(decoding: line, as: UTF8.self)) }
 }

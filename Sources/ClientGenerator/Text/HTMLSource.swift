@@ -112,7 +112,7 @@ struct HTMLSource {
     private func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "&"),
-            UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "!"):
+            UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "!"):
             false
         default: true
         }

@@ -56,6 +56,20 @@ enum MarkdownLine {
         return line.dropFirst().first == UInt8(ascii: " ")
     }
 
+    /// A line with a character reference in place of an `@` or a backslash that it begins with: `@` begins a directive of DocC (`@name`),
+    /// and both a field of Doxygen (`@returns`, `\returns`), for DocC even as an escape (`\@returns`).
+    static func withoutCommand(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let text = line.drop { $0 == UInt8(ascii: " ") }
+        let marks = text.prefix { "@\\".utf8.contains($0) }
+        // What is indented so far is code, or the text of an item within an item.
+        guard var sign = marks.first, text.startIndex - line.startIndex < 4,
+            sign == UInt8(ascii: "@") || text[marks.endIndex...].first?.isLetter == true
+        else { return line }
+        let isEscape = sign == UInt8(ascii: "\\") && marks.count > 1
+        if isEscape { sign = text[text.startIndex + 1] }
+        return line[..<text.startIndex] + Array("&#\(sign);".utf8) + text.dropFirst(isEscape ? 2 : 1)
+    }
+
     /// The indentation of a list item's text, or empty if the line is not an item.
     static func itemIndentation(of line: ArraySlice<UInt8>) -> String {
         guard let first = line.first, !first.isLetter else { return "" }

@@ -2,15 +2,15 @@
 /// HTML.
 ///
 /// Known elements become Markdown, character references become characters, and every other `<` is escaped, because DocC
-/// and Xcode do not render HTML. Code is unchanged. Text that DocC would read as a directive (`@name`) or a symbol link
-/// (two backticks, which mark code in reStructuredText) is made harmless.
+/// and Xcode do not render HTML. Code is unchanged. Text that DocC would read as a symbol link (two backticks, which mark code in
+/// reStructuredText) is made harmless.
 struct MarkdownText {
     /// The text as Markdown.
     static func markdown(_ text: String) -> String {
         // Most texts have nothing of it.
         let isPlain = text.allBytes { byte in
             switch byte {
-            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "]"): false
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "]"): false
             default: true
             }
         }
@@ -51,9 +51,6 @@ struct MarkdownText {
             case UInt8(ascii: "["): link(at: position, isAtLineStart: wasAtLineStart)
             case UInt8(ascii: "!"): link(at: position + 1, isAtLineStart: wasAtLineStart)
             case UInt8(ascii: "\\"): take(source.isSign(position + 1) ? 2 : 1)
-            case UInt8(ascii: "@") where wasAtLineStart && source.isLetter(position + 1):
-                output.text("\\@")
-                position += 1
             default: take(source.plainLength(from: position))
             }
         }

@@ -40,7 +40,8 @@ enum PackageText {
     /// A line of Markdown that is a paragraph, whatever it begins with: no list, heading, code, directive or definition of a link, and
     /// nothing that underlines the line before it.
     private static func withoutBlock(_ line: String) -> String {
-        let bytes = Array(line.utf8)
+        let bytes = MarkdownLine.withoutCommand(Array(line.utf8)[...])
+        let line = String(decoding: bytes, as: UTF8.self)
         let isDefinition = bytes.first == UInt8(ascii: "[") && line.holds("]:")
         if isDefinition || bytes.first.map("-+=:".utf8.contains) == true { return "\\" + line }
         guard MarkdownLine.beginsBlock(bytes[...]) else { return line }

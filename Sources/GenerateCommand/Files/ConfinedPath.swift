@@ -1,3 +1,5 @@
+import ClientGenerator
+
 /// The path of a file in the output folder: relative, and without any part that leads out of the folder.
 struct ConfinedPath: Hashable, Comparable, CustomStringConvertible {
     /// The path from the output folder, with `/` between names.
@@ -34,5 +36,5 @@ struct ConfinedPath: Hashable, Comparable, CustomStringConvertible {
     }
 
     /// The same for every path that a file system may take for this one when it ignores case.
-    var withoutCase: String { description.lowercased() }
+    var withoutCase: String { description.caseFolded }
 }

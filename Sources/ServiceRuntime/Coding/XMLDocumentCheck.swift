@@ -5,7 +5,7 @@ import Foundation
 /// The parser expands the entities that a document declares, or loses them without a word, which is why a document that
 /// declares any is not read: no service needs them, and they are how a small document becomes a huge one. In some encodings,
 /// declarations cannot be recognized here, and FoundationXML ends the process at bytes that an encoding does not have. So the
-/// parser receives UTF-8 only. It ends the process at a processing instruction without data, too. And it compares each attribute
+/// parser receives UTF-8 only, and nothing that names an encoding. It ends the process at a processing instruction without data, too. And it compares each attribute
 /// of an element with all others, and looks for each prefix among all that are declared, which takes minutes for a few megabytes.
 enum XMLDocumentCheck {
     /// How many attributes an element and those around it have at most.
@@ -32,10 +32,12 @@ enum XMLDocumentCheck {
     /// The document from its declaration on, if nothing but white space is before it, as scripts in PHP leave it there.
     private static func withoutWhiteSpaceBeforeDeclaration(_ document: Data) -> Data {
         let rest = document.drop { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
-        return rest.count < document.count && rest.starts(with: Array("<?xml".utf8)) ? Data(rest) : document
+        return rest.count < document.count && rest.starts(with: declarationStart) ? Data(rest) : document
     }
 
     // MARK: Encoding
+
+    private static let declarationStart = Array("<?xml".utf8)
 
     /// The encodings that a document shows by its first bytes (XML 1.0, appendix F): a byte order mark, or a `<`.
     private static let signatures: [(bytes: [UInt8], isMark: Bool, encoding: String.Encoding)] = [
@@ -54,27 +56,23 @@ enum XMLDocumentCheck {
             guard let text = String(data: rest, encoding: signature.encoding) else {
                 throw ModelReadingError("the XML is not in the encoding that its first bytes show")
             }
-            return withoutDeclaration(Data(text.utf8))
+            return try withoutDeclaration(Data(text.utf8))
         }
         let declared = encoding(of: document)
         let name = declared ?? charset ?? "utf-8"
-        switch name.lowercased() {
-        case "utf-8", "utf8":
-            return document
-        // What .NET writes at the top of a text, whatever it is sent in.
-        case "us-ascii", "ascii", "utf-16", "utf16":
-            return withoutDeclaration(document)
-        default:
-            guard let encoding = TextEncoding(named: name) else {
-                // A type does not say more than a document.
-                if declared == nil { return document }
-                throw unsupported(name)
-            }
-            guard let text = encoding.text(document) else {
-                throw ModelReadingError("the XML is not in the encoding '\(name)'")
-            }
-            return withoutDeclaration(Data(text.utf8))
+        // UTF-16 is what .NET writes at the top of a text, whatever it is sent in.
+        if ["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf16"].contains(name.lowercased()) {
+            return try withoutDeclaration(document)
         }
+        guard let encoding = TextEncoding(named: name) else {
+            // A type does not say more than a document.
+            if declared == nil { return try withoutDeclaration(document) }
+            throw unsupported(name)
+        }
+        guard let text = encoding.text(document) else {
+            throw ModelReadingError("the XML is not in the encoding '\(name)'")
+        }
+        return try withoutDeclaration(Data(text.utf8))
     }
 
     private static func unsupported(_ name: String) -> ModelReadingError {
@@ -83,9 +81,7 @@ enum XMLDocumentCheck {
 
     /// The declaration that a document begins with.
     private static func declaration(of document: Data) -> Data? {
-        guard document.starts(with: Array("<?xml".utf8)), let end = document.range(of: Data("?>".utf8)) else {
-            return nil
-        }
+        guard document.starts(with: declarationStart), let end = document.range(of: Data("?>".utf8)) else { return nil }
         return document[document.startIndex..<end.upperBound]
     }
 
@@ -96,9 +92,12 @@ enum XMLDocumentCheck {
         return String(decoding: declaration, as: UTF8.self).wholeMatch(of: name).map { String($0.1) }
     }
 
-    /// The document with spaces in place of its declaration, which names another encoding than UTF-8.
-    private static func withoutDeclaration(_ document: Data) -> Data {
-        guard let declaration = declaration(of: document) else { return document }
+    /// The document with spaces in place of its declaration: the parser would find an encoding in it where nobody else does.
+    private static func withoutDeclaration(_ document: Data) throws(ModelReadingError) -> Data {
+        guard document.starts(with: declarationStart) else { return document }
+        guard let declaration = declaration(of: document) else {
+            throw ModelReadingError("the XML is not well-formed: its declaration does not end with '?>'")
+        }
         let lineFeed = UInt8(ascii: "\n")
         return Data(declaration.map { $0 == lineFeed ? lineFeed : UInt8(ascii: " ") })
             + document.dropFirst(declaration.count)

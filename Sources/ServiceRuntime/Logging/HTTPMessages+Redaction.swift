@@ -33,6 +33,13 @@ extension HTTPResponse: SecretHolder {
 // The values are those of anybody's stages, and the address that a request was redirected to may be signed.
 extension PipelineContext: SecretHolder {}
 
+extension PipelineClient: CustomReflectable {
+    /// A mirror with the endpoint, of whose query only the names are shown: the endpoint may be a signed URL.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["endpoint": RequestRedactor.text(of: endpoint)])
+    }
+}
+
 extension RequestDescription: SecretHolder {
     /// The method and path, without the values of parameters.
     public var description: String { "\(fields.method.rawValue) \(fields.pathTemplate)" }

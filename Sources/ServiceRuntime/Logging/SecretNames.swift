@@ -6,7 +6,9 @@ package struct SecretNames: Sendable {
         "privatekey", "sharedkey", "primarykey", "secondarykey", "credential", "authorization", "signature",
         "assertion", "passcode", "masterkey", "subscriptionkey", "encryptionkey", "signingkey", "adminkey", "hostkey",
         "functionkey", "clientkey", "securitykey", "storagekey", "servicekey", "querykey", "licensekey", "devicecode",
-        "connectionstring", "cookie", "sessionid", "verifier", "bearer", "jwt", "kubeconfig",
+        "connectionstring", "cookie", "sessionid", "verifier", "bearer", "jwt", "kubeconfig", "accesscode", "authcode",
+        "backupcode", "logincode", "mfacode", "onetimecode", "recoverycode", "resetcode", "securitycode",
+        "verificationcode", "recoveryphrase", "seedphrase",
     ]
 
     /// Names that are too short to be looked for within others.

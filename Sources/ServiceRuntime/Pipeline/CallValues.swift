@@ -24,6 +24,9 @@ struct CallValues: Sendable {
     /// The address that the request was last redirected to, or `nil` if it was not redirected.
     var redirectedURL: URL?
 
+    /// Whether a redirect has led the request to another origin, which gets nothing that is meant for the service alone.
+    var isRedirectedElsewhere = false
+
     /// Whether the body of a successful response is requested as a stream.
     var wantsBodyStream = false
 

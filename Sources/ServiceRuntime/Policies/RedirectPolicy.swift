@@ -138,6 +138,7 @@ struct RedirectPolicy: PipelineStage {
             )
         }
         request.context.isAnonymous = true
+        request.context.call.isRedirectedElsewhere = true
         for field in httpRequest.headers where !isHarmless(field, of: request) {
             request.httpRequest.headers[field.name] = nil
         }

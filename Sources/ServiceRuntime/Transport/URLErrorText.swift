@@ -9,7 +9,7 @@ enum URLErrorText {
     /// The error to show for one of the session's.
     ///
     /// - Parameters:
-    ///   - error: The session's error; it becomes the cause, without its URL, whose query may hold a key.
+    ///   - error: The session's error; it becomes the cause, without what may be secret in it.
     ///   - request: What was sent.
     ///   - timeout: The time limit that applied, in seconds.
     ///   - mayHaveWaited: Whether there were more requests at once than connections.
@@ -22,7 +22,7 @@ enum URLErrorText {
         let host = request.url.host == nil ? "the service" : request.url.shownAuthority
         let text = text(for: error, to: request.url, timeout: timeout)
         let addition = mayHaveWaited && error.code == .timedOut ? " \(waiting)" : ""
-        return .client("\(request.method.rawValue) to \(host): \(text)\(addition)", error.withoutURL)
+        return .client("\(request.method.rawValue) to \(host): \(text)\(addition)", error.withoutSecrets)
     }
 
     /// Why a request may have timed out that a healthy service would have answered.
@@ -131,18 +131,33 @@ enum URLErrorText {
         #endif
     }
 
-    /// The same for a failure that is not known, up to what libcurl quotes: that may be a proxy's address with its password.
+    /// The same for a failure that is not known, without what libcurl quotes.
     private static func unknownWords(of error: URLError) -> String {
         let words = words(of: error)
+        let rest = withoutQuotes(words)
+        return rest == words ? words : " \(rest))"
+    }
+
+    /// Words of libcurl's, up to what it quotes: that may be a proxy's address with its password.
+    fileprivate static func withoutQuotes(_ words: String) -> String {
         guard let quote = words.firstIndex(where: { "'\"".contains($0) }) else { return words }
-        let rest = words[..<quote].trimmingCharacters(in: .whitespaces)
-        return " \(rest) …)"
+        return "\(words[..<quote].trimmingCharacters(in: .whitespaces)) …"
     }
 }
 
 extension URLError {
-    /// The same error without the URL, which stands in it twice with all that is secret; the second key is deprecated.
-    fileprivate var withoutURL: URLError {
-        URLError(code, userInfo: userInfo.filter { !$0.key.hasPrefix("NSErrorFailingURL") })
+    /// The same error without the URL, which stands in it twice (the second key is deprecated), without what libcurl quotes, and
+    /// without what its cause says.
+    fileprivate var withoutSecrets: URLError {
+        var kept = userInfo.filter { !$0.key.hasPrefix("NSErrorFailingURL") }
+        #if canImport(FoundationNetworking)
+            if let words = kept[NSLocalizedDescriptionKey] as? String {
+                kept[NSLocalizedDescriptionKey] = URLErrorText.withoutQuotes(words)
+            }
+        #endif
+        if let cause = (kept[NSUnderlyingErrorKey] as? any Error).map({ $0 as NSError }) {
+            kept[NSUnderlyingErrorKey] = NSError(domain: cause.domain, code: cause.code)
+        }
+        return URLError(code, userInfo: kept)
     }
 }

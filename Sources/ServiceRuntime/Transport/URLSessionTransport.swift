@@ -12,6 +12,8 @@ public final class URLSessionTransport: TransportStage {
 
     private let sessions: SessionPool
     private let timeout: TimeInterval
+    /// The header fields of the user's configuration, which the session itself would send wherever a redirect leads.
+    private let additionalHeaders: HTTPHeaders
 
     /// Creates a transport.
     ///
@@ -19,13 +21,14 @@ public final class URLSessionTransport: TransportStage {
     ///   count as one year; values of 0 or less, as the default. On Linux, a fraction of a second counts as a whole one.
     public init(timeout: TimeInterval = defaultTimeout) {
         self.timeout = Self.usable(timeout)
+        additionalHeaders = [:]
         sessions = SessionPool(timeout: self.timeout)
     }
 
     /// Creates a transport with your own configuration, for settings that ``TransportOptions`` does not have.
     ///
     /// - Parameter configuration: The configuration of the session. Its cookies are neither sent nor stored, and on Linux, its
-    ///   cache is not used.
+    ///   cache is not used. Its `httpAdditionalHeaders` are not sent where a redirect leads to another origin.
     public convenience init(configuration: URLSessionConfiguration) {
         self.init(configuration, answer: nil)
     }
@@ -67,6 +70,9 @@ public final class URLSessionTransport: TransportStage {
         timeout = Self.usable(configuration.timeoutIntervalForRequest)
         let own = configuration.copy() as? URLSessionConfiguration ?? configuration
         own.timeoutIntervalForRequest = timeout
+        let fields = own.httpAdditionalHeaders ?? [:]
+        additionalHeaders = HTTPHeaders(joining: fields.map { .init(name: "\($0.key)", value: "\($0.value)") })
+        own.httpAdditionalHeaders = nil
         #if canImport(FoundationNetworking)
             // The session asks its cache on another thread, and stops the program if the task is canceled meanwhile.
             own.urlCache = nil
@@ -102,7 +108,7 @@ public final class URLSessionTransport: TransportStage {
             for: context.call.partialFile != nil ? .file : context.wantsBodyStream ? .stream : .value
         )
         let body = SentBody(of: request.httpRequest, file: file)
-        let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
+        let task = body.task(of: member.session, urlRequest(for: request))
         let transfer = URLSessionTransfer(
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
@@ -184,7 +190,8 @@ public final class URLSessionTransport: TransportStage {
         }
     }
 
-    private func urlRequest(for request: HTTPRequest) -> URLRequest {
+    private func urlRequest(for pipelineRequest: PipelineRequest) -> URLRequest {
+        let request = pipelineRequest.httpRequest
         var urlRequest = URLRequest(url: request.url.withLowercaseScheme)
         // It is a GET, and the session takes its time to compare methods.
         if request.method != .get { urlRequest.httpMethod = request.method.rawValue }
@@ -193,6 +200,9 @@ public final class URLSessionTransport: TransportStage {
         // All at once: one at a time, the session compares each with all others.
         var fields: [String: String] = [:]
         fields.reserveCapacity(request.headers.fields.count)
+        if !pipelineRequest.context.call.isRedirectedElsewhere {
+            for field in additionalHeaders where request.headers[field.name] == nil { fields[field.name] = field.value }
+        }
         for field in request.headers { fields[field.name] = field.value }
         urlRequest.allHTTPHeaderFields = fields
         return urlRequest

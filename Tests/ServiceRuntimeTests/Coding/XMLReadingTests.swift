@@ -396,6 +396,19 @@ struct XMLReadingTests {
         #expect(refusalOfXML(document + "<", as: Note.self).contains("line 2, column 18"))
     }
 
+    /// An accent makes another character of a quotation mark for Swift, and not for the parser, which would then end the process.
+    @Test(arguments: ["UTF-7", "EUC-KR"])
+    func theParserLooksForNoEncoding(encoding: String) throws {
+        let declaration = "<?xml version='1.0' encoding=\"\(encoding)\""
+        #expect(try decodedXML("\(declaration)\u{301}?><N><id>1</id></N>", as: Note.self).id == 1)
+        for mark in ["", "\u{FEFF}"] {
+            #expect(
+                refusalOfXML("\(mark)\(declaration)?\u{301}><N><id>1</id></N>", as: Note.self)
+                    == "the XML is not well-formed: its declaration does not end with '?>'"
+            )
+        }
+    }
+
     @Test func lettersAreReadInTheirEncoding() throws {
         let euro =
             Data("<?xml version='1.0' encoding='ISO-8859-15'?><N><id>1</id><text>".utf8) + [0xA4, 0xE9]

@@ -58,6 +58,19 @@ struct BodyLoggingTests {
     }
 
     @Test(
+        "are without codes that are as good as a password once, and without phrases",
+        arguments: [
+            #""verification_code":123456"#, #""card":{"securityCode":"s3cret"}"#, #""recovery_codes":["s3cret"]"#,
+            #""mfaCode":"123456""#, #""seedPhrase":"s3cret words""#,
+        ]
+    )
+    func codes(member: String) {
+        let text = text("{\"code\":\"shown\",\(member)}", "application/json")
+        #expect(text.contains("REDACTED") && text.contains("shown"), "\(text)")
+        #expect(!text.contains("s3cret") && !text.contains("123456"), "\(text)")
+    }
+
+    @Test(
         "are without the values that another member says are secret",
         arguments: [
             #"{"keys":[{"keyName":"key1","permissions":"FULL","value":"s3cret"}]}"#,

@@ -27,6 +27,7 @@ struct HTTPMessageRedactionTests {
         description.body(["password": "s3cret"], as: "application/json")
         let client = try PipelineClient.scripted(
             ScriptedTransport(response),
+            endpoint: "https://example.org/?sig=s3cret",
             authPolicy: BasicCredentialPolicy(credential: BasicCredential(userName: "a", password: "s3cret"))
         )
         let values: [Any] = [

@@ -4,6 +4,10 @@ import Testing
 
 @testable import ServiceRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What arrives at which server.
 @Suite("Redirects over the network", .timeLimit(.minutes(20)))
 struct RedirectWireTests {
@@ -66,6 +70,20 @@ struct RedirectWireTests {
         #expect(other.requests.map { $0[header: "Authorization"] } == [nil])
         #expect(service.requests.map(\.target) == ["/here", "/back"])
         #expect(service.requests.map { $0[header: "Authorization"] } == ["Bearer s3cret", nil])
+    }
+
+    @Test("to another origin do not take along what the session's configuration adds")
+    func configuredFields() async throws {
+        service.reply(redirect(307, to: "/there"), redirect(307, to: other.url.absoluteString))
+        other.reply(.status(204))
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpAdditionalHeaders = ["X-Key": "s3cret", "x-color": "blue"]
+        let transport = URLSessionTransport(configuration: configuration)
+        #expect(try await send(.put, .scripted(transport, endpoint: service.url.absoluteString)) == 204)
+        #expect(service.requests.map { $0[header: "X-Key"] } == ["s3cret", "s3cret"])
+        #expect(service.requests.map { $0[header: "X-Color"] } == ["red", "red"])
+        #expect(other.requests.map { $0[header: "X-Key"] } == [nil])
+        #expect(other.requests.map { $0[header: "X-Color"] } == [nil])
     }
 
     @Test("are followed anew by each try, from where the request was meant to go")

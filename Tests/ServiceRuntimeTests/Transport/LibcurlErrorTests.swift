@@ -134,10 +134,19 @@
         @Test("and are shown without the address of a proxy, which may have a password")
         func proxyAddress() throws {
             let words = "Unsupported proxy syntax in 'http://ann:s3cret@a b': Malformed input"
-            let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])
+            let cause = NSError(domain: NSURLErrorDomain, code: -1, userInfo: [NSLocalizedDescriptionKey: words])
+            let error = URLError(
+                .unknown,
+                userInfo: [NSLocalizedDescriptionKey: words, NSUnderlyingErrorKey: cause]
+            )
             let request = try HTTPRequest(method: .get, url: "https://a.example/")
-            let text = URLErrorText.error(for: error, request: request, timeout: 1).clientMessage
-            #expect(text == "GET to a.example: the connection failed (Unsupported proxy syntax in …).")
+            let shown = URLErrorText.error(for: error, request: request, timeout: 1)
+            #expect(
+                shown.clientMessage == "GET to a.example: the connection failed (Unsupported proxy syntax in …)."
+            )
+            let shownCause = try #require(shown.underlyingError as? URLError)
+            #expect(shownCause.localizedDescription == "Unsupported proxy syntax in …")
+            #expect(!"\(shownCause) \(shownCause.userInfo)".contains("s3cret"))
         }
     }
 #endif

@@ -14,10 +14,10 @@ struct OperationTypeNames {
         let names = operations.map { (operation: $0.operation, short: Self.shortNames(of: $0)) }
         let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
         let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
-        var taken = Set(whole.map { SwiftName.type($0).lowercased() })
+        var taken = Set(whole.map { SwiftName.type($0).caseFolded })
         var short: [String: String] = [:]
         for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
-            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
+            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).caseFolded).inserted }
         }
         self.short = short
     }
