@@ -295,6 +295,23 @@ import Testing
         #expect(parameter.allowsEmptyValue == mayBeEmpty)
     }
 
+    /// goa and oRPC write `allowEmptyValue` at every parameter of a query, whatever its type.
+    @Test(arguments: [("allowEmptyValue: true", false), ("allowEmptyValue: false", true), ("description: D", true)])
+    func emptyValuesThatEveryParameterMayHaveAreNotMeant(said: String, isMeant: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths:
+              /a:
+                parameters: [{name: a, in: query, \(said), schema: {type: integer}}]
+                get: {parameters: [{name: b, in: query, allowEmptyValue: true, schema: {type: integer}}]}
+            """
+        )
+        let parameters = try #require(reading.service?.operations.first?.parameters)
+        #expect(parameters.first { $0.name == "b" }?.allowsEmptyValue == isMeant)
+    }
+
     @Test(arguments: [
         ("enum: ['']", true), ("enum: ['', a]", true), ("const: ''", true), ("default: ''", true), ("enum: [a]", false),
     ])
