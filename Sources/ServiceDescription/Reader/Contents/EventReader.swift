@@ -153,7 +153,9 @@ struct EventReader {
     /// Whether schemas describe an event together, and not its data.
     private static func isEvent(_ schemas: [YAMLNode], ofItems: Bool, in source: inout DescriptionSource) -> Bool {
         let names = Set(schemas.flatMap { source.members($0["properties"]).map(\.name) })
-        guard names.contains("data"), eventFields.isSuperset(of: names) || names == membersInDotNet else { return false }
+        guard names.contains("data"), eventFields.isSuperset(of: names) || names == membersInDotNet else {
+            return false
+        }
         return ofItems || names.count > 1 || schemas.contains { hasOnlyData($0, in: &source) }
     }
 
