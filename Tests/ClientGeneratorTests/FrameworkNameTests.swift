@@ -95,6 +95,21 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 
+    /// ASP.NET Core writes the path behind the function that adds several, which none of the others names.
+    @Test(arguments: [
+        ("ShopClient.swift", "GET /auth/confirmEmail", "MapIdentityApi-/auth/confirmEmail", "getAuthConfirmEmail"),
+        ("MapOperations.swift", "GET /auth/confirmEmail", "map-/confirmEmail", "confirmEmail"),
+        ("ShopClient.swift", "GET /", "map-/", "map"),
+    ])
+    func identifiersThatEndWithThePathSayNoMore(
+        file: String,
+        operation: String,
+        identifier: String,
+        method: String
+    ) throws {
+        #expect(try methods(of: file, [(operation, identifier, "")]) == [method])
+    }
+
     /// A method that Connect writes behind a function that can be called by POST, too.
     @Test func methodsBehindFunctionsOfServicesAreNotPartOfNames() throws {
         let files = try generate(

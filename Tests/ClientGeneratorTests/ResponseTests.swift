@@ -726,6 +726,21 @@ import Testing
             "text/event-stream: {schema: {properties: {data: {$ref: '#/components/schemas/Pet'}}}}", "FindItem",
             "stream()"
         ),
+        // The class of .NET for an event, which is sent in the fields of one; other objects with data are data themselves.
+        (
+            "text/event-stream: {schema: {properties: {data: {$ref: '#/components/schemas/Pet'}, eventType: {type: string}, "
+                + "eventId: {type: string}, reconnectionInterval: {type: string}}}}",
+            "Pet", "stream()"
+        ),
+        (
+            "text/event-stream: {schema: {properties: {data: {type: string}, eventType: {type: string}, "
+                + "eventId: {type: string}, reconnectionInterval: {type: string}}}}",
+            "ServerSentEvent", "events"
+        ),
+        (
+            "text/event-stream: {schema: {properties: {data: {$ref: '#/components/schemas/Pet'}, eventType: {type: string}}}}",
+            "FindItem", "stream()"
+        ),
         // Speakeasy's clients stop at data that is a certain text.
         (
             "text/event-stream: {schema: {properties: {data: {$ref: '#/components/schemas/Pet'}}}, x-speakeasy-sse-sentinel: '[DONE]'}",

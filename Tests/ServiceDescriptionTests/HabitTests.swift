@@ -295,6 +295,23 @@ import Testing
         #expect(parameter.allowsEmptyValue == mayBeEmpty)
     }
 
+    /// goa and oRPC write `allowEmptyValue` at every parameter of a query, whatever its type.
+    @Test(arguments: [("allowEmptyValue: true", false), ("allowEmptyValue: false", true), ("description: D", true)])
+    func emptyValuesThatEveryParameterMayHaveAreNotMeant(said: String, isMeant: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths:
+              /a:
+                parameters: [{name: a, in: query, \(said), schema: {type: integer}}]
+                get: {parameters: [{name: b, in: query, allowEmptyValue: true, schema: {type: integer}}]}
+            """
+        )
+        let parameters = try #require(reading.service?.operations.first?.parameters)
+        #expect(parameters.first { $0.name == "b" }?.allowsEmptyValue == isMeant)
+    }
+
     @Test(arguments: [
         ("enum: ['']", true), ("enum: ['', a]", true), ("const: ''", true), ("default: ''", true), ("enum: [a]", false),
     ])
@@ -1051,22 +1068,54 @@ import Testing
         #expect(reading.schema("Object") == outline)
     }
 
-    /// Spring's class for sending events says nothing of them.
-    @Test(arguments: ["text/event-stream", "'*/*'", "application/json"])
-    func theSenderOfEventsIsNoEvent(mediaType: String) throws {
+    /// Spring's classes for sending events and for an event say nothing of what these hold.
+    @Test(
+        arguments: ["text/event-stream", "'*/*'", "application/json"],
+        [
+            ("SseEmitter: {type: object, properties: {timeout: {type: integer}}}", "SseEmitter"),
+            ("ServerSentEventString: {type: object}", "ServerSentEventString"),
+            ("ServerSentEventPet: {}", "ServerSentEventPet"),
+        ]
+    )
+    func classesOfSpringForEventsAreNoData(mediaType: String, described: (schema: String, name: String)) throws {
+        let reference = "{$ref: '#/components/schemas/\(described.name)'}"
+        let schema = described.name == "SseEmitter" ? reference : "{type: array, items: \(reference)}"
         let reading = try Reading(
             Format.openAPI30.head + """
                 paths:
                   /a:
                     get:
                       operationId: a
-                      responses: {'200': {description: D, content: {\(mediaType): {schema: {$ref: '#/components/schemas/SseEmitter'}}}}}
-                components: {schemas: {SseEmitter: {type: object, properties: {timeout: {type: integer}}}}}
+                      responses: {'200': {description: D, content: {\(mediaType): {schema: \(schema)}}}}
+                components: {schemas: {\(described.schema)}}
                 """
         )
         let content = try #require(reading.service?.operations.first?.responses.first?.contents.first)
         #expect(content.items?.form == .events && content.schemas.isEmpty)
-        #expect(reading.diagnostics.map { $0.contains("'SseEmitter' is what sends the events") } == [true])
+        let complaint = "'\(described.name)' is Spring's class for events"
+        #expect(reading.diagnostics.map { $0.contains(complaint) } == [true])
+    }
+
+    /// What authors call so may hold something.
+    @Test(arguments: [
+        "{type: object, additionalProperties: true}", "{type: object, properties: {text: {type: string}}}",
+        "{type: integer}",
+    ])
+    func eventsOfAuthorsAreData(schema: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    get:
+                      operationId: a
+                      responses:
+                        '200': {description: D, content: {text/event-stream: {schema: {$ref: '#/components/schemas/ServerSentEvent'}}}}
+                components: {schemas: {ServerSentEvent: \(schema)}}
+                """
+        )
+        let content = try #require(reading.service?.operations.first?.responses.first?.contents.first)
+        #expect(content.items?.schema != nil)
+        #expect(!reading.diagnostics.contains { $0.contains("Spring") })
     }
 
     @Test(arguments: [

@@ -5,6 +5,8 @@ struct ParameterSerializer {
     enum Escaping {
         /// As in a URL; where `allowsReserved`, the reserved characters in values are left as they are.
         case url(allowsReserved: Bool)
+        /// As in the query of a URL, likewise, except for what divides its fields or means a blank in them.
+        case query(allowsReserved: Bool)
         /// As in a form (WHATWG URL, section 5.2), likewise.
         case form(allowsReserved: Bool)
         /// As they are.
@@ -13,7 +15,7 @@ struct ParameterSerializer {
         /// A name in this place.
         func name(_ text: String) -> String {
             switch self {
-            case .url: PercentEncoding.encode(text)
+            case .url, .query: PercentEncoding.encode(text)
             case .form: PercentEncoding.encode(text).replacing("%20", with: "+")
             case .none: text
             }
@@ -23,11 +25,12 @@ struct ParameterSerializer {
         func value(_ text: String) -> String {
             switch self {
             case .url(allowsReserved: true): PercentEncoding.encodeExceptReserved(text)
-            // What has a meaning in forms cannot stand for itself.
-            case .form(allowsReserved: true):
+            // What has a meaning in forms cannot stand for itself (OpenAPI 3.1.1, section 4.8.12.2).
+            case .query(allowsReserved: true):
                 PercentEncoding.encodeExceptReserved(text).replacing("&", with: "%26").replacing("+", with: "%2B")
-                    .replacing("%20", with: "+")
-            case .url, .form, .none: name(text)
+            case .form(allowsReserved: true):
+                Self.query(allowsReserved: true).value(text).replacing("%20", with: "+")
+            case .url, .query, .form, .none: name(text)
             }
         }
 
@@ -99,7 +102,12 @@ struct ParameterSerializer {
         if case .unrepresentable(let reason) = value {
             throw ModelWritingError("the value of the parameter '\(name)' cannot be sent: \(reason)")
         }
-        let escaping: Escaping = style == .cookie ? .none : .url(allowsReserved: allowReserved)
+        let escaping: Escaping =
+            switch location {
+            case _ where style == .cookie: .none
+            case .query: .query(allowsReserved: allowReserved)
+            default: .url(allowsReserved: allowReserved)
+            }
         let serializer = ParameterSerializer(name, style, explode: explode, escaping)
         if value.isEmptyCollection { return nil }
         switch location {

@@ -94,7 +94,7 @@ extension RequestDescription {
     ///   - value: Its value, or `nil` to omit it.
     ///   - style: The style of a list or an object.
     ///   - explode: Whether each element is written separately.
-    ///   - allowReserved: Whether reserved characters are sent unencoded.
+    ///   - allowReserved: Whether reserved characters are sent unencoded, except `&` and `+`.
     ///   - coding: The coding of dates and bytes.
     public mutating func query<V: ParameterConvertible>(
         _ name: String,

@@ -145,13 +145,19 @@ struct ParameterSerializerTests {
     }
 
     @Test func charactersThatHaveAMeaningAreEncoded() throws {
-        let value = ParameterValue.list(["a/b c", "é&%41[#]"])
+        let value = ParameterValue.list(["a/b c+", "é&%41[#]"])
         #expect(
-            try text(value, .form, explode: false, in: .query, name: "$n") == "%24n=a%2Fb%20c,%C3%A9%26%2541%5B%23%5D"
+            try text(value, .form, explode: false, in: .query, name: "$n")
+                == "%24n=a%2Fb%20c%2B,%C3%A9%26%2541%5B%23%5D"
         )
+        // A query would have another field, and a blank.
         #expect(
             try text(value, .form, explode: false, in: .query, name: "$n", allowReserved: true)
-                == "%24n=a/b%20c,%C3%A9&%41%5B%23%5D"
+                == "%24n=a/b%20c%2B,%C3%A9%26%41%5B%23%5D"
+        )
+        #expect(
+            try text(value, .simple, explode: false, in: .path, allowReserved: true)
+                == "a/b%20c+,%C3%A9&%41%5B%23%5D"
         )
         #expect(try text(.text(".."), .simple, explode: false, in: .path) == "..")
     }

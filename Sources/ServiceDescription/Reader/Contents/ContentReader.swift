@@ -101,7 +101,7 @@ struct ContentReader {
     private static let emptyMessages: Set<String> = ["google.protobuf.Empty", "googleprotobufEmpty", "protobufEmpty"]
 
     private func read(from schemas: inout SchemaReader) -> Content {
-        if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {
+        if let schema = fields[.schema], isOfSpringEvents(schema, in: &schemas.source) {
             return Content(mediaType: .eventStream, schema: nil, mark: entry.key.mark)
         }
         schemas.position.isInSentJSON = !isReceived && (mediaType.meansJSON || mediaType.isSequential)
@@ -169,14 +169,20 @@ struct ContentReader {
         return node
     }
 
-    /// Whether a schema describes the class with which Spring sends events. It says nothing about the events.
-    private func isSenderOfEvents(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
-        guard schema["$ref"]?.string?.hasSuffix("/SseEmitter") == true, let target = source.peek(schema),
-            source.members(target["properties"]).map(\.name) == ["timeout"],
-            mediaType.isEventStream || mediaType.isPlainJSON || mediaType.essence == "*/*"
+    /// Whether a schema describes the class with which Spring sends events, or a list of the class of an event (`ServerSentEventString`).
+    /// It says nothing about the events.
+    private func isOfSpringEvents(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        let node = schema["items"] ?? schema
+        guard let name = node["$ref"]?.string?.split(separator: "/").last,
+            name == "SseEmitter" || name.hasPrefix("ServerSentEvent"),
+            mediaType.isEventStream || mediaType.isPlainJSON || mediaType.essence == "*/*",
+            let target = source.peek(node), [nil, SchemaType.object.rawValue].contains(target["type"]?.string)
         else { return false }
+        let members = source.members(target["properties"]).map(\.name)
+        let saysNothing = Fields<SchemaKeyword>(target)?.hasNothingButType ?? false
+        guard name == "SseEmitter" ? members == ["timeout"] : saysNothing else { return false }
         source.diagnostics.warning(
-            "'SseEmitter' is what sends the events, and not what they hold; the client returns them as they are (describe "
+            "'\(name)' is Spring's class for events, and says nothing of what they hold; the client returns them as they are (describe "
                 + "the data of an event)",
             at: schema.mark
         )

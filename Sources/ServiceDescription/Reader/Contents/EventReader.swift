@@ -10,6 +10,8 @@ struct EventReader {
 
     /// The names that the fields of a server-sent event have (WHATWG HTML, section 9.2.6).
     private static let eventFields: Set<String> = ["data", "event", "id", "retry", "comment"]
+    /// What the members of .NET's class for an event are called, as ASP.NET Core describes it. It sends them in the fields.
+    private static let membersInDotNet: Set<String> = ["data", "eventType", "eventId", "reconnectionInterval"]
 
     // MARK: - Whole events
 
@@ -151,7 +153,9 @@ struct EventReader {
     /// Whether schemas describe an event together, and not its data.
     private static func isEvent(_ schemas: [YAMLNode], ofItems: Bool, in source: inout DescriptionSource) -> Bool {
         let names = Set(schemas.flatMap { source.members($0["properties"]).map(\.name) })
-        guard names.contains("data"), eventFields.isSuperset(of: names) else { return false }
+        guard names.contains("data"), eventFields.isSuperset(of: names) || names == membersInDotNet else {
+            return false
+        }
         return ofItems || names.count > 1 || schemas.contains { hasOnlyData($0, in: &source) }
     }
 

@@ -10,8 +10,8 @@ enum OperationIdentifiers {
     ///
     /// A hash (as from swagger-php), a UUID, an identifier of a database (as from Azure API Management) and the mere path do not.
     /// `GET /pets` and `getpets`, whose words cannot be told apart, only repeat the method and the path. So does
-    /// `GET-v1-pets---format-` of grape-swagger, and `getCollectionResource-pet-get_1` that springdoc writes for repositories of Spring
-    /// Data.
+    /// `GET-v1-pets---format-` of grape-swagger, `getCollectionResource-pet-get_1` that springdoc writes for repositories of Spring
+    /// Data, and `MapIdentityApi-/login` of ASP.NET Core's function that adds routes.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [24, 32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
@@ -19,6 +19,7 @@ enum OperationIdentifiers {
         let slashes = identifier.utf8.count { $0 == UInt8(ascii: "/") }
         if slashes > 1, path.dropFirst() == identifier { return false }
         if isOfRepository(identifier, method: method) { return false }
+        if path.count > 1, identifier.hasSuffix("-" + path) { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
         if identifier.hasPrefix(method + "-"), identifier.hasSuffix("---format-") { return false }
         let letters = path.unicodeScalars.lazy.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }

@@ -52,7 +52,8 @@ struct SentParameterReader {
         Self.readMapOfGateway(into: &parameter)
         if location == .query || location == .path {
             let said = schemas.source.flag(fields[.allowEmptyValue])
-            parameter.allowsEmptyValue = said ?? (location == .path && mayBeEmpty)
+            let isMeant = location == .path || !schemas.conventions.allowsAnyEmptyValue
+            parameter.allowsEmptyValue = isMeant && said ?? (location == .path && mayBeEmpty)
         }
         if location == .querystring, parameter.mediaType == nil {
             schemas.source.diagnostics.error(

@@ -13,6 +13,8 @@ struct ToolConventions {
     let hasNumbersAsText: Bool
     /// Whether a body in JSON has JSON where it is described as text in the format `json`: ReadMe's own clients parse it.
     let sendsTextOfJSON: Bool
+    /// Whether every parameter of a query may be sent without a value, whatever its type: goa and oRPC write so, and mean nothing by it.
+    let allowsAnyEmptyValue: Bool
 
     /// The conventions of a document.
     ///
@@ -24,6 +26,7 @@ struct ToolConventions {
         hasTimesAsNumbers = document["paths"]?.mapping?.contains { $0.name.hasPrefix("/#X-Amz-Target=") } ?? false
         hasNumbersAsText = document.hasParametersOfOData
         sendsTextOfJSON = document["x-readme"] != nil
+        allowsAnyEmptyValue = document.allowsAnyEmptyValue
     }
 
     /// The shape that is meant by the one that is written.
@@ -45,6 +48,15 @@ extension YAMLNode {
     }
 
     private static let parametersOfOData: Set<String> = ["$count", "$inlinecount", "$search", "$skip", "$top"]
+
+    /// Whether all parameters of queries, at least two, have `allowEmptyValue`. None is shared.
+    fileprivate var allowsAnyEmptyValue: Bool {
+        let items = (self["paths"]?.mapping ?? YAMLMapping([])).lazy.map(\.value)
+        let members = items.flatMap { $0.mapping ?? YAMLMapping([]) }.map(\.value)
+        let parameters = members.compactMap { ($0["parameters"] ?? $0).sequence }.joined()
+        let queries = parameters.filter { $0["in"]?.string == "query" || $0["$ref"] != nil }
+        return queries.allSatisfy { $0["allowEmptyValue"]?.bool == true } && queries.dropFirst().contains { _ in true }
+    }
 
     /// Whether a description has what tools for .NET write: extensions of Microsoft, or bodies in `text/json`. What prose says of them
     /// does not count.
