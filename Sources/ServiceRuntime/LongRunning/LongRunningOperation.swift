@@ -240,11 +240,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         if let url = try end.state?.resultURL(after: exchange, links: pollingClient.links) {
             return try Self.read(try await pollingClient.get(url), format)
         }
-        guard end.state?.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]
-        else {
-            return try Self.read(exchange, format)
-        }
-        return (try format.result(of: exchange.with(body: try ModelCoder.encode(result))).get(), response)
+        guard let body = try end.state?.resultBody(of: response) else { return try Self.read(exchange, format) }
+        return (try format.result(of: exchange.with(body: body)).get(), response)
     }
 
     private static func read(
