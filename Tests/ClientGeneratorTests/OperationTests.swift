@@ -121,6 +121,25 @@ import Testing
         #expect(client.contains("returns: .longRunning(.optionalValue))"))
     }
 
+    @Test func theStateOfADeleteIsNotMissedAsItsResult() throws {
+        let generation = try Generation(
+            shop(
+                """
+                /pets:
+                  delete:
+                    operationId: deletePet
+                    x-ms-long-running-operation: true
+                    responses:
+                      '202':
+                        description: It goes on
+                        content: {application/json: {schema: {type: object, properties: {status: {type: string}}}}}
+                """
+            )
+        )
+        #expect(generation.diagnostics == [])
+        #expect(try generation.files.file("ShopClient.swift").contains("-> LongRunningOperation<Void> {"))
+    }
+
     @Test(arguments: [
         ("#/definitions/Report", "", "LongRunningOperation<Report>", []),
         (

@@ -28,10 +28,12 @@ extension LongRunning {
     /// - Parameters:
     ///   - responses: The responses.
     ///   - fields: The operation.
+    ///   - method: Its method.
     ///   - schemas: The document, and what reads its schemas.
     static func addingResult(
         to responses: [Response],
         of fields: Fields<OperationKeyword>,
+        method: String,
         from schemas: inout SchemaReader
     ) -> [Response] {
         guard schemas.source.flag(fields[.msLongRunning]) == true else { return responses }
@@ -39,12 +41,14 @@ extension LongRunning {
         guard !responses.contains(where: \.isResult) else { return responses }
         for index in responses.indices where responses[index].status == .code(202) {
             guard let content = responses[index].contents.first, schemas.isState(content) else { continue }
+            responses[index].contents = []
+            // Nothing is missing where something is deleted.
+            guard method != "DELETE" else { continue }
             schemas.source.diagnostics.loss(
                 "what comes with '202' is the state of the operation and not its result, so the operation returns nothing (describe "
                     + "its result under '200', or name it in 'final-state-schema')",
                 at: content.mark
             )
-            responses[index].contents = []
         }
         return responses
     }
