@@ -45,6 +45,12 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         source = .service(pollingClient, format)
         var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
         let status = try state.record(exchange, isFirst: true, links: pollingClient.links)
+        if case .none = state.monitor, exchange.response.httpResponse.statusCode == 202 {
+            exchange.sender.client.commonOptions.logger.warning(
+                "The service accepted \(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request).shortened) (202), "
+                    + "but does not say where the state of the operation is. The operation counts as done."
+            )
+        }
         var first = Snapshot(state: state, status: status, exchange: exchange.withoutRequestBody)
         first.pause.begin(after: exchange.response.httpResponse)
         latest = Locked(first)

@@ -329,6 +329,19 @@ struct LongRunningOperationTests {
         #expect(script.clock.sleeps == [])
     }
 
+    @Test func anOperationWithoutAStateCountsAsDoneWithAWarning() async throws {
+        let logger = RecordingLogger(level: .warning)
+        let script = try Script([.json(#"{"name": "apple"}"#, status: 202)], logger: logger)
+        let operation = try await script.start(.post)
+        #expect(operation.status.isSucceeded)
+        #expect(
+            logger.messages == [
+                "The service accepted POST https://fruit.example/fruit (202), but does not say where the state of the operation is. "
+                    + "The operation counts as done."
+            ]
+        )
+    }
+
     /// As the test server of AutoRest has it. Its operation is none that may be asked for.
     @Test func aPatchThatIsCarriedOutAtOnceIsAskedForNoMore() async throws {
         let resource = #"{"name": "apple", "properties": {"provisioningState": "Succeeded"}}"#
