@@ -41,6 +41,56 @@ import Testing
         #expect(client.sent == Array(repeating: "description.header(\"X-Tenant\", client.xTenant)", count: 2))
     }
 
+    /// Microsoft's connectors share parameters, too, and know nothing of clients.
+    @Test(arguments: [
+        ("x-ms-code-generation-settings: {}", "client.subscriptionId"), ("x-ms-capabilities: {}", "subscriptionId"),
+    ])
+    func whatIsRequiredAndSharedInADescriptionForAutoRestIsOfTheClient(extension: String, value: String) throws {
+        let client = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            \(`extension`)
+            paths:
+              /{subscriptionId}/{group}:
+                get:
+                  operationId: findThings
+                  parameters:
+                  - $ref: '#/parameters/Subscription'
+                  - {name: group, in: path, required: true, type: string}
+                  - $ref: '#/parameters/Top'
+                  responses: {'204': {description: Done}}
+            parameters:
+              Subscription: {name: subscriptionId, in: path, required: true, type: string}
+              Top: {name: top, in: query, type: integer}
+            """
+        ).file("ShopClient.swift")
+        #expect(
+            client.sent == [
+                "description.path(\"subscriptionId\", \(value))", "description.path(\"group\", group)",
+                "description.query(\"top\", options?.top)",
+            ]
+        )
+    }
+
+    @Test func whatIsSharedIsOfTheCallIfItSaysSo() throws {
+        let client = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths:
+              /{group}:
+                get:
+                  operationId: findThings
+                  parameters: [{$ref: '#/parameters/Group'}]
+                  responses: {'204': {description: Done}}
+            parameters:
+              Group: {name: group, in: path, required: true, type: string, x-ms-parameter-location: method}
+            """
+        ).file("ShopClient.swift")
+        #expect(client.sent == ["description.path(\"group\", group)"])
+    }
+
     @Test func aParameterOfTheClientIsAPropertyOfTheClient() throws {
         let client = try generate(
             shop(

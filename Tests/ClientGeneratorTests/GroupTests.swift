@@ -144,6 +144,30 @@ import Testing
         #expect(operations.contains("public func \(method)("), "\(operations)")
     }
 
+    /// Microsoft's converter of OData tells numbers of items and functions of one name apart by hashes.
+    @Test func hashesBehindFunctionsOfODataAreNoNames() throws {
+        let done = "responses: {'204': {description: Done}}"
+        let files = try generate(
+            shop(
+                """
+                /me/pets/$count: {get: {operationId: me.pets.GetCount-dd8d, tags: [me.pet], \(done)}}
+                /me/delta(): {get: {operationId: me.delta-fa14, tags: [me.Functions], \(done)}}
+                /me/delta(token='{token}'):
+                  get:
+                    operationId: me.delta-9846
+                    tags: [me.Functions]
+                    parameters: [{name: token, in: path, required: true, schema: {type: string}}]
+                    \(done)
+                /me/face-beef: {get: {operationId: me.face-beef, tags: [me.Functions], \(done)}}
+                """
+            )
+        )
+        #expect(try files.file("MePetOperations.swift").contains("public func getCount("))
+        let functions = try files.file("MeOperations.swift").lines(containing: "public func delta(")
+        #expect(functions.count == 6, "\(functions)")
+        #expect(try files.file("MeFunctionsOperations.swift").contains("public func meFaceBeef("))
+    }
+
     /// Microsoft's connectors write the version behind the name.
     @Test func versionsBehindTheNameAreNoNames() throws {
         let files = try generate(

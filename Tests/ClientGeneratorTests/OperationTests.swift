@@ -56,7 +56,24 @@ import Testing
         )
     }
 
-    @Test func whatComesWithTheAcceptanceOfAnOperationThatGoesOnIsNotItsResult() throws {
+    /// What the guidelines for Azure's services call a status monitor has a `status`; AutoRest takes anything else for the result.
+    @Test(arguments: [
+        ("Pet", "LongRunningOperation<Pet?>", ".longRunning(.optionalValue)", []),
+        ("Pets", "LongRunningOperation<PagedCollection<Pet>>", ".longRunning(.list())", []),
+        (
+            "State", "LongRunningOperation<Void>", ".longRunning(.nothing)",
+            [
+                " warning: what comes with '202' is the state of the operation and not its result, so the operation returns nothing "
+                    + "(describe its result under '200', or name it in 'final-state-schema')"
+            ]
+        ),
+    ])
+    func whatComesWithTheAcceptanceOfAnOperationThatGoesOnIsItsResultUnlessItIsItsState(
+        schema: String,
+        type: String,
+        format: String,
+        diagnostics: [String]
+    ) throws {
         let generation = try Generation(
             shop(
                 """
@@ -65,23 +82,62 @@ import Testing
                     operationId: createPet
                     x-ms-long-running-operation: true
                     responses:
-                      '202': {description: It goes on, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+                      '202': {description: It goes on, content: {application/json: {schema: {$ref: '#/components/schemas/\(schema)'}}}}
                       default: {description: It failed}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet: {type: object, properties: {name: {type: string}}}
+                    Pets: {type: array, items: {$ref: '#/components/schemas/Pet'}}
+                    Monitor: {type: object, required: [status], properties: {status: {type: string}}}
+                    State: {allOf: [{$ref: '#/components/schemas/Monitor'}]}
+                """
+            )
+        )
+        #expect(generation.diagnostics.map { String($0.drop { $0 != " " }) } == diagnostics)
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains("async throws(ServiceError) -> \(type) {"))
+        #expect(client.contains("returns: \(format))"))
+    }
+
+    @Test func whatIsDeletedInTheEndMayBeGone() throws {
+        let client = try generate(
+            shop(
+                """
+                /pets:
+                  delete:
+                    operationId: deletePet
+                    x-ms-long-running-operation: true
+                    responses:
+                      '200': {description: The pet, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+                      '202': {description: It goes on}
                 """,
                 "components: {schemas: {Pet: {type: object, properties: {name: {type: string}}}}}"
             )
         )
-        #expect(
-            generation.diagnostics.map { $0.drop { $0 != " " } } == [
-                " warning: what comes with '202' is not the result of the operation 'createPet', so it returns nothing (describe its "
-                    + "result under '200', or name it in 'final-state-schema')"
-            ]
-        )
-        #expect(
-            try generation.files.file("ShopClient.swift").contains(
-                "async throws(ServiceError) -> LongRunningOperation<Void> {"
+        .file("ShopClient.swift")
+        #expect(client.contains("async throws(ServiceError) -> LongRunningOperation<Pet?> {"))
+        #expect(client.contains("returns: .longRunning(.optionalValue))"))
+    }
+
+    @Test func theStateOfADeleteIsNotMissedAsItsResult() throws {
+        let generation = try Generation(
+            shop(
+                """
+                /pets:
+                  delete:
+                    operationId: deletePet
+                    x-ms-long-running-operation: true
+                    responses:
+                      '202':
+                        description: It goes on
+                        content: {application/json: {schema: {type: object, properties: {status: {type: string}}}}}
+                """
             )
         )
+        #expect(generation.diagnostics == [])
+        #expect(try generation.files.file("ShopClient.swift").contains("-> LongRunningOperation<Void> {"))
     }
 
     @Test(arguments: [
@@ -99,8 +155,8 @@ import Testing
             [
                 "10:67: warning: 'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
                     + "'#/definitions/Result')",
-                "11:60: warning: what comes with '202' is not the result of the operation 'createReport', so it returns nothing "
-                    + "(describe its result under '200', or name it in 'final-state-schema')",
+                "11:60: warning: what comes with '202' is the state of the operation and not its result, so the operation returns "
+                    + "nothing (describe its result under '200', or name it in 'final-state-schema')",
             ]
         ),
     ])

@@ -38,7 +38,6 @@ struct ResponseBuilder {
         let contents = responses.compactMap(\.preferredContent)
         guard let content = contents.first else {
             reportOnlyErrors(diagnostics: &catalog.diagnostics)
-            reportOnlyAcceptance(diagnostics: &catalog.diagnostics)
             return ResponsesDeclaration(
                 output: operation.isAnsweredElsewhere || operation.getsUndescribed
                     ? OperationDeclaration.Output(type: .data, format: .data)
@@ -61,7 +60,9 @@ struct ResponseBuilder {
             let output = OperationDeclaration.Output(type: .declared(result.name), format: .byStatus)
             return ResponsesDeclaration(output: output, result: result)
         }
-        let mayBeEmpty = contents.count < responses.count || outputs.contains { $0?.format == .optionalValue }
+        let mayBeEmpty =
+            contents.count < responses.count || outputs.contains { $0?.format == .optionalValue }
+            || operation.mayEndWithoutResult
         var output = outputs.lazy.compactMap { $0 }.first ?? OperationDeclaration.Output(type: .json, format: .value)
         if outputs.contains(where: { $0 != nil && $0?.format != output.format && $0?.format != .optionalValue }) {
             // The media type of the response tells its format.
@@ -76,19 +77,6 @@ struct ResponseBuilder {
             "the operation '\(operation.displayName)' describes only its errors, so it returns nothing (describe its "
                 + "response under '200')",
             at: operation.mark
-        )
-    }
-
-    /// Reports the content of a 202 that is the only success which is described: it may be the state, or the result.
-    private func reportOnlyAcceptance(diagnostics: inout Diagnostics) {
-        let successes = operation.responses.filter(\.isSuccess)
-        guard operation.longRunning != nil, successes.count == 1, let content = successes[0].preferredContent else {
-            return
-        }
-        diagnostics.loss(
-            "what comes with '202' is not the result of the operation '\(operation.displayName)', so it returns nothing (describe its "
-                + "result under '200', or name it in 'final-state-schema')",
-            at: content.mark
         )
     }
 
@@ -204,9 +192,18 @@ extension Operation {
     package var successfulResponses: [Response] {
         let successes = self.responses.filter(\.isSuccess)
         if successes.isEmpty { return self.responses.filter { $0.status == .default && $0.meaning != .error } }
-        // What comes while an operation goes on is not its result.
-        return self.longRunning == nil
-            ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
+        guard self.longRunning != nil else { return successes }
+        // What comes while an operation goes on is not its result, unless nothing else is described.
+        let described = successes.filter { !$0.contents.isEmpty }
+        let results = described.filter { $0.status != .code(202) }
+        return results.isEmpty ? described : results
+    }
+
+    /// Whether it goes on, and may end without what it results in: what is deleted is gone, and what is described of the beginning
+    /// alone need not come in the end.
+    fileprivate var mayEndWithoutResult: Bool {
+        self.longRunning != nil
+            && (self.method == "DELETE" || successfulResponses.contains { $0.status == .code(202) })
     }
 
     /// Whether it describes no response but that for errors.

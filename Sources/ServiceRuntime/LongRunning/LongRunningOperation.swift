@@ -45,6 +45,12 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         source = .service(pollingClient, format)
         var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
         let status = try state.record(exchange, isFirst: true, links: pollingClient.links)
+        if case .none = state.monitor, exchange.response.httpResponse.statusCode == 202 {
+            exchange.sender.client.commonOptions.logger.warning(
+                "The service accepted \(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request).shortened) (202), "
+                    + "but does not say where the state of the operation is. The operation counts as done."
+            )
+        }
         var first = Snapshot(state: state, status: status, exchange: exchange.withoutRequestBody)
         first.pause.begin(after: exchange.response.httpResponse)
         latest = Locked(first)
@@ -240,11 +246,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         if let url = try end.state?.resultURL(after: exchange, links: pollingClient.links) {
             return try Self.read(try await pollingClient.get(url), format)
         }
-        guard end.state?.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]
-        else {
-            return try Self.read(exchange, format)
-        }
-        return (try format.result(of: exchange.with(body: try ModelCoder.encode(result))).get(), response)
+        guard let body = try end.state?.resultBody(of: response) else { return try Self.read(exchange, format) }
+        return (try format.result(of: exchange.with(body: body)).get(), response)
     }
 
     private static func read(

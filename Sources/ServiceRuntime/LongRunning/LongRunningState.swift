@@ -38,9 +38,12 @@ extension LongRunningState {
         method = request.method.rawValue
         originalURL = request.url
         self.finalState = finalState
-        let operation = Self.operation(in: response)
+        // A PATCH that was carried out at once may name an operation nevertheless: Azure's clients do not ask for it.
+        let hasEnded =
+            request.method == .patch && response.statusCode == 200
+            && Self.provisioning(in: response)?.isSucceeded == true
         location = Self.location(in: exchange)
-        if let operation {
+        if let operation = Self.operation(in: response), !hasEnded {
             monitor = .operationLocation
             let place = Self.place(operation.field, of: exchange, isFirst: true)
             pollURL = try links.url(operation.address, in: exchange, at: place)
@@ -86,12 +89,18 @@ extension LongRunningState {
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
         case .provisioningState:
-            let body = Self.body(of: response)
-            if let state = (body?["properties"]?["provisioningState"] ?? body?["provisioningState"])?.string {
-                return LongRunningStatus(state: state, percentComplete: body?["percentComplete"]?.double)
-            }
-            return response.statusCode == 202 || (isFirst && response.statusCode == 201) ? .inProgress : .succeeded
+            let isUnfinished = response.statusCode == 202 || (isFirst && response.statusCode == 201)
+            return Self.provisioning(in: response) ?? (isUnfinished ? .inProgress : .succeeded)
         }
+    }
+
+    /// The state that the body of a response says its resource to be in.
+    private static func provisioning(in response: HTTPResponse) -> LongRunningStatus? {
+        let body = body(of: response)
+        guard let state = (body?["properties"]?["provisioningState"] ?? body?["provisioningState"])?.string else {
+            return nil
+        }
+        return LongRunningStatus(state: state, percentComplete: body?["percentComplete"]?.double)
     }
 
     /// Where the result is after a response that says that the operation has succeeded, or `nil` if it is that
@@ -111,6 +120,14 @@ extension LongRunningState {
             }
             return isAtOriginal ? originalURL : try checkedLocation(links)
         }
+    }
+
+    /// The body that the result is read from if the last response about the operation has it, or `nil` if that is the whole body.
+    /// The status of a DELETE holds at most what was deleted, in its `result`.
+    func resultBody(of response: HTTPResponse) throws -> Data? {
+        guard monitor == .operationLocation else { return nil }
+        if let result = Self.body(of: response)?["result"] { return try ModelCoder.encode(result) }
+        return method == HTTPMethod.delete.rawValue ? Data() : nil
     }
 
     private func checkedLocation(_ links: ContinuationLinks) throws(ServiceError) -> URL? {
@@ -138,7 +155,7 @@ extension LongRunningState {
     }
 
     /// The body of a response, as far as it is JSON.
-    static func body(of response: HTTPResponse) -> JSONValue? {
+    private static func body(of response: HTTPResponse) -> JSONValue? {
         guard let data = response.data, !data.isEmpty else { return nil }
         do {
             return try ModelCoder.exactValue(in: data)

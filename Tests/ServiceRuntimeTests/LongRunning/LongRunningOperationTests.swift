@@ -276,6 +276,24 @@ struct LongRunningOperationTests {
         #expect(script.requests.suffix(2) == ["GET /operations/1", "GET /fruit"])
     }
 
+    /// The test server of AutoRest: what is deleted may be there, but the status of the operation is not it.
+    @Test(arguments: [
+        (HTTPResponse.json(#"{"status": "Succeeded"}"#), "Operation-Location", nil),
+        (.json(#"{"status": "Succeeded", "result": {"name": "apple"}}"#), "Azure-AsyncOperation", "apple"),
+        (.json(#"{"name": "apple"}"#), "Location", "apple"), (.json(""), "Location", nil),
+        (.json("", status: 204), "Location", nil),
+    ])
+    func aDeleteMayHaveNoResult(end: HTTPResponse, field: String, name: String?) async throws {
+        let script = try Script([.json("", status: 202, headers: [field: "/operations/1"]), end])
+        let request = ServiceRequest<LongRunningOperation<Fruit?>>(
+            RequestDescription(.delete, "/fruit"),
+            client: script.client,
+            returns: .longRunning(.optionalValue)
+        )
+        #expect(try await request.value().value()?.name == name)
+        #expect(script.requests == ["DELETE /fruit", "GET /operations/1"])
+    }
+
     @Test(arguments: [
         "completed", "partiallyCompleted", "Partially_Succeeded", "Success", "DONE", "complete", "Finished",
     ])
@@ -309,6 +327,45 @@ struct LongRunningOperationTests {
         #expect(try await script.start(.post).value() == Fruit(name: "apple"))
         #expect(script.requests == ["POST /fruit"])
         #expect(script.clock.sleeps == [])
+    }
+
+    @Test func anOperationWithoutAStateCountsAsDoneWithAWarning() async throws {
+        let logger = RecordingLogger(level: .warning)
+        let script = try Script([.json(#"{"name": "apple"}"#, status: 202)], logger: logger)
+        let operation = try await script.start(.post)
+        #expect(operation.status.isSucceeded)
+        #expect(
+            logger.messages == [
+                "The service accepted POST https://fruit.example/fruit (202), but does not say where the state of the operation is. "
+                    + "The operation counts as done."
+            ]
+        )
+    }
+
+    /// As the test server of AutoRest has it. Its operation is none that may be asked for.
+    @Test func aPatchThatIsCarriedOutAtOnceIsAskedForNoMore() async throws {
+        let resource = #"{"name": "apple", "properties": {"provisioningState": "Succeeded"}}"#
+        let headers: HTTPHeaders = ["Azure-AsyncOperation": "https://elsewhere.example/operations/1"]
+        let script = try Script([.json(resource, headers: headers)])
+        #expect(try await script.start(.patch).value() == Fruit(name: "apple"))
+        #expect(script.requests == ["PATCH /fruit"])
+    }
+
+    /// What a PATCH has not begun yet, and what a PUT returns, says nothing of the operation.
+    @Test(arguments: [(HTTPMethod.patch, 202, "Succeeded"), (.patch, 200, "Updating"), (.put, 200, "Succeeded")])
+    func theStateOfAResourceDoesNotReplaceThatOfItsOperation(
+        method: HTTPMethod,
+        status: Int,
+        state: String
+    ) async throws {
+        let resource = #"{"name": "seed", "properties": {"provisioningState": "\#(state)"}}"#
+        let script = try Script([
+            .json(resource, status: status, headers: ["Azure-AsyncOperation": "/operations/1"]),
+            .json(#"{"status": "Succeeded"}"#),
+            .json(#"{"name": "apple"}"#),
+        ])
+        #expect(try await script.start(method).value() == Fruit(name: "apple"))
+        #expect(script.requests == ["\(method.rawValue) /fruit", "GET /operations/1", "GET /fruit"])
     }
 
     @Test(arguments: [

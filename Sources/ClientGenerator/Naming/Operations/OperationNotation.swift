@@ -35,6 +35,7 @@ struct OperationNotation {
         self.operation = operation
         var (whole, suffix) = operation.undivided ?? (operation, nil)
         describedIdentifier = whole.identifier
+        whole.identifier = whole.identifierWithoutHash
         whole.identifier = whole.identifierWithoutAsync
         let named = whole.identifierWithoutVersion
         isVersioned = named != whole.identifier
@@ -53,6 +54,18 @@ struct OperationNotation {
 }
 
 extension Operation {
+    /// The identifier without the hash by which Microsoft's converter of OData tells functions of one name apart, and the numbers of
+    /// items: `me.delta` for `me.delta-fa14` of `/me/delta(token='{token}')`, and `me.pets.GetCount` for `me.pets.GetCount-dd8d` of
+    /// `/me/pets/$count`.
+    fileprivate var identifierWithoutHash: String {
+        let hash = self.identifier.suffix(5)
+        guard self.path.hasSuffix(")") || self.path.hasSuffix("/$count"), hash.count == 5, hash.first == "-",
+            hash.dropFirst().allSatisfy({ $0.isHexDigit && !$0.isUppercase }),
+            self.identifier.utf8.contains(UInt8(ascii: "."))
+        else { return self.identifier }
+        return String(self.identifier.dropLast(5))
+    }
+
     /// The identifier that its author chose without *Async* as its last word: `getItem` for `getItemAsync` and `getItem_async`. In one
     /// that is made of the path, the word names something of the service.
     fileprivate var identifierWithoutAsync: String {

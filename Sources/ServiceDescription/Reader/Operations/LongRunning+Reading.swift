@@ -23,17 +23,42 @@ extension LongRunning {
 
     /// The responses to an operation, with its final result (`final-state-schema`) in place of what they describe as one: where they
     /// describe something else, that is the state of the operation (AutoRest's extensions, `x-ms-long-running-operation-options`).
+    /// What is described of its beginning (202) alone is the result, too, unless it is the state.
     ///
     /// - Parameters:
     ///   - responses: The responses.
     ///   - fields: The operation.
+    ///   - method: Its method.
     ///   - schemas: The document, and what reads its schemas.
     static func addingResult(
         to responses: [Response],
         of fields: Fields<OperationKeyword>,
+        method: String,
         from schemas: inout SchemaReader
     ) -> [Response] {
-        guard schemas.source.flag(fields[.msLongRunning]) == true, let options = fields[.msLongRunningOptions],
+        guard schemas.source.flag(fields[.msLongRunning]) == true else { return responses }
+        var responses = withFinalResult(responses, of: fields, from: &schemas)
+        guard !responses.contains(where: \.isResult) else { return responses }
+        for index in responses.indices where responses[index].status == .code(202) {
+            guard let content = responses[index].contents.first, schemas.isState(content) else { continue }
+            responses[index].contents = []
+            // Nothing is missing where something is deleted.
+            guard method != "DELETE" else { continue }
+            schemas.source.diagnostics.loss(
+                "what comes with '202' is the state of the operation and not its result, so the operation returns nothing (describe "
+                    + "its result under '200', or name it in 'final-state-schema')",
+                at: content.mark
+            )
+        }
+        return responses
+    }
+
+    private static func withFinalResult(
+        _ responses: [Response],
+        of fields: Fields<OperationKeyword>,
+        from schemas: inout SchemaReader
+    ) -> [Response] {
+        guard let options = fields[.msLongRunningOptions],
             let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil
         else { return responses }
         guard schemas.source.references.knownTarget(of: result) != nil, let schema = schemas.reference(result)
@@ -61,6 +86,23 @@ extension LongRunning {
             changed.contents = [content]
             return changed
         }
+    }
+}
+
+extension SchemaReader {
+    /// Whether content is the state of an operation (`status`), as the guidelines for Azure's services have it, and not a result.
+    fileprivate mutating func isState(_ content: Content) -> Bool {
+        switch content.schema?.shape {
+        case .reference(let reference)?: hasState(table.entries[reference.index].node)
+        case .object(let object)?: object.properties.contains { $0.name == "status" }
+        default: false
+        }
+    }
+
+    private mutating func hasState(_ node: YAMLNode, depth: Int = 0) -> Bool {
+        guard depth < 8, let fields = source.peekSchema(node) else { return false }
+        return fields[.properties]?["status"] != nil
+            || (fields[.allOf]?.sequence ?? []).contains { hasState($0, depth: depth + 1) }
     }
 }
 

@@ -261,7 +261,7 @@ struct OperationReader {
             identifier: fields[.operationId]?.string,
             in: &schemas.source
         )
-        return LongRunning.addingResult(to: responses, of: fields, from: &schemas)
+        return LongRunning.addingResult(to: responses, of: fields, method: method, from: &schemas)
     }
 
     /// Reads the documentation of an operation, or otherwise that of its path.

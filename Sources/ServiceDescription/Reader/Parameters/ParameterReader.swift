@@ -30,6 +30,10 @@ struct ParameterReader: SharedPartReader {
             }
             if case .parameter(var described) = parameter {
                 described.documentation.adoptWords(beside: item, in: &schemas.source)
+                if schemas.conventions.clientHasSharedParameters, described.isRequired, item["$ref"] != nil {
+                    let location = schemas.source.peek(item)?[ParameterKeyword.msParameterLocation.rawValue]
+                    described.belongsToClient = described.belongsToClient || location == nil
+                }
                 parameter = .parameter(described)
             }
             if let other = first.updateValue(item.mark, forKey: parameter.key) {

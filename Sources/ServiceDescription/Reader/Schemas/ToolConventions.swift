@@ -15,6 +15,9 @@ struct ToolConventions {
     let sendsTextOfJSON: Bool
     /// Whether every parameter of a query may be sent without a value, whatever its type: goa and oRPC write so, and mean nothing by it.
     let allowsAnyEmptyValue: Bool
+    /// Whether the required parameters of the table `parameters` belong to the client unless they say that they do not, as Microsoft
+    /// defines `x-ms-parameter-location` for AutoRest. What the table has of those that may be left out is meant for single calls.
+    let clientHasSharedParameters: Bool
 
     /// The conventions of a document.
     ///
@@ -23,6 +26,7 @@ struct ToolConventions {
     ///   - version: The version of the format that it is written in.
     init(of document: YAMLNode, in version: DocumentVersion) {
         describesAnythingAsObject = version == .swagger20 && document.isMadeForDotNet
+        clientHasSharedParameters = describesAnythingAsObject && document.isMadeForAutoRest
         hasTimesAsNumbers = document["paths"]?.mapping?.contains { $0.name.hasPrefix("/#X-Amz-Target=") } ?? false
         hasNumbersAsText = document.hasParametersOfOData
         sendsTextOfJSON = document["x-readme"] != nil
@@ -61,16 +65,28 @@ extension YAMLNode {
     /// Whether a description has what tools for .NET write: extensions of Microsoft, or bodies in `text/json`. What prose says of them
     /// does not count.
     fileprivate var isMadeForDotNet: Bool {
+        hasEntry { entry in
+            entry.name.hasPrefix("x-ms-")
+                || ["consumes", "produces"].contains(entry.name)
+                    && entry.value.sequence?.contains(where: { $0.string == "text/json" }) == true
+        }
+    }
+
+    /// Whether a description has extensions that only AutoRest knows. Others are used for Microsoft's connectors, too.
+    fileprivate var isMadeForAutoRest: Bool { hasEntry { Self.extensionsOfAutoRest.contains($0.name) } }
+
+    private static let extensionsOfAutoRest: Set<String> = [
+        "x-ms-azure-resource", "x-ms-client-flatten", "x-ms-code-generation-settings", "x-ms-examples",
+        "x-ms-long-running-operation", "x-ms-parameter-location", "x-ms-parameterized-host",
+    ]
+
+    /// Whether something in the tree has an entry that meets a condition.
+    private func hasEntry(_ isWanted: (YAMLMapping.Entry) -> Bool) -> Bool {
         var open = [self]
         while let node = open.popLast() {
             open += node.sequence ?? []
             for entry in node.mapping ?? YAMLMapping([]) {
-                if entry.name.hasPrefix("x-ms-") { return true }
-                if ["consumes", "produces"].contains(entry.name),
-                    entry.value.sequence?.contains(where: { $0.string == "text/json" }) == true
-                {
-                    return true
-                }
+                if isWanted(entry) { return true }
                 if entry.value.scalar == nil { open.append(entry.value) }
             }
         }
