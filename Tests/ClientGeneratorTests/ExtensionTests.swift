@@ -621,6 +621,27 @@ import Testing
 
     // MARK: - Secrets
 
+    @Test(
+        "A part of a path that is named as a secret is one",
+        arguments: [
+            ("token", "", true), ("reset-token", "", true), ("apiKey", "", true), ("APIKEY", "", true),
+            ("access_key", "", true),
+            ("Password", "", true), ("token", "x-ms-secret: false, ", false), ("tokenId", "", false),
+            ("key", "", false),
+            ("keyToken2", "", false),
+        ]
+    )
+    func secretsInPaths(name: String, keys: String, isSecret: Bool) throws {
+        let client = try Generation(
+            shop(
+                "{'/a/{\(name)}': {get: {operationId: find, parameters: [{name: \(name), in: path, required: true, "
+                    + "\(keys)schema: {type: string}}, {name: password, in: query, schema: {type: string}}], "
+                    + "responses: {'204': {description: D}}}}}"
+            )
+        ).files.file("ShopClient.swift")
+        #expect(client.contains("description.secret(") == isSecret)
+    }
+
     /// Parameters are secrets by the rule for members.
     @Test(arguments: [
         ("schema: {type: string, format: password}", true), ("schema: {type: string, format: Password}", true),

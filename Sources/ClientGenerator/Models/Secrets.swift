@@ -3,7 +3,8 @@ import ServiceDescription
 /// Finds the members of bodies and the parameters whose values are secrets, so that logs and recordings hide them.
 ///
 /// A secret is what the description marks as one (`x-ms-secret`). If it does not say, these are: what has the format `password`, lists,
-/// maps and choices of these, and text that only clients send (`writeOnly`).
+/// maps and choices of these, text that only clients send (`writeOnly`), and what a path names as one (`/bot{token}`): a path is shown,
+/// while the fields of queries and headers are not unless they are known to be harmless.
 struct Secrets {
     /// The secrets of a schema itself, without those of named schemas that it refers to.
     fileprivate struct Part {
@@ -39,7 +40,18 @@ struct Secrets {
     func contain(_ parameter: Parameter) -> Bool {
         let mark = parameter.extensions.isMarkedSecret
         return rule.isSecret(parameter.schema, mark: mark, isWriteOnly: parameter.isWriteOnly)
+            || mark == nil && parameter.location == .path && Self.isSecret(named: parameter.name)
     }
+
+    /// Whether a name says that its value is a secret, and not something about one, such as `tokenId`.
+    private static func isSecret(named name: String) -> Bool {
+        let words = Words(name).words
+        return (1...2).contains { secretNames.contains(words.suffix($0).joined().lowercased()) }
+    }
+
+    private static let secretNames: Set<String> = [
+        "accesskey", "apikey", "passcode", "passphrase", "password", "secretkey", "token",
+    ]
 
     /// The names of the members that are secrets in what an operation sends and receives, sorted.
     func members(of operation: Operation) -> [String] {
