@@ -161,9 +161,10 @@ public final class RequestSequenceExecutor: Sendable {
                 sequence = attempt
                 return request
             } catch {
-                let error =
-                    error as? ServiceError
-                    ?? .client("Request \(index + 1) of the sequence '\(name)' cannot be created.", error)
+                let error = ServiceError(
+                    wrapping: error,
+                    "Request \(index + 1) of the sequence '\(name)' cannot be created."
+                )
                 failures += 1
                 try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
             }
