@@ -73,12 +73,7 @@ struct RequestContent: Sendable {
     ) throws -> (body: HTTPBody, mediaType: String) {
         let format = MediaType(mediaType)
         let writer = try MultipartWriter(value, mediaType: format, encoding)
-        if let boundary = format.parameter("boundary") {
-            guard !writer.contains(boundary) else {
-                throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")
-            }
-            return (writer.body(boundary: boundary), mediaType)
-        }
+        if let body = try writer.body() { return (body, mediaType) }
         var boundary = makeBoundary()
         while writer.contains(boundary) { boundary = makeBoundary() }
         var complete = "\(mediaType); boundary=\(boundary)"
