@@ -183,7 +183,7 @@ public enum ModelCoder {
             guard let body = try MultipartWriter(value, mediaType: format, encoding).body() else {
                 throw ModelWritingError("a multipart body needs a boundary, but '\(mediaType)' has none")
             }
-            return try body.loaded()
+            return try body.joined()
         }
         if format.isText, value is any RequestStringConvertible {
             return try format.data(of: FieldValueWriter.value(of: value, coding: encoding.coding).text())

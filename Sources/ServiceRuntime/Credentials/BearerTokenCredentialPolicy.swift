@@ -11,7 +11,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]
     private let tokenRequests: TokenRequests
-    private let now: @Sendable () -> Date
+    /// Tells the time.
+    var now: @Sendable () -> Date = { Date() }
 
     /// Creates the policy.
     ///
@@ -19,14 +20,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     ///   - credential: The credential that supplies the tokens.
     ///   - scopes: The scopes to request. Empty if the credential determines them.
     public init(credential: any TokenCredential, scopes: [String] = []) {
-        self.init(credential: credential, scopes: scopes, now: { Date() })
-    }
-
-    /// Creates the policy with a clock of a test.
-    init(credential: any TokenCredential, scopes: [String], now: @escaping @Sendable () -> Date) {
         self.credential = credential
         self.scopes = scopes
-        self.now = now
         tokenRequests = TokenRequests(credential)
     }
 

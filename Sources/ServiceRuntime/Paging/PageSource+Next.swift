@@ -155,7 +155,7 @@ extension HTTPRequest {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the body is not a JSON object.
     func pageBody() throws(ServiceError) -> JSONValue {
-        let data = try body?.loaded() ?? Data()
+        let data = try body?.joined() ?? Data()
         let value: JSONValue
         do {
             value = data.isEmpty ? .object([:]) : try ModelCoder.exactValue(in: data)

@@ -27,7 +27,7 @@ struct RequestContent: Sendable {
     ///
     /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
     func queryText() throws -> String {
-        let text = String(decoding: try encoded().body.loaded(), as: UTF8.self)
+        let text = String(decoding: try encoded().body.joined(), as: UTF8.self)
         return MediaType(mediaType).isForm
             ? PercentEncoding.encodeExceptReserved(text) : PercentEncoding.encode(text)
     }

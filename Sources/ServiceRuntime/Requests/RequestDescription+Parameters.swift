@@ -42,7 +42,11 @@ extension RequestDescription {
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
     ) {
-        add(name, .path, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists))
+        add(
+            name,
+            .path,
+            .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists)
+        )
     }
 
     /// Replaces a name in the path with a value of several segments, such as a file path. Its slashes separate
@@ -109,7 +113,11 @@ extension RequestDescription {
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .query, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists))
+            add(
+                name,
+                .query,
+                .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists)
+            )
         }
     }
 

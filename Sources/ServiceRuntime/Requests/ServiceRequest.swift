@@ -111,7 +111,8 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         hasBody: Bool = true
     ) throws(ServiceError) -> (request: HTTPRequest, sender: RequestSender) {
         let description = call.description
-        let request = try HTTPRequestBuilder(description: description, endpoint: client.address).request(hasBody: hasBody)
+        let builder = HTTPRequestBuilder(description: description, endpoint: client.address)
+        let request = try builder.request(hasBody: hasBody)
         var sender = RequestSender(client: client, context: context, failures: description.fields.failures)
         if description.fields.serverTemplate != nil { sender.context.call.server = request.url }
         return (request, sender)
