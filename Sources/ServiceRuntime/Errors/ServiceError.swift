@@ -145,8 +145,7 @@ extension ServiceError {
     ///
     /// - Parameter token: The call's token, which may know why.
     static func canceled(by token: CancellationToken?) -> ServiceError {
-        guard let token, let explanation = token.explanation else { return .canceledWithTask(CancellationError()) }
-        return .client(explanation, token.hasTimedOut ? CancellationToken.TimedOut() : CancellationError())
+        token?.error ?? .canceledWithTask(CancellationError())
     }
 
     private static func canceledWithTask(_ cause: CancellationError) -> ServiceError {

@@ -100,13 +100,13 @@ public struct HTTPBody: Sendable {
 
     /// How many bytes the body has.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the size of a file cannot be told, or if the body contains streams: see ``onDisk()``.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, or if the body contains streams: see ``onDisk()``.
     package func length() throws(ServiceError) -> Int64 {
         var sum: Int64 = 0
         for piece in pieces {
             switch piece {
             case .data(let data): sum += Int64(data.count)
-            case .file(let url): sum += try BodyFile.size(of: url)
+            case .file(let url): sum += try BodyFile.check(url)
             case .source: throw ServiceError.client("The size of a stream is unknown before it is read.")
             }
         }

@@ -139,10 +139,7 @@ struct RetryPolicy: PipelineStage {
         case .fixed:
             return min(options.delay, options.maximumDelay)
         case .exponential:
-            // The exponent is bounded, since no delay at all times an endless growth would be no number.
-            let growth = pow(2, Double(min(tryNumber - 1, 64)))
-            let full = min(options.delay * growth, options.maximumDelay)
-            return full * (1 - 0.2 * random())
+            return options.delay.growing(by: tryNumber, upTo: options.maximumDelay) * (1 - 0.2 * random())
         }
     }
 
