@@ -35,7 +35,7 @@ public struct PipelineNext: Sendable {
         process = { request in
             try Task.checkCancellation()
             var request = request
-            request.context.state?.secrets = request.httpRequest.secrets.texts
+            request.context.state?.exchange(\.secrets, for: request.httpRequest.secrets.texts)
             if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
                 request.httpRequest.data = try await body.loaded()
             }

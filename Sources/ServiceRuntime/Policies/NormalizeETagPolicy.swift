@@ -39,6 +39,6 @@ struct NormalizeETagPolicy: PipelineStage {
         let tag = isWeak ? trimmed.dropFirst(2) : trimmed
         let prefix = isWeak ? "W/" : ""
         // A quote anywhere means that the author of the value knows the form.
-        return tag.contains("\"") ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
+        return tag.utf8.contains(UInt8(ascii: "\"")) ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
     }
 }

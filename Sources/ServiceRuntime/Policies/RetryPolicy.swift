@@ -148,7 +148,7 @@ struct RetryPolicy: PipelineStage {
         switch outcome {
         case .success(let response): return FailedTry.reason(of: response.httpResponse.statusCode)
         case .failure(let error):
-            let secrets = request.httpRequest.secrets.texts + (request.context.state?.secrets ?? [])
+            let secrets = request.httpRequest.secrets.texts + (request.context.state?.withLock(\.secrets) ?? [])
             return RequestRedactor.hiding(secrets, in: ServiceError(wrapping: error).description)
         }
     }

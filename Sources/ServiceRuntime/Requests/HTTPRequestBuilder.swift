@@ -6,11 +6,9 @@ struct HTTPRequestBuilder {
     private static let typicalFieldCount = 8
 
     /// What to send.
-    let description: RequestDescription
+    let fields: RequestFields
     /// The client's endpoint.
     let endpoint: ServerAddress
-
-    private var fields: RequestFields { description.fields }
 
     /// Builds the request.
     ///

@@ -51,7 +51,7 @@ struct RequestContent: Sendable {
                 "The content type of the body contains a line break or another control character."
             )
         }
-        guard !format.essence.contains("*") else {
+        guard !format.essence.utf8.contains(UInt8(ascii: "*")) else {
             throw ServiceError.client(
                 "The body needs a content type: the service accepts '\(mediaType)'. Set the exact type."
             )

@@ -110,11 +110,10 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         _ context: PipelineContext,
         hasBody: Bool = true
     ) throws(ServiceError) -> (request: HTTPRequest, sender: RequestSender) {
-        let description = call.description
-        let builder = HTTPRequestBuilder(description: description, endpoint: client.address)
-        let request = try builder.request(hasBody: hasBody)
-        var sender = RequestSender(client: client, context: context, failures: description.fields.failures)
-        if description.fields.serverTemplate != nil { sender.context.call.server = request.url }
+        let fields = call.description.fields
+        let request = try HTTPRequestBuilder(fields: fields, endpoint: client.address).request(hasBody: hasBody)
+        var sender = RequestSender(client: client, context: context, failures: fields.failures)
+        if fields.serverTemplate != nil { sender.context.call.server = request.url }
         return (request, sender)
     }
 
