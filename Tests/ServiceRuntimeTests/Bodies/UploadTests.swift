@@ -245,6 +245,12 @@ struct UploadTests {
         #expect(server.requests.isEmpty)
     }
 
+    @Test("can be read without being sent, and again")
+    func loading() async throws {
+        let body = HTTPBody.stream(Self.parts)
+        for _ in 0..<2 { #expect(try await body.loaded() == Self.contents) }
+    }
+
     @Test("stands in a file that goes with the last request")
     func cleaning() async throws {
         let before = try Self.temporaryBodies()
