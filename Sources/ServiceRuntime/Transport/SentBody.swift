@@ -12,10 +12,18 @@ import Foundation
 /// a kept one turns out to be closed, gets no bytes for it, and waits for a response to half a request. A stream it
 /// asks for anew.
 struct SentBody {
-    /// The request.
-    let request: HTTPRequest
-    /// The file that the body is read from, or `nil` if it is in memory.
-    let file: UploadFile?
+    private let request: HTTPRequest
+    private let file: UploadFile?
+
+    /// The body of a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - file: The file that the body is read from, or `nil` if it is in memory.
+    init(of request: HTTPRequest, file: UploadFile?) {
+        self.request = request
+        self.file = file
+    }
 
     /// How many bytes there are.
     private var size: Int64 { file?.size ?? Int64(request.data?.count ?? 0) }

@@ -101,7 +101,7 @@ public final class URLSessionTransport: TransportStage {
         let member = sessions.take(
             for: context.call.partialFile != nil ? .file : context.wantsBodyStream ? .stream : .value
         )
-        let body = SentBody(request: request.httpRequest, file: file)
+        let body = SentBody(of: request.httpRequest, file: file)
         let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
         let transfer = URLSessionTransfer(
             of: body,

@@ -172,7 +172,7 @@ struct URLSessionTransportTests {
             let request = HTTPRequest(method: .post, url: url, data: body.map { Data($0.utf8) })
             let pool = SessionPool(timeout: 60)
             let member = pool.take()
-            let sent = SentBody(request: request, file: nil)
+            let sent = SentBody(of: request, file: nil)
             let task = sent.task(of: member.session, URLRequest(url: request.url))
             let transfer = URLSessionTransfer(of: sent)
             member.delegate.add(transfer, for: task)
