@@ -7,19 +7,14 @@ public struct AccessKeyCredentialPolicy: Authenticating, CancellableAuthenticati
     private static let signedHeaders = "x-ms-date;host;x-ms-content-sha256"
 
     private let credential: AccessKeyCredential
-    private let now: @Sendable () -> Date
+    /// Tells the time.
+    var now: @Sendable () -> Date = { Date() }
 
     /// Creates the policy.
     ///
     /// - Parameter credential: The key's id and secret.
     public init(credential: AccessKeyCredential) {
-        self.init(credential: credential, now: { Date() })
-    }
-
-    /// Creates the policy with a clock of a test.
-    init(credential: AccessKeyCredential, now: @escaping @Sendable () -> Date) {
         self.credential = credential
-        self.now = now
     }
 
     /// Checks the credential.

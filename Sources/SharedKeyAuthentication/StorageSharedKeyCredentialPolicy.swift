@@ -9,19 +9,14 @@ import ServiceRuntime
 /// The Table service, which uses a different signature, is not supported.
 public struct StorageSharedKeyCredentialPolicy: Authenticating, CancellableAuthenticating {
     private let credential: StorageSharedKeyCredential
-    private let now: @Sendable () -> Date
+    /// Tells the time.
+    var now: @Sendable () -> Date = { Date() }
 
     /// Creates the policy.
     ///
     /// - Parameter credential: The account's name and key.
     public init(credential: StorageSharedKeyCredential) {
-        self.init(credential: credential, now: { Date() })
-    }
-
-    /// Creates the policy with a clock of a test.
-    init(credential: StorageSharedKeyCredential, now: @escaping @Sendable () -> Date) {
         self.credential = credential
-        self.now = now
     }
 
     /// Checks the credential.

@@ -61,7 +61,9 @@ enum StorageStringToSign {
         let path = url.path(percentEncoded: true)
         var parameters: [String: [String]] = [:]
         for item in (url.query(percentEncoded: true) ?? "").split(separator: "&") {
-            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(decoded)
+            // What is not percent-encoded as it should be is signed as it is sent.
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .map { PercentEncoding.decode($0) }
             parameters[parts[0].lowercased(), default: []].append(parts.count > 1 ? parts[1] : "")
         }
         let lines =
@@ -69,10 +71,5 @@ enum StorageStringToSign {
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
             .map { "\n\($0.key):\($0.value.sorted().joined(separator: ","))" }
         return "/\(account)\(path.isEmpty ? "/" : path)\(lines.joined())"
-    }
-
-    private static func decoded(_ text: Substring) -> String {
-        // What is not percent-encoded as it should be is signed as it is sent.
-        text.removingPercentEncoding ?? String(text)
     }
 }

@@ -142,7 +142,7 @@ actor SignedInUser: TokenCredential {
 
 struct SignaturePolicy: Authenticating {
     func authenticate(_ request: inout PipelineRequest) async throws {
-        let body = try request.httpRequest.body?.loaded() ?? Data()
+        let body = try await request.httpRequest.body?.loaded() ?? Data()
         request.httpRequest.headers["X-Signature"] = "\(request.httpRequest.method.rawValue)-\(body.count)"
     }
 }

@@ -309,6 +309,32 @@ final class RecordingTests {
         }
     }
 
+    @Test("takes no more of a stream than may be in memory")
+    func endlessStream() async throws {
+        struct Endless: TransportStage {
+            func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+                var response = HTTPResponse(statusCode: 200)
+                response.bodyStream = HTTPBodyStream(next: { Data("data: a\n\n".utf8) }, onCancel: {})
+                return PipelineResponse(to: request, response)
+            }
+        }
+        let transport = RecordingTransport(to: file, through: Endless())
+        let client = try PipelineClient(
+            endpoint: URL(string: "https://a.example"),
+            authPolicy: nil,
+            withOptions: CommonClientOptions(
+                logger: sweeping,
+                transportOptions: TransportOptions(transport: transport, maximumResponseSize: 1000)
+            ),
+            package: "Tests"
+        )
+        let error = await #expect(throws: ServiceError.self) {
+            try await client.send(try HTTPRequest(method: .get, url: "https://a.example/x"))
+        }
+        #expect(error?.description.contains("is larger than 1000 bytes") == true)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
     @Test("that has no response, or none left, says what it has")
     func missing() async throws {
         _ = try await recorded(.status(204))

@@ -14,8 +14,9 @@ struct AccessKeyTests {
     private func signed(_ request: HTTPRequest) async throws -> HTTPHeaders {
         let credential = AccessKeyCredential(id: "a4016f0fa8fb0ef2", secret: Self.secret)
         var request = PipelineRequest(httpRequest: request)
-        try await AccessKeyCredentialPolicy(credential: credential, now: { Date(timeIntervalSince1970: 1_526_064_516) })
-            .authenticate(&request)
+        var policy = AccessKeyCredentialPolicy(credential: credential)
+        policy.now = { Date(timeIntervalSince1970: 1_526_064_516) }
+        try await policy.authenticate(&request)
         return request.httpRequest.headers
     }
 
@@ -72,8 +73,9 @@ struct AccessKeyTests {
         var request = PipelineRequest(
             httpRequest: try HTTPRequest(method: .get, url: "https://h.example/kv/a/../b/./c%2F?x=/../y")
         )
-        try await AccessKeyCredentialPolicy(credential: credential, now: { Date(timeIntervalSince1970: 1_526_064_516) })
-            .authenticate(&request)
+        var policy = AccessKeyCredentialPolicy(credential: credential)
+        policy.now = { Date(timeIntervalSince1970: 1_526_064_516) }
+        try await policy.authenticate(&request)
         #expect(request.httpRequest.url.absoluteString == "https://h.example/kv/b/c%2F?x=/../y")
         #expect(
             request.httpRequest.headers["Authorization"]

@@ -12,7 +12,9 @@ struct StorageSharedKeyTests {
 
     private func policy(account: String = "dashstorage1", now: Date) -> StorageSharedKeyCredentialPolicy {
         let credential = StorageSharedKeyCredential(accountName: account, accountKey: Self.publishedKey)
-        return StorageSharedKeyCredentialPolicy(credential: credential, now: { now })
+        var policy = StorageSharedKeyCredentialPolicy(credential: credential)
+        policy.now = { now }
+        return policy
     }
 
     @Test("sign the text of the documentation's example")

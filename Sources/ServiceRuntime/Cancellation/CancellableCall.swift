@@ -23,9 +23,18 @@ enum CancellableCall {
             try check(token)
             return value
         } catch {
-            try check(token)
-            throw error is CancellationError ? .canceled(by: token) : ServiceError(wrapping: error)
+            throw Self.error(of: error, token)
         }
+    }
+
+    /// What a call ends with that has thrown an error: that it was canceled, if it was, whatever was made of that.
+    ///
+    /// - Parameters:
+    ///   - error: What was thrown.
+    ///   - token: The call's token.
+    static func error(of error: any Error, _ token: CancellationToken?) -> ServiceError {
+        do { try check(token) } catch { return error }
+        return error is CancellationError ? .canceled(by: token) : ServiceError(wrapping: error)
     }
 
     /// Does the work in a task of its own, which the caller does not wait for when the call is canceled.

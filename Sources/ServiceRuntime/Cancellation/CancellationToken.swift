@@ -14,13 +14,8 @@ import Foundation
 ///
 /// Canceling the Swift task that awaits a call does the same to that one call.
 public final class CancellationToken: Sendable {
-    private enum Reason: Sendable {
-        case canceled
-        case timedOut(TimeInterval)
-    }
-
     private struct State {
-        var reason: Reason?
+        var error: ServiceError?
         var handlers: [Int: @Sendable () -> Void] = [:]
         var nextHandler = 0
         var timer: Alarm?
@@ -37,41 +32,31 @@ public final class CancellationToken: Sendable {
             return
         }
         guard timeout > 0 else {
-            end(.timedOut(timeout))
+            end(Self.timedOut(after: timeout))
             return
         }
-        let timer = Alarm(after: .seconds(timeout.bounded)) { [weak self] in self?.end(.timedOut(timeout)) }
+        let timer = Alarm(after: .seconds(timeout.bounded)) { [weak self] in self?.end(Self.timedOut(after: timeout)) }
         state.withLock { $0.timer = timer }
     }
 
     /// Cancels every call that uses this token. Further calls of this method have no effect.
     public func cancel() {
-        end(.canceled)
+        end(.client("The request was canceled by its cancellation token.", CancellationError()))
     }
 
     /// Whether ``cancel()`` was called or the timeout has passed.
     public var isCanceled: Bool {
-        state.withLock { $0.reason != nil }
+        state.withLock { $0.error != nil }
     }
 
     /// The cause of the error of a call that ended with the timeout of its token.
     public struct TimedOut: Error, Sendable {}
 
-    /// Whether the timeout has ended the calls.
-    var hasTimedOut: Bool {
-        if case .timedOut = state.withLock(\.reason) { true } else { false }
-    }
+    /// The error of calls that this token ended, or `nil` while it is active.
+    var error: ServiceError? { state.withLock(\.error) }
 
-    /// The message of errors for calls that this token ended, or `nil` while it is active.
-    var explanation: String? {
-        switch state.withLock({ $0.reason }) {
-        case nil:
-            return nil
-        case .canceled:
-            return "The request was canceled by its cancellation token."
-        case .timedOut(let timeout):
-            return "The request was canceled: its cancellation token timed out after \(timeout.secondsText)."
-        }
+    private static func timedOut(after timeout: TimeInterval) -> ServiceError {
+        .client("The request was canceled: its cancellation token timed out after \(timeout.secondsText).", TimedOut())
     }
 
     /// The current number of calls with a handler.
@@ -99,7 +84,7 @@ public final class CancellationToken: Sendable {
     /// - Returns: A registration. A token can outlive many calls, so every call removes its handler.
     func register(_ handler: @escaping @Sendable () -> Void) -> Registration {
         let place: Int? = state.withLock { state in
-            guard state.reason == nil else {
+            guard state.error == nil else {
                 return nil
             }
             let place = state.nextHandler
@@ -113,12 +98,12 @@ public final class CancellationToken: Sendable {
         return Registration(token: self, handler: place)
     }
 
-    private func end(_ reason: Reason) {
+    private func end(_ error: ServiceError) {
         let ended: (handlers: [Int: @Sendable () -> Void], timer: Alarm?) = state.withLock { state in
-            guard state.reason == nil else {
+            guard state.error == nil else {
                 return ([:], nil)
             }
-            state.reason = reason
+            state.error = error
             defer { (state.handlers, state.timer) = ([:], nil) }
             return (state.handlers, state.timer)
         }

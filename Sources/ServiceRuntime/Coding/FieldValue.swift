@@ -94,13 +94,15 @@ extension [FieldValue] {
 }
 
 extension MultipartFile {
-    /// The content as text: that of bytes is base64.
+    /// The content as text, as which a body without parts has it: that of bytes is base64.
     ///
     /// - Throws: ``ModelWritingError`` if it is a file on disk or a stream.
-    fileprivate func text() throws(ModelWritingError) -> String {
+    func text() throws(ModelWritingError) -> String {
         switch source {
         case .body(let body):
-            guard let data = body.data else { throw .fileOnDisk }
+            guard let data = body.data else {
+                throw ModelWritingError("a file on disk or a stream can only be sent as a part of a multipart body")
+            }
             return Base64.text(data, .base64)
         case .text(let text): return text
         }

@@ -52,22 +52,8 @@ protocol FormatWriter: AnyObject {
     func describe(contentType: String?, headers: [String: String])
 }
 
-extension ModelWritingError {
-    /// The error of a file on disk or a stream in a body that cannot contain it.
-    static var fileOnDisk: ModelWritingError {
-        ModelWritingError("a file on disk or a stream can only be sent as a part of a multipart body")
-    }
-}
-
 extension FormatWriter {
-    func write(_ file: MultipartFile) throws(ModelWritingError) {
-        switch file.source {
-        case .body(let body):
-            guard let data = body.data else { throw .fileOnDisk }
-            try write(data, .default)
-        case .text(let text): try write(text)
-        }
-    }
+    func write(_ file: MultipartFile) throws(ModelWritingError) { try write(file.text()) }
 
     func describe(contentType: String?, headers: [String: String]) {}
 

@@ -120,7 +120,7 @@ final class JSONReader: FormatReader {
     func readElements(_ body: () throws -> Void) throws {
         guard kind == .array else { throw mismatch("an array") }
         let array = position
-        defer { leave(array) }
+        defer { enter(array) }
         var element = array + 1
         for index in 0..<entries[array].length {
             enter(element)
@@ -132,7 +132,7 @@ final class JSONReader: FormatReader {
     func readMembers(_ body: (String) throws -> Void) throws {
         guard kind == .object else { throw mismatch("an object") }
         let object = position
-        defer { leave(object) }
+        defer { enter(object) }
         var name = object + 1
         for _ in 0..<entries[object].length {
             if entries[name].kind != .repeatedName {
@@ -176,11 +176,6 @@ final class JSONReader: FormatReader {
     private func enter(_ value: Int) {
         position = value
         cursor = value + 1
-    }
-
-    private func leave(_ collection: Int) {
-        position = collection
-        cursor = collection + 1
     }
 
     private func member(_ name: MemberName) throws -> Int? {

@@ -17,7 +17,7 @@ enum JSONSequence: Sendable {
     ///   - encoding: How it is written.
     /// - Throws: ``ModelWritingError`` if JSON cannot express a value.
     func data(_ value: any ModelValue, _ encoding: BodyEncoding) throws -> Data {
-        let values = (value as? any ValueList)?.values ?? [value]
+        let values = value as? [any ModelValue] ?? [value]
         var data = Data()
         for value in values {
             if self == .records { data.append(Self.recordSeparator) }
@@ -26,14 +26,4 @@ enum JSONSequence: Sendable {
         }
         return data
     }
-}
-
-/// A list of values, whatever they are.
-private protocol ValueList {
-    /// The values.
-    var values: [any ModelValue] { get }
-}
-
-extension Array: ValueList where Element: ModelValue {
-    fileprivate var values: [any ModelValue] { self }
 }

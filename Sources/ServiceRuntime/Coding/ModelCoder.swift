@@ -180,14 +180,10 @@ public enum ModelCoder {
         if let sequence = format.sequence { return try sequence.data(value, encoding) }
         if format.isForm { return try FormWriter.data(value, encoding) }
         if format.isMultipart {
-            guard let boundary = format.parameter("boundary") else {
+            guard let body = try MultipartWriter(value, mediaType: format, encoding).body() else {
                 throw ModelWritingError("a multipart body needs a boundary, but '\(mediaType)' has none")
             }
-            let writer = try MultipartWriter(value, mediaType: format, encoding)
-            guard !writer.contains(boundary) else {
-                throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")
-            }
-            return try writer.body(boundary: boundary).loaded()
+            return try body.joined()
         }
         if format.isText, value is any RequestStringConvertible {
             return try format.data(of: FieldValueWriter.value(of: value, coding: encoding.coding).text())

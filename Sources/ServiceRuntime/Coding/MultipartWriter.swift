@@ -39,6 +39,17 @@ struct MultipartWriter {
     /// The media type of the first part, which that of a `multipart/related` body names.
     var firstContentType: String { parts.first?.headers["Content-Type"] ?? "text/plain" }
 
+    /// The body with the boundary that its media type names, or `nil` if it names none.
+    ///
+    /// - Throws: ``ModelWritingError`` if a part contains the boundary.
+    func body() throws(ModelWritingError) -> HTTPBody? {
+        guard let boundary = mediaType.parameter("boundary") else { return nil }
+        guard !contains(boundary) else {
+            throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")
+        }
+        return body(boundary: boundary)
+    }
+
     /// Returns whether a boundary occurs in the known parts. Files are not searched, because it is practically
     /// impossible that one contains a boundary of 122 random bits that was created for this body.
     func contains(_ boundary: String) -> Bool {

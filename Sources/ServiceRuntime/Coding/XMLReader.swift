@@ -108,7 +108,7 @@ final class XMLReader: TextFormatReader {
 
     func readElements(_ body: () throws -> Void) throws {
         let items: [Int]
-        switch frames[frames.count - 1].place {
+        switch current {
         case .element(let index):
             guard !isTextOfElement else { throw ModelReadingError("expected elements, found text") }
             items = tree.children(of: index)
@@ -131,20 +131,20 @@ final class XMLReader: TextFormatReader {
     func readMembers(_ body: (String) throws -> Void) throws {
         let parent = try object()
         let form = frames[frames.count - 1].form
-        for (name, elements) in childrenByName(of: parent) {
-            let member = form?.member(called: name)
-            let wireName = member?.wireName ?? name
-            let place = member.flatMap { self.place(of: $0.member, in: parent) } ?? .first(elements[0], of: elements)
+        func read(_ wireName: String, at place: Place) throws {
             do {
                 try visit(place) { try body(wireName) }
             } catch let error as ModelReadingError { throw error.inMember(wireName) }
         }
+        for (name, elements) in childrenByName(of: parent) {
+            let member = form?.member(called: name)
+            let place = member.flatMap { self.place(of: $0.member, in: parent) } ?? .first(elements[0], of: elements)
+            try read(member?.wireName ?? name, at: place)
+        }
         // Attributes are members only where somebody says so.
         for (wireName, member) in form?.members.sorted(by: { $0.key < $1.key }) ?? [] {
             guard case .attribute = member, let place = place(of: member, in: parent) else { continue }
-            do {
-                try visit(place) { try body(wireName) }
-            } catch let error as ModelReadingError { throw error.inMember(wireName) }
+            try read(wireName, at: place)
         }
     }
 
@@ -152,7 +152,7 @@ final class XMLReader: TextFormatReader {
 
     /// The element that the reader is at, if any.
     var element: Int? {
-        switch frames[frames.count - 1].place {
+        switch current {
         case .element(let index), .wrapper(let index, _), .repeated(let index, _, _), .first(let index, _): index
         case .attribute, .text, .missing: nil
         }

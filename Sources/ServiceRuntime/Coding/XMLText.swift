@@ -1,3 +1,5 @@
+import Foundation
+
 /// What XML 1.0 allows in names and text, and how text is escaped.
 enum XMLText {
     /// Whether a text is a name without a prefix (Namespaces in XML 1.0, `NCName`).
@@ -44,13 +46,8 @@ enum XMLText {
 
     private static func check(_ text: String) throws(ModelWritingError) {
         for scalar in text.unicodeScalars where !isAllowed(scalar) {
-            throw ModelWritingError("XML cannot contain the character U+\(hexadecimal(scalar))")
+            throw ModelWritingError("XML cannot contain the character U+\(String(format: "%04X", scalar.value))")
         }
-    }
-
-    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,7 +11,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]
     private let tokenRequests: TokenRequests
-    private let now: @Sendable () -> Date
+    /// Tells the time.
+    var now: @Sendable () -> Date = { Date() }
 
     /// Creates the policy.
     ///
@@ -19,14 +20,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     ///   - credential: The credential that supplies the tokens.
     ///   - scopes: The scopes to request. Empty if the credential determines them.
     public init(credential: any TokenCredential, scopes: [String] = []) {
-        self.init(credential: credential, scopes: scopes, now: { Date() })
-    }
-
-    /// Creates the policy with a clock of a test.
-    init(credential: any TokenCredential, scopes: [String], now: @escaping @Sendable () -> Date) {
         self.credential = credential
         self.scopes = scopes
-        self.now = now
         tokenRequests = TokenRequests(credential)
     }
 
@@ -43,7 +38,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails to supply a token, with its error as the cause,
     ///   or if the token cannot be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        let claims = request.context.state?.claims(for: tokenRequests.requester)
+        let requester = tokenRequests.requester
+        let claims = request.context.state.flatMap { state in state.withLock { $0.claims[requester] } }
         let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
         let token = try await token(for: tokenRequest, request)
         try add(token, to: &request)
@@ -66,12 +62,13 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         if claims == nil {
             let errors = AuthenticationChallenge.tokenErrors(in: response.headers)
             // Many services do not say why. Then another token helps only if this one is not new.
-            let isRejected = errors.isEmpty ? !state.hasNewToken(for: requester) : errors.contains("invalid_token")
+            let isNew = state.withLock { $0.renewed.contains(requester) }
+            let isRejected = errors.isEmpty ? !isNew : errors.contains("invalid_token")
             guard isRejected, let sent, tokenRequests.forget(sent) else { return false }
-            state.forgetTokens(for: requester)
+            state.withLock { $0.forgetTokens(for: requester) }
         }
         let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
-        guard state.mayRespondToChallenge(for: requester) else { return false }
+        guard state.withLock({ $0.challenged.insert(requester).inserted }) else { return false }
         let token = try await token(for: tokenRequest, request)
         guard token.token != sent else { return false }
         try add(token, to: &request)
@@ -95,16 +92,16 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         for tokenRequest: TokenRequests.Request,
         _ request: PipelineRequest
     ) async throws -> AccessToken {
-        if let token = request.context.state?.token(for: tokenRequest, now: now()) {
-            return token
-        }
+        let now = now()
+        let known = request.context.state.flatMap { state in state.withLock { $0.token(for: tokenRequest, now: now) } }
+        if let known { return known }
         if let token = tokenRequests.cachedToken(for: tokenRequest) {
-            request.context.state?.keep(token, for: tokenRequest, isNew: false)
+            request.context.state?.withLock { $0.keep(token, for: tokenRequest, isNew: false) }
             return token
         }
         do {
             let token = try await tokenRequests.token(for: tokenRequest)
-            request.context.state?.keep(token, for: tokenRequest, isNew: true)
+            request.context.state?.withLock { $0.keep(token, for: tokenRequest, isNew: true) }
             return token
         } catch {
             throw ServiceError.credential(lacks: "token", error)

@@ -29,7 +29,7 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
         for parameter in parameters where parameter.hasPrefix("sig=") {
             let signature = String(parameter.dropFirst("sig=".count))
             request.httpRequest.addSecret(signature)
-            request.httpRequest.addSecret(signature.removingPercentEncoding ?? signature)
+            request.httpRequest.addSecret(PercentEncoding.decode(signature))
         }
         request.httpRequest.url = signed
     }

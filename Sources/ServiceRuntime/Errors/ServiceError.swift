@@ -145,8 +145,7 @@ extension ServiceError {
     ///
     /// - Parameter token: The call's token, which may know why.
     static func canceled(by token: CancellationToken?) -> ServiceError {
-        guard let token, let explanation = token.explanation else { return .canceledWithTask(CancellationError()) }
-        return .client(explanation, token.hasTimedOut ? CancellationToken.TimedOut() : CancellationError())
+        token?.error ?? .canceledWithTask(CancellationError())
     }
 
     private static func canceledWithTask(_ cause: CancellationError) -> ServiceError {
@@ -155,15 +154,17 @@ extension ServiceError {
 
     /// Converts any error to a service error.
     ///
-    /// - Parameter error: An error of a stage, a transport or a credential.
-    init(wrapping error: any Error) {
+    /// - Parameters:
+    ///   - error: What was thrown. A service error stays as it is, and so does it that a task was canceled.
+    ///   - message: What could not be done because of any other error.
+    init(wrapping error: any Error, _ message: @autoclosure () -> String = "The request could not be completed.") {
         switch error {
         case let error as ServiceError:
             self = error
         case let error as CancellationError:
             self = .canceledWithTask(error)
         default:
-            self = .client("The request could not be completed.", error)
+            self = .client(message(), error)
         }
     }
 }

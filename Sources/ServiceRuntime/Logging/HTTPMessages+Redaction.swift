@@ -17,7 +17,7 @@ extension HTTPRequest: SecretHolder {
     /// The method, URL, header fields and size of the body, with `REDACTED` for values that are not known to be
     /// harmless.
     public var description: String {
-        "\(method.rawValue) \(RequestRedactor.url(of: self)) [\(RequestRedactor.headers(of: self))] "
+        "\(method.rawValue) \(RequestRedactor.url(of: self)) [\(RequestRedactor.hiding(secrets.texts, in: headers.description))] "
             + BodyText.size(of: body == nil ? Data() : data)
     }
 }

@@ -78,11 +78,6 @@ package enum RequestRedactor {
         "\(request.method.rawValue) \(url(of: request, showing: shown))"
     }
 
-    /// The header fields of a request, redacted in the same way.
-    static func headers(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
-        hiding(request.secrets.texts, in: text(of: request.headers, showing: shown))
-    }
-
     /// Returns a text without the given secrets, also where they are written as in a URL or in XML.
     package static func hiding(_ secrets: [String], in text: String) -> String {
         // By bytes: the last character of a secret may be part of another one, with what the service writes behind it.
@@ -108,7 +103,7 @@ package enum RequestRedactor {
     }
 
     private static func isHarmless(parameter name: Substring, _ shown: Set<String>) -> Bool {
-        let decoded = (name.removingPercentEncoding ?? String(name)).lowercased()
+        let decoded = PercentEncoding.decode(name).lowercased()
         return harmlessParameters.contains(decoded) || shown.contains(decoded)
     }
 }

@@ -154,8 +154,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         do {
             return try await poll.value()
         } catch {
-            try check()
-            throw ServiceError(wrapping: error)
+            throw CancellableCall.error(of: error, token)
         }
     }
 

@@ -81,18 +81,6 @@ public struct RequestConditions: Sendable, Hashable {
     public static let onlyIfPresent = RequestConditions(ifMatch: "*")
 }
 
-extension RequestDescription {
-    /// Adds conditions to the call. They replace conditions for the same header fields, whether from its parameters,
-    /// its options (``RequestOptions/conditions``) or an earlier call of this method.
-    ///
-    /// - Parameter conditions: The conditions. `nil` leaves the call unchanged.
-    public mutating func conditions(_ conditions: RequestConditions?) {
-        if let conditions {
-            update { $0.conditions.append(conditions) }
-        }
-    }
-}
-
 extension RequestConditions {
     /// Adds the header fields that say this, each in place of the one that is there.
     func add(to headers: inout HTTPHeaders) {
@@ -106,12 +94,12 @@ extension RequestConditions {
 }
 
 extension ServiceRequest {
-    /// Returns the same request with additional conditions. They replace conditions for the same header fields,
-    /// including those in the request's options. The last conditions take precedence.
+    /// Returns the same request with additional conditions. They replace conditions for the same header fields, whether from its
+    /// parameters, its options (``RequestOptions/conditions``) or an earlier call of this method.
     ///
     /// - Parameter conditions: The conditions.
     /// - Returns: The request.
     public func with(_ conditions: RequestConditions) -> ServiceRequest {
-        changing { $0.conditions(conditions) }
+        changing { $0.update { $0.conditions.append(conditions) } }
     }
 }

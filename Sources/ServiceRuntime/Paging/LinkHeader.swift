@@ -13,12 +13,8 @@ enum LinkHeader {
             guard let end = rest.utf8[start...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
             let target = rest[rest.utf8.index(after: start)..<end]
             rest = rest[rest.utf8.index(after: end)...]
-            var link = FieldText.takeElement(from: &rest, separatedBy: ",")
-            var parameters: [(name: String, value: String)] = []
-            while !link.isEmpty {
-                let parameter = FieldText.takeElement(from: &link, separatedBy: ";")
-                if let parameter = FieldText.parameter(parameter) { parameters.append(parameter) }
-            }
+            let link = String(FieldText.takeElement(from: &rest, separatedBy: ","))
+            let parameters = FieldText.elements(of: link, separatedBy: ";").compactMap(FieldText.parameter)
             // Of several relations only the first counts (section 3.3).
             let relations = parameters.first { $0.name == "rel" }?.value.split { $0 == " " || $0 == "\t" } ?? []
             guard !parameters.contains(where: { $0.name == "anchor" }) else { continue }

@@ -136,7 +136,7 @@ extension PageSource {
             .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")
         }
         if let operation, !link.contains("://") {
-            let next = try HTTPRequestBuilder(description: operation(link), endpoint: sender.client.address).request()
+            let next = try HTTPRequestBuilder(fields: operation(link).fields, endpoint: sender.client.address).request()
             guard next.url != request.url else { throw itself() }
             return next
         }
@@ -155,7 +155,7 @@ extension HTTPRequest {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the body is not a JSON object.
     func pageBody() throws(ServiceError) -> JSONValue {
-        let data = try body?.loaded() ?? Data()
+        let data = try body?.joined() ?? Data()
         let value: JSONValue
         do {
             value = data.isEmpty ? .object([:]) : try ModelCoder.exactValue(in: data)

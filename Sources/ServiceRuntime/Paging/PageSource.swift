@@ -54,12 +54,10 @@ struct PageSource<Item: Sendable>: Sendable {
         let content: PageContent<Item>
         do {
             content = try read(exchange)
-        } catch let error as ServiceError {
-            throw error
         } catch {
-            throw .client(
-                "Decoding error: cannot read the page at \(RequestRedactor.url(of: exchange.request))\(response.details).",
-                response.withoutSecrets(error)
+            throw ServiceError(
+                wrapping: response.withoutSecrets(error),
+                "Decoding error: cannot read the page at \(RequestRedactor.url(of: exchange.request))\(response.details)."
             )
         }
         do {

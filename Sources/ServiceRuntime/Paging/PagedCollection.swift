@@ -119,8 +119,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
             take(fetched)
             return fetched.items
         } catch {
-            try CancellableCall.check(token)
-            throw ServiceError(wrapping: error)
+            throw CancellableCall.error(of: error, token)
         }
     }
 

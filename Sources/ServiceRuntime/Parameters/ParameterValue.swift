@@ -157,6 +157,19 @@ extension ParameterValue {
         }
     }
 
+    /// The value, with delimiters of their own for the lists in a list, as `collectionFormat` of Swagger's `items` says it.
+    ///
+    /// - Parameter styles: How the lists become text, from the outermost on; deeper ones stay as they are.
+    func delimitingLists(by styles: [ParameterStyle]) -> ParameterValue {
+        guard case .list(let values) = self, !styles.isEmpty else { return self }
+        return .list(values.map { $0.delimited(by: styles[...]) })
+    }
+
+    private func delimited(by styles: ArraySlice<ParameterStyle>) -> ParameterValue {
+        guard case .list(let values) = self, let style = styles.first else { return self }
+        return .delimited(values.map { $0.delimited(by: styles.dropFirst()) }, by: style)
+    }
+
     /// The texts in an array or an object, at any depth; none of any other value.
     var partTexts: [String] {
         switch self {

@@ -49,7 +49,11 @@ public struct HTTPBody: Sendable {
         if let last = data.take() { joined.append(.data(last)) }
         let pieces = joined.isEmpty ? [.data(Data())] : joined
         self.pieces = pieces
-        assembly = pieces.count > 1 ? HTTPBodySource(assembling: pieces) : nil
+        guard pieces.count > 1 else {
+            assembly = nil
+            return
+        }
+        assembly = HTTPBodySource(isRepeatable: true) { file in try await file.append(HTTPBody(pieces).onDisk()) }
     }
 
     /// The bytes, if all of them are in memory.
@@ -62,11 +66,18 @@ public struct HTTPBody: Sendable {
         if pieces.count == 1, case .file(let url) = pieces[0] { url.lastPathComponent } else { nil }
     }
 
-    /// Returns the bytes, and reads any files.
+    /// Returns the bytes, and reads any files and streams, without blocking the thread of the task. What is read of streams is kept in
+    /// files for the request.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, or if the body contains streams, which must be
-    ///   read asynchronously: see ``onDisk()``.
-    public func loaded() throws(ServiceError) -> Data {
+    /// - Throws: The error that prevents a stream from being read; ``ServiceError/client(_:_:)`` if a file cannot be read.
+    public func loaded() async throws -> Data {
+        try await reading { body, _ in try body.joined() }
+    }
+
+    /// The bytes, those of files included, for which the thread waits.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, or if the body contains streams: see ``onDisk()``.
+    func joined() throws(ServiceError) -> Data {
         if let data { return data }
         var joined = Data()
         do { try read { joined += $0 } } catch { throw ServiceError(wrapping: error) }
@@ -76,7 +87,7 @@ public struct HTTPBody: Sendable {
     /// Reads the bytes part by part, files without loading them into memory.
     ///
     /// - Parameter take: Receives the parts, one after the other.
-    /// - Throws: As ``loaded()`` does, and what `take` throws.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, or if the body contains streams: see ``onDisk()``; and what `take` throws.
     package func read(_ take: (Data) throws -> Void) throws {
         for piece in pieces {
             switch piece {
@@ -89,13 +100,13 @@ public struct HTTPBody: Sendable {
 
     /// How many bytes the body has.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the size of a file cannot be told, or if the body contains streams: see ``onDisk()``.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, or if the body contains streams: see ``onDisk()``.
     package func length() throws(ServiceError) -> Int64 {
         var sum: Int64 = 0
         for piece in pieces {
             switch piece {
             case .data(let data): sum += Int64(data.count)
-            case .file(let url): sum += try BodyFile.size(of: url)
+            case .file(let url): sum += try BodyFile.check(url)
             case .source: throw ServiceError.client("The size of a stream is unknown before it is read.")
             }
         }
@@ -188,7 +199,9 @@ extension HTTPBody {
     /// - Returns: The body.
     public static func stream<Parts: AsyncSequence & Sendable>(_ parts: Parts) -> HTTPBody
     where Parts.Element == Data {
-        HTTPBody([.source(HTTPBodySource(parts))])
+        stream(isRepeatable: false) { file in
+            for try await part in parts { try await file.append(part) }
+        }
     }
 
     /// A body from a sequence of bytes.
@@ -197,7 +210,16 @@ extension HTTPBody {
     /// - Returns: The body.
     public static func stream<Bytes: AsyncSequence & Sendable>(bytes: Bytes) -> HTTPBody
     where Bytes.Element == UInt8 {
-        HTTPBody([.source(HTTPBodySource(bytes: bytes))])
+        stream(isRepeatable: false) { file in
+            var part = Data(capacity: SpooledFile.partSize)
+            for try await byte in bytes {
+                part.append(byte)
+                guard part.count == SpooledFile.partSize else { continue }
+                try await file.append(part)
+                part.removeAll(keepingCapacity: true)
+            }
+            try await file.append(part)
+        }
     }
 
     /// A body from an input stream:
@@ -210,7 +232,14 @@ extension HTTPBody {
     ///   returns `nil` if there is nothing to read. It is called again if reading was interrupted.
     /// - Returns: The body.
     public static func stream(inputStream stream: @escaping @Sendable () throws -> InputStream?) -> HTTPBody {
-        HTTPBody([.source(HTTPBodySource(inputStream: stream))])
+        self.stream(isRepeatable: true) { file in try await file.append(contentsOf: stream) }
+    }
+
+    private static func stream(
+        isRepeatable: Bool,
+        copy: @escaping @Sendable (SpooledFile) async throws -> Void
+    ) -> HTTPBody {
+        HTTPBody([.source(HTTPBodySource(isRepeatable: isRepeatable, copy: copy))])
     }
 }
 

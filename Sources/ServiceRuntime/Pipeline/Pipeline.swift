@@ -36,7 +36,7 @@ public struct Pipeline: Sendable {
     /// - Throws: The error of a stage or the transport.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         var request = request
-        request.context.state = RequestState()
+        request.context.state = Locked(RequestState())
         let response = try await first(request)
         // What the transport was sent has its place. A stage may have responded itself, or replaced the body.
         guard response.httpResponse.data?.isEmpty == false || response.httpResponse.bodyStream != nil else {

@@ -48,10 +48,8 @@ open class PipelineClient: @unchecked Sendable {
         if let authPolicy {
             do {
                 try authPolicy.validate()
-            } catch let error as ServiceError {
-                throw error
             } catch {
-                throw .client("The credential cannot be used.", error)
+                throw ServiceError(wrapping: error, "The credential cannot be used.")
             }
             if authPolicy.requiresSecureConnection, !options.transportOptions.allowsInsecureCredentials {
                 guard self.endpoint.isSecure else {
@@ -162,21 +160,6 @@ extension PipelineClient {
             throw .client("Nothing was sent to '\(RequestRedactor.text(of: request.url))': \(obstacle.rawValue).")
         }
         return try await exchange(request, context: context)
-    }
-
-    /// Sends the request of a description through the pipeline.
-    ///
-    /// - Parameters:
-    ///   - description: What to send.
-    ///   - context: Values for the pipeline's stages.
-    /// - Returns: The request with its response, whatever its status code.
-    /// - Throws: As ``exchange(_:context:)`` does, and if the request cannot be sent.
-    func exchange(
-        _ description: RequestDescription,
-        context: PipelineContext
-    ) async throws(ServiceError) -> Exchange {
-        let request = try HTTPRequestBuilder(description: description, endpoint: address).request()
-        return try await RequestSender(description, of: request, client: self, context: context).send(request)
     }
 
     /// Sends a request through the pipeline.

@@ -44,7 +44,7 @@ public struct PipelineContext: Sendable {
     var allowsInsecureCredentials = false
 
     /// What the stages remember of this request; nil outside of a pipeline.
-    var state: RequestState?
+    var state: Locked<RequestState>?
 
     /// Creates a context in which every key has its default value.
     public init() {}

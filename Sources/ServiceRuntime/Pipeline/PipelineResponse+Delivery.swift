@@ -13,8 +13,17 @@ extension PipelineResponse {
         if isSuccess, let file = context.call.partialFile {
             return try await written(to: file, resuming: context.call.resumption)
         }
-        guard let stream = httpResponse.bodyStream, !isSuccess || !context.wantsBodyStream else { return self }
+        return isSuccess && context.wantsBodyStream ? self : try await loaded(for: context)
+    }
+
+    /// The response with its body in memory, if it has come as a stream.
+    ///
+    /// - Parameter context: The context of the request.
+    /// - Throws: What keeps the body from coming to its end; ``ServiceError/client(_:_:)`` if it is larger than it may be in memory.
+    package func loaded(for context: PipelineContext) async throws -> PipelineResponse {
+        guard let stream = httpResponse.bodyStream else { return self }
         defer { stream.cancel() }
+        let isSuccess = context.isSuccess(httpResponse.statusCode)
         let maximumSize = context.maximumResponseSize
         let limit = isSuccess ? maximumSize : min(maximumSize, URLSessionTransfer.largestFailure)
         var data = Data()

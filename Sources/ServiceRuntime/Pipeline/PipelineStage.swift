@@ -35,9 +35,9 @@ public struct PipelineNext: Sendable {
         process = { request in
             try Task.checkCancellation()
             var request = request
-            request.context.state?.secrets = request.httpRequest.secrets.texts
+            request.context.state?.exchange(\.secrets, for: request.httpRequest.secrets.texts)
             if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
-                request.httpRequest.data = try await body.reading { body, _ in try body.loaded() }
+                request.httpRequest.data = try await body.loaded()
             }
             return try await transport.send(request).delivered(for: request.context)
         }

@@ -32,7 +32,7 @@ package struct RequestSecrets: Sendable {
     mutating func add(parameter text: String, isInPath: Bool) {
         if isInPath, text.utf8.count < Self.shortestParameter { shortPathParts.append(text) }
         // Services repeat it as it reads.
-        for secret in [text, text.removingPercentEncoding ?? text]
+        for secret in [text, PercentEncoding.decode(text)]
         where secret.utf8.count >= Self.shortestParameter && !texts.contains(secret) {
             texts.append(secret)
         }

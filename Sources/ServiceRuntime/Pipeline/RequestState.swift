@@ -2,24 +2,17 @@ import Foundation
 
 /// What the stages of a pipeline remember of one request over all its tries and redirections, in memory and no longer than
 /// that.
-final class RequestState: Sendable {
-    private struct State {
-        var tokens: [TokenRequests.Request: AccessToken] = [:]
-        /// The claims, by the user of the credential.
-        var claims: [ObjectIdentifier: String] = [:]
-        /// The users of credentials that tokens were requested from for this request.
-        var renewed: Set<ObjectIdentifier> = []
-        var challenged: Set<ObjectIdentifier> = []
-        var secrets: [String] = []
-    }
-
-    private let state = Locked(State())
-
+struct RequestState: Sendable {
+    /// The tokens that credentials gave for this request, by what was asked.
+    private(set) var tokens: [TokenRequests.Request: AccessToken] = [:]
+    /// The claims that the service requires of this request's tokens, by the user of the credential.
+    private(set) var claims: [ObjectIdentifier: String] = [:]
+    /// The users of credentials that tokens were requested from for this request, instead of coming from a cache.
+    private(set) var renewed: Set<ObjectIdentifier> = []
+    /// The users of credentials that have responded to a challenge: their credentials have no better token afterwards.
+    var challenged: Set<ObjectIdentifier> = []
     /// The secrets of the last try, which stages before those that added them must not show either.
-    var secrets: [String] {
-        get { state.withLock(\.secrets) }
-        set { state.withLock { $0.secrets = newValue } }
-    }
+    var secrets: [String] = []
 
     /// The token that a credential gave for this request, unless it has expired by now.
     ///
@@ -27,11 +20,7 @@ final class RequestState: Sendable {
     ///   - tokenRequest: What was asked.
     ///   - now: The present time.
     func token(for tokenRequest: TokenRequests.Request, now: Date) -> AccessToken? {
-        state.withLock { state in
-            guard let token = state.tokens[tokenRequest] else { return nil }
-            if let end = token.expiresOn, end <= now { return nil }
-            return token
-        }
+        tokens[tokenRequest].flatMap { token in token.expiresOn.map { $0 <= now } == true ? nil : token }
     }
 
     /// Keeps a token for the next try, which asks for the same claims.
@@ -40,40 +29,16 @@ final class RequestState: Sendable {
     ///   - token: The token.
     ///   - tokenRequest: What was asked.
     ///   - isNew: Whether it was requested for this request, and did not come from a cache.
-    func keep(_ token: AccessToken, for tokenRequest: TokenRequests.Request, isNew: Bool) {
-        state.withLock { state in
-            if isNew { state.renewed.insert(tokenRequest.requester) }
-            state.tokens[tokenRequest] = token
-            state.claims[tokenRequest.requester] = tokenRequest.claims
-        }
-    }
-
-    /// Whether a credential's token was requested for this request.
-    ///
-    /// - Parameter requester: The user of the credential.
-    func hasNewToken(for requester: ObjectIdentifier) -> Bool {
-        state.withLock { $0.renewed.contains(requester) }
+    mutating func keep(_ token: AccessToken, for tokenRequest: TokenRequests.Request, isNew: Bool) {
+        if isNew { renewed.insert(tokenRequest.requester) }
+        tokens[tokenRequest] = token
+        claims[tokenRequest.requester] = tokenRequest.claims
     }
 
     /// Forgets the tokens of a credential for this request, because the service rejects one.
     ///
     /// - Parameter requester: The user of the credential.
-    func forgetTokens(for requester: ObjectIdentifier) {
-        state.withLock { state in state.tokens = state.tokens.filter { $0.key.requester != requester } }
-    }
-
-    /// Returns the claims that the service requires of this request's tokens.
-    ///
-    /// - Parameter requester: The user of the credential.
-    func claims(for requester: ObjectIdentifier) -> String? {
-        state.withLock { $0.claims[requester] }
-    }
-
-    /// Returns whether to respond to a challenge: only the first time, because the credential has no better token
-    /// afterwards.
-    ///
-    /// - Parameter requester: The user of the credential.
-    func mayRespondToChallenge(for requester: ObjectIdentifier) -> Bool {
-        state.withLock { $0.challenged.insert(requester).inserted }
+    mutating func forgetTokens(for requester: ObjectIdentifier) {
+        tokens = tokens.filter { $0.key.requester != requester }
     }
 }

@@ -4,25 +4,18 @@
 /// bare tag in a request's `If-Match` or `If-None-Match` gets its quotes, and the `ETag` of a response is always quoted.
 struct NormalizeETagPolicy: PipelineStage {
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        var response = try await next(Self.normalized(request))
+        var request = request
+        for name in ["If-Match", "If-None-Match"] {
+            if let value = request.httpRequest.headers[name] {
+                request.httpRequest.headers[name] = Self.normalized(list: value)
+            }
+        }
+        var response = try await next(request)
         if let value = response.httpResponse.headers["ETag"] {
             response.httpResponse.headers["ETag"] = Self.normalized(value)
         }
         return response
     }
-
-    private static func normalized(_ request: PipelineRequest) -> PipelineRequest {
-        guard conditions.contains(where: { request.httpRequest.headers[$0] != nil }) else { return request }
-        var request = request
-        for name in conditions {
-            if let value = request.httpRequest.headers[name] {
-                request.httpRequest.headers[name] = normalized(list: value)
-            }
-        }
-        return request
-    }
-
-    private static let conditions = ["If-Match", "If-None-Match"]
 
     /// Returns a list of tags, each with quotes. A tag that contains a comma must have its quotes already. In these, a
     /// backslash is no escape (RFC 9110, section 8.8.3).
@@ -46,6 +39,6 @@ struct NormalizeETagPolicy: PipelineStage {
         let tag = isWeak ? trimmed.dropFirst(2) : trimmed
         let prefix = isWeak ? "W/" : ""
         // A quote anywhere means that the author of the value knows the form.
-        return tag.contains("\"") ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
+        return tag.utf8.contains(UInt8(ascii: "\"")) ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
     }
 }

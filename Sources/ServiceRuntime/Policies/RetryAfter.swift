@@ -30,16 +30,12 @@ enum RetryAfter {
 
     /// The largest of the numbers in a field: the service and a gateway before it may send one each, which are then joined by commas.
     private static func number(_ text: String) -> Double? {
-        guard text.utf8.contains(UInt8(ascii: ",")) else { return singleNumber(text) }
-        let parts = text.split(separator: ",").map { singleNumber(String($0.trimmingOptionalWhitespace())) }
-        return parts.contains(nil) ? nil : parts.compactMap { $0 }.max()
-    }
-
-    /// A number of digits, which some services give a fraction. Anything else is not a number, and counts as not sent.
-    private static func singleNumber(_ text: String) -> Double? {
-        guard text.wholeMatch(of: /[0-9]+(?:\.[0-9]+)?/) != nil, let number = Double(text), number.isFinite else {
-            return nil
+        let numbers = text.split(separator: ",").map { part -> Double? in
+            let part = part.trimmingOptionalWhitespace()
+            // Some services give it a fraction. Anything else is not a number, and counts as not sent.
+            guard part.wholeMatch(of: /[0-9]+(?:\.[0-9]+)?/) != nil, let number = Double(part) else { return nil }
+            return number.isFinite ? number : nil
         }
-        return number
+        return numbers.contains(nil) ? nil : numbers.compactMap(\.self).max()
     }
 }

@@ -5,25 +5,12 @@ import Foundation
 /// Sent again is only what can do no harm twice: a request that is safe to repeat, one that cannot have reached the service,
 /// or one that the service itself asked to have later (4xx or 503 with `Retry-After`).
 struct RetryPolicy: PipelineStage {
-    private let options: RetryOptions
-    private let now: @Sendable () -> Date
-    private let random: @Sendable () -> Double
-
-    /// Creates the policy.
-    ///
-    /// - Parameters:
-    ///   - options: When and how often.
-    ///   - now: Tells the time, for a `Retry-After` that is a date.
-    ///   - random: A number from 0 up to 1, for the jitter.
-    init(
-        options: RetryOptions,
-        now: @escaping @Sendable () -> Date = { Date() },
-        random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
-    ) {
-        self.options = options
-        self.now = now
-        self.random = random
-    }
+    /// When and how often.
+    let options: RetryOptions
+    /// Tells the time, for a `Retry-After` that is a date.
+    var now: @Sendable () -> Date = { Date() }
+    /// A number from 0 up to 1, for the jitter.
+    var random: @Sendable () -> Double = { Double.random(in: 0..<1) }
 
     /// Sends the request until there is a response that counts, or no more tries, by its own rule if it has one.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
@@ -33,14 +20,14 @@ struct RetryPolicy: PipelineStage {
 
     private func send(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
-        let stopwatch = options.timeLimit.map { _ in Stopwatch(options.clock) }
+        let rest = options.timeLimit.map { Self.countdown(.seconds($0), options.clock) }
         while true {
             let tryNumber = request.context.tryNumber
-            let outcome = await outcome(of: request, next: next, rest: rest(of: stopwatch))
+            let outcome = await outcome(of: request, next: next, rest: rest?())
             try Task.checkCancellation()
             guard tryNumber < options.maximumTries,
                 let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
-                rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
+                rest.map({ .seconds(pause) < $0() }) ?? true
             else {
                 if hasFailed(outcome) {
                     let next = tryNumber < options.maximumTries ? " It is not tried again." : ""
@@ -80,10 +67,10 @@ struct RetryPolicy: PipelineStage {
             + " [\(request.requestId ?? "-")]"
     }
 
-    /// Returns the remaining time for all tries, or `nil` if there is no limit.
-    private func rest(of stopwatch: Stopwatch?) -> Duration? {
-        guard let stopwatch, let limit = options.timeLimit else { return nil }
-        return .seconds(limit) - stopwatch.elapsed
+    /// Tells from now on how much is left of some time.
+    private static func countdown(_ limit: Duration, _ clock: some Clock<Duration>) -> () -> Duration {
+        let end = clock.now.advanced(by: limit)
+        return { clock.now.duration(to: end) }
     }
 
     /// Executes one try.
@@ -152,10 +139,7 @@ struct RetryPolicy: PipelineStage {
         case .fixed:
             return min(options.delay, options.maximumDelay)
         case .exponential:
-            // The exponent is bounded, since no delay at all times an endless growth would be no number.
-            let growth = pow(2, Double(min(tryNumber - 1, 64)))
-            let full = min(options.delay * growth, options.maximumDelay)
-            return full * (1 - 0.2 * random())
+            return options.delay.growing(by: tryNumber, upTo: options.maximumDelay) * (1 - 0.2 * random())
         }
     }
 
@@ -164,7 +148,7 @@ struct RetryPolicy: PipelineStage {
         switch outcome {
         case .success(let response): return FailedTry.reason(of: response.httpResponse.statusCode)
         case .failure(let error):
-            let secrets = request.httpRequest.secrets.texts + (request.context.state?.secrets ?? [])
+            let secrets = request.httpRequest.secrets.texts + (request.context.state?.withLock(\.secrets) ?? [])
             return RequestRedactor.hiding(secrets, in: ServiceError(wrapping: error).description)
         }
     }

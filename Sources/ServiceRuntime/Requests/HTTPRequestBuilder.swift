@@ -6,11 +6,9 @@ struct HTTPRequestBuilder {
     private static let typicalFieldCount = 8
 
     /// What to send.
-    let description: RequestDescription
+    let fields: RequestFields
     /// The client's endpoint.
     let endpoint: ServerAddress
-
-    private var fields: RequestFields { description.fields }
 
     /// Builds the request.
     ///
@@ -44,12 +42,10 @@ struct HTTPRequestBuilder {
                 request.headers["Content-Type"] = encoded.mediaType
             }
             return request
-        } catch let error as ServiceError {
-            throw error
         } catch {
-            throw .client(
-                "\(fields.method.rawValue) \(fields.pathTemplate) cannot be sent: a value cannot be encoded.",
-                error
+            throw ServiceError(
+                wrapping: error,
+                "\(fields.method.rawValue) \(fields.pathTemplate) cannot be sent: a value cannot be encoded."
             )
         }
     }
@@ -214,14 +210,10 @@ struct HTTPRequestBuilder {
     /// Refuses a path that leads out of the one that the operation has. Values are encoded, but servers and proxies resolve `..` in
     /// paths, some of them after decoding, and some decode twice.
     private func checkSegments(of path: String) throws {
-        // By bytes, for this is done with each request.
-        let (mark, slash, percent, semicolon) = (
-            UInt8(ascii: "?"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ";")
-        )
-        for bytes in path.utf8.prefix(while: { $0 != mark }).split(separator: slash) {
-            guard bytes.count <= 2 || bytes.contains(where: { $0 == percent || $0 == semicolon }) else { continue }
-            let segment = Substring(bytes)
-            guard DecodedPath(segment).hasDotSegments else { continue }
+        // Most paths have neither a dot nor anything encoded, and need no closer look.
+        guard path.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "%") }) else { return }
+        let segments = path.utf8.prefix { $0 != UInt8(ascii: "?") }.split(separator: UInt8(ascii: "/"))
+        for segment in segments.map(Substring.init) where DecodedPath(segment).hasDotSegments {
             throw ServiceError.client(
                 "The path '\(fields.pathTemplate)' would contain the segment '\(segment)', which means a "
                     + "different path."

@@ -27,7 +27,7 @@ struct RequestContent: Sendable {
     ///
     /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
     func queryText() throws -> String {
-        let text = String(decoding: try encoded().body.loaded(), as: UTF8.self)
+        let text = String(decoding: try encoded().body.joined(), as: UTF8.self)
         return MediaType(mediaType).isForm
             ? PercentEncoding.encodeExceptReserved(text) : PercentEncoding.encode(text)
     }
@@ -51,7 +51,7 @@ struct RequestContent: Sendable {
                 "The content type of the body contains a line break or another control character."
             )
         }
-        guard !format.essence.contains("*") else {
+        guard !format.essence.utf8.contains(UInt8(ascii: "*")) else {
             throw ServiceError.client(
                 "The body needs a content type: the service accepts '\(mediaType)'. Set the exact type."
             )
@@ -73,12 +73,7 @@ struct RequestContent: Sendable {
     ) throws -> (body: HTTPBody, mediaType: String) {
         let format = MediaType(mediaType)
         let writer = try MultipartWriter(value, mediaType: format, encoding)
-        if let boundary = format.parameter("boundary") {
-            guard !writer.contains(boundary) else {
-                throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")
-            }
-            return (writer.body(boundary: boundary), mediaType)
-        }
+        if let body = try writer.body() { return (body, mediaType) }
         var boundary = makeBoundary()
         while writer.contains(boundary) { boundary = makeBoundary() }
         var complete = "\(mediaType); boundary=\(boundary)"

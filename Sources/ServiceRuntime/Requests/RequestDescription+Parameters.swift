@@ -28,6 +28,7 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The value.
+    ///   - lists: The styles of lists in a list, from the outermost on.
     ///   - style: The style of a list or an object.
     ///   - explode: Whether each element is written separately.
     ///   - allowReserved: Whether reserved characters, including `/`, are sent unencoded.
@@ -35,12 +36,17 @@ extension RequestDescription {
     public mutating func path<V: ParameterConvertible>(
         _ name: String,
         _ value: V,
+        lists: [ParameterStyle] = [],
         style: ParameterStyle = .simple,
         explode: Bool = false,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
     ) {
-        add(name, .path, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
+        add(
+            name,
+            .path,
+            .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists)
+        )
     }
 
     /// Replaces a name in the path with a value of several segments, such as a file path. Its slashes separate
@@ -92,6 +98,7 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
+    ///   - lists: The styles of lists in a list, from the outermost on.
     ///   - style: The style of a list or an object.
     ///   - explode: Whether each element is written separately.
     ///   - allowReserved: Whether reserved characters are sent unencoded, except `&` and `+`.
@@ -99,13 +106,18 @@ extension RequestDescription {
     public mutating func query<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
+        lists: [ParameterStyle] = [],
         style: ParameterStyle = .form,
         explode: Bool = true,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .query, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
+            add(
+                name,
+                .query,
+                .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists)
+            )
         }
     }
 
@@ -135,18 +147,20 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
+    ///   - lists: The styles of lists in a list, from the outermost on.
     ///   - style: The style of a list that has other delimiters than commas (Swagger 2.0, `collectionFormat`).
     ///   - explode: Whether the members of an object are written with equals signs.
     ///   - coding: The coding of dates and bytes.
     public mutating func header<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
+        lists: [ParameterStyle] = [],
         style: ParameterStyle = .simple,
         explode: Bool = false,
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .header, .styled(value, as: coding, style, explode: explode, allowReserved: false))
+            add(name, .header, .styled(value, as: coding, style, explode: explode, allowReserved: false, lists: lists))
         }
     }
 

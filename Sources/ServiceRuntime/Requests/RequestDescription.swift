@@ -37,16 +37,6 @@ public struct RequestDescription: Sendable {
     }
 }
 
-// MARK: - Reading
-
-extension RequestDescription {
-    /// The method.
-    public var method: HTTPMethod { fields.method }
-
-    /// The options of the call.
-    public var options: (any RequestOptions)? { fields.options }
-}
-
 // MARK: - Body and response
 
 extension RequestDescription {

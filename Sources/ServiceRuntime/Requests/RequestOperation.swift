@@ -154,7 +154,11 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
             guard !isCancelled else { return Self.canceled }
             outcome = await request.outcome().flattened()
         } catch {
-            return isCancelled ? Self.canceled : RequestOutcome(result: .failure(Self.failure(toBuild: error)))
+            let error = ServiceError(
+                wrapping: error,
+                "The operation's request could not be created, so nothing was sent."
+            )
+            return isCancelled ? Self.canceled : RequestOutcome(result: .failure(error))
         }
         // A canceled call counts as canceled even if a response has arrived (G055).
         return isCancelled ? Self.canceled : outcome
@@ -187,14 +191,6 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
                 .client("The request was canceled because its operation was canceled.", CancellationError())
             )
         )
-    }
-
-    private static func failure(toBuild error: any Error) -> ServiceError {
-        switch error {
-        case let error as ServiceError: error
-        case is CancellationError: ServiceError(wrapping: error)
-        default: .client("The operation's request could not be created, so nothing was sent.", error)
-        }
     }
 
     // MARK: Notifications

@@ -9,9 +9,9 @@ extension RequestParameter {
     /// - Throws: ``ModelWritingError`` if the value cannot be written.
     func text() throws -> String? {
         switch value {
-        case .styled(let value, let coding, let style, let explode, let allowReserved):
+        case .styled(let value, let coding, let style, let explode, let allowReserved, let lists):
             return try text(
-                of: value.parameterValue(coding: coding),
+                of: value.parameterValue(coding: coding).delimitingLists(by: lists),
                 style,
                 explode: explode,
                 allowReserved: allowReserved
@@ -49,7 +49,7 @@ extension RequestParameter {
     /// - Throws: ``ModelWritingError`` if the value cannot be written.
     func partTexts() throws -> [String] {
         switch value {
-        case .styled(let value, let coding, _, _, _), .segments(let value, let coding):
+        case .styled(let value, let coding, _, _, _, _), .segments(let value, let coding):
             return value.parameterValue(coding: coding).partTexts
         case .json(let value, let coding):
             let value = try ModelCoder.exactValue(in: Self.json(value, coding))
@@ -60,7 +60,7 @@ extension RequestParameter {
     /// Whether a slash that the caller has encoded is encoded again in a text of the parameter. The service would not find what is
     /// meant, or one that decodes twice would find another path. Where a value may have slashes, it need not encode any.
     func encodesTwice(_ text: String) -> Bool {
-        guard case .styled(_, _, _, _, allowReserved: false) = value, text.utf8.contains(UInt8(ascii: "%")) else {
+        guard case .styled(_, _, _, _, allowReserved: false, _) = value, text.utf8.contains(UInt8(ascii: "%")) else {
             return false
         }
         return ["%252F", "%252f", "%255C", "%255c"].contains { text.contains($0) }

@@ -6,7 +6,7 @@ struct RequestSender: Sendable {
     /// The client that sends them.
     let client: PipelineClient
     /// What accompanies each of them through the pipeline.
-    private(set) var context: PipelineContext
+    var context: PipelineContext
     /// How the service describes its failures.
     var failures = FailureFormats()
 
@@ -41,19 +41,5 @@ struct RequestSender: Sendable {
         try await CancellableCall.run(cancellationToken) {
             try await RuntimeTask.sleep(for: .seconds(seconds), clock)
         }
-    }
-}
-
-extension RequestSender {
-    /// Sends the request of a description, and what follows on it.
-    ///
-    /// - Parameters:
-    ///   - description: The description.
-    ///   - request: The request, with its address.
-    ///   - client: The client that sends them.
-    ///   - context: What accompanies each of them.
-    init(_ description: RequestDescription, of request: HTTPRequest, client: PipelineClient, context: PipelineContext) {
-        self.init(client: client, context: context, failures: description.fields.failures)
-        if description.fields.serverTemplate != nil { self.context.call.server = request.url }
     }
 }

@@ -88,13 +88,11 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         }
         do {
             return .success(try read(exchange))
-        } catch let error as ServiceError {
-            throw error
         } catch {
             let type = exchange.foreignMediaType.map { ", '\($0)'" } ?? ""
-            throw .client(
-                "Decoding error: cannot read the response (\(statusCode)\(type)) to \(exchange.call).",
-                exchange.response.httpResponse.withoutSecrets(error)
+            throw ServiceError(
+                wrapping: exchange.response.httpResponse.withoutSecrets(error),
+                "Decoding error: cannot read the response (\(statusCode)\(type)) to \(exchange.call)."
             )
         }
     }

@@ -91,12 +91,30 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             try format.prepare(&context, description.fields.failures)
-            outcome = self.outcome(of: try await client.exchange(description, context: context))
+            let (request, sender) = try prepared(context)
+            outcome = self.outcome(of: try await sender.send(request))
         } catch {
             outcome = RequestOutcome(result: .failure(error), httpResponse: nil)
         }
         guard let file = context.call.partialFile else { return outcome }
         return await outcome.settling(file, context.cancellationToken)
+    }
+
+    /// The request as it is sent, and what sends it and what follows on it.
+    ///
+    /// - Parameters:
+    ///   - context: What accompanies them through the pipeline.
+    ///   - hasBody: Whether the request has its body.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a parameter or the body cannot be sent.
+    func prepared(
+        _ context: PipelineContext,
+        hasBody: Bool = true
+    ) throws(ServiceError) -> (request: HTTPRequest, sender: RequestSender) {
+        let fields = call.description.fields
+        let request = try HTTPRequestBuilder(fields: fields, endpoint: client.address).request(hasBody: hasBody)
+        var sender = RequestSender(client: client, context: context, failures: fields.failures)
+        if fields.serverTemplate != nil { sender.context.call.server = request.url }
+        return (request, sender)
     }
 
     /// Reads a response.

@@ -33,8 +33,6 @@ private struct PollingConnectionMonitor: ConnectionMonitor {
     let clock: any Clock<Duration>
 
     func waitForConnection(afterFailures failures: Int) async throws {
-        // The exponent is bounded, since an endless growth would be no number.
-        let delay = min(pow(2, Double(min(failures - 1, 32))), maximumDelay)
-        try await RuntimeTask.sleep(for: .seconds(delay), clock)
+        try await RuntimeTask.sleep(for: .seconds(1.0.growing(by: failures, upTo: maximumDelay)), clock)
     }
 }

@@ -97,8 +97,7 @@ public final class RequestSequenceExecutor: Sendable {
                 work.cancel()
             }
         } catch {
-            try CancellableCall.check(cancellationToken)
-            throw ServiceError(wrapping: error)
+            throw CancellableCall.error(of: error, cancellationToken)
         }
         notify(\.onCompletion, last) { $0.requestSequenceExecutor(self, didCompleteWith: last) }
         return last
@@ -115,7 +114,7 @@ public final class RequestSequenceExecutor: Sendable {
         while let request = try await next(&sequence, after: last, name: name) {
             try Task.checkCancellation()
             let index = last.map { $0.index + 1 } ?? 0
-            let target = RequestSequenceJournal.Target(try request.head())
+            let target = RequestSequenceJournal.Target.of(try request.head())
             let received: ServiceResponse<any Sendable>
             let isNew: Bool
             let saved = try journal?.response(at: index, to: target)
@@ -161,9 +160,10 @@ public final class RequestSequenceExecutor: Sendable {
                 sequence = attempt
                 return request
             } catch {
-                let error =
-                    error as? ServiceError
-                    ?? .client("Request \(index + 1) of the sequence '\(name)' cannot be created.", error)
+                let error = ServiceError(
+                    wrapping: error,
+                    "Request \(index + 1) of the sequence '\(name)' cannot be created."
+                )
                 failures += 1
                 try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
             }

@@ -24,12 +24,8 @@ final class RequestSequenceJournal: Sendable {
     }
 
     private struct SavedResponse: Codable, Sendable {
-        struct Field: Codable, Sendable {
-            let name: String
-            let value: String
-        }
         let status: Int
-        let headers: [Field]
+        let headers: [String: String]
         let body: Data?
     }
 
@@ -93,17 +89,10 @@ final class RequestSequenceJournal: Sendable {
         /// a secret with it.
         let checksum: UInt32
 
-        /// The target as it was saved.
-        init(text: String, checksum: UInt32) {
-            self.text = text
-            self.checksum = checksum
-        }
-
         /// The target of a request.
-        init(_ request: HTTPRequest) {
-            text = RequestRedactor.line(of: request)
+        static func of(_ request: HTTPRequest) -> Target {
             let address = RequestRedactor.hiding(request.secrets.texts, in: request.url.absoluteString)
-            checksum = Self.crc32(address.utf8)
+            return Target(text: RequestRedactor.line(of: request), checksum: crc32(address.utf8))
         }
 
         /// The CRC-32 of ISO 3309, as in gzip (RFC 1952, section 8), which tells texts apart that differ by chance.
@@ -124,8 +113,7 @@ final class RequestSequenceJournal: Sendable {
     func response(at index: Int, to target: Target) throws(ServiceError) -> HTTPResponse? {
         guard let entry = try entry(at: index, for: target), let saved = entry.response else { return nil }
         entries.withLock { $0[index].response = nil }
-        let headers = HTTPHeaders(joining: saved.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) })
-        return HTTPResponse(statusCode: saved.status, headers: headers, data: saved.body)
+        return HTTPResponse(statusCode: saved.status, headers: HTTPHeaders(saved.headers), data: saved.body)
     }
 
     /// Notes that a request is about to be sent.
@@ -153,7 +141,7 @@ final class RequestSequenceJournal: Sendable {
         let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
         let saved = SavedResponse(
             status: response.statusCode,
-            headers: fields.map { SavedResponse.Field(name: $0.name, value: $0.value) },
+            headers: Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value) }),
             body: response.data
         )
         try await queue.run { [self] _ throws(ServiceError) in

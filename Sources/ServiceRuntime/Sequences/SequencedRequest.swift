@@ -38,9 +38,7 @@ extension ServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if a parameter cannot be sent.
     func head() throws(ServiceError) -> (request: HTTPRequest, sender: RequestSender) {
-        let description = requestDescription
-        let request = try HTTPRequestBuilder(description: description, endpoint: client.address).request(hasBody: false)
-        return (request, RequestSender(description, of: request, client: client, context: description.fields.context))
+        try prepared(requestDescription.fields.context, hasBody: false)
     }
 
     /// Reads a response that this request has got earlier.

@@ -44,9 +44,7 @@ struct ServerSentEventParser {
             pendingSize += value.utf8.count + MemoryLayout<Substring>.stride
         case "id" where !value.utf8.contains(0): id = String(value)
         case "retry":
-            let isNumber =
-                !value.isEmpty && value.utf8.allSatisfy { $0.isDigit }
-            if isNumber, let milliseconds = Int64(value) {
+            if value.utf8.allSatisfy(\.isDigit), let milliseconds = Int64(value) {
                 retry = TimeInterval(milliseconds) / 1000
                 reconnectionTime = retry
             }
@@ -56,12 +54,7 @@ struct ServerSentEventParser {
     }
 
     private mutating func takeEvent() -> ServerSentEvent? {
-        defer {
-            event = ""
-            data = []
-            pendingSize = 0
-            retry = nil
-        }
+        defer { (event, data, pendingSize, retry) = ("", [], 0, nil) }
         lastEventId = id
         // A block without data is not an event, whatever else it contains.
         guard !data.isEmpty else {

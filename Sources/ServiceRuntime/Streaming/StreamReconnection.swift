@@ -29,11 +29,7 @@ struct StreamReconnection: Sendable {
         guard tries < maximumTries else { return nil }
         tries += 1
         let first = wanted.map { max($0, min(delay, Self.shortestWantedDelay)) } ?? delay
-        return pause(first.bounded)
-    }
-
-    /// The pause before the current try. What the service asks for is not shortened.
-    private func pause(_ first: TimeInterval) -> TimeInterval {
-        tries == 1 ? first : max(first, min(first * pow(2, Double(min(tries - 1, 16))), Self.longestDelay))
+        // What the service asks for is not shortened.
+        return max(first.bounded, first.bounded.growing(by: tries, upTo: Self.longestDelay))
     }
 }

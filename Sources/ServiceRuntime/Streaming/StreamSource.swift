@@ -100,7 +100,7 @@ final class StreamSource: Sendable {
             try check()
             return true
         } catch {
-            throw error is CancellationError ? .canceled(by: token) : ServiceError(wrapping: error)
+            throw CancellableCall.error(of: error, token)
         }
     }
 
@@ -176,23 +176,18 @@ final class StreamSource: Sendable {
     }
 
     private func explanation(of error: any Error, item: Int, _ event: ServerSentEvent?) -> ServiceError {
-        // A transport of the user's ends with an error of its own.
-        do { try check() } catch { return error }
-        if error is CancellationError {
-            return .canceled(by: token)
+        // A transport of the user's ends with an error of its own if the call is canceled.
+        let outcome = CancellableCall.error(of: error, token)
+        guard error is ModelReadingError, !outcome.isCanceled else { return outcome }
+        // Once the response has begun, an item is the only place where a service can report a failure.
+        if let event, FailureBody.isFailure(event) {
+            return exchange.with(body: Data(event.data.utf8)).failure(inItem: item)
         }
-        if error is ModelReadingError {
-            // Once the response has begun, an item is the only place where a service can report a failure.
-            if let event, FailureBody.isFailure(event) {
-                return exchange.with(body: Data(event.data.utf8)).failure(inItem: item)
-            }
-            let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""
-            return .client(
-                "Decoding error: cannot read item \(item) of the response\(type) to \(call).",
-                exchange.response.httpResponse.withoutSecrets(error)
-            )
-        }
-        return ServiceError(wrapping: error)
+        let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""
+        return .client(
+            "Decoding error: cannot read item \(item) of the response\(type) to \(call).",
+            exchange.response.httpResponse.withoutSecrets(error)
+        )
     }
 }
 

@@ -10,11 +10,12 @@ package enum PercentEncoding {
         text.utf8.allSatisfy(isUnreserved) ? text : encode(text, leaving: isUnreserved)
     }
 
-    /// Decodes a name or a value of a form or a query, where a blank may be a plus sign (WHATWG URL, section 5.1). What is not encoded as
-    /// it should be stays as it is otherwise.
+    /// Decodes a text. One that is not encoded as it should be stays as it is.
+    package static func decode(_ text: some StringProtocol) -> String { text.removingPercentEncoding ?? String(text) }
+
+    /// Decodes a name or a value of a form or a query, where a blank may be a plus sign (WHATWG URL, section 5.1).
     package static func decodeForm(_ text: some StringProtocol) -> String {
-        let spaced = String(text).replacing("+", with: " ")
-        return spaced.removingPercentEncoding ?? spaced
+        decode(String(text).replacing("+", with: " "))
     }
 
     /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as

@@ -15,9 +15,9 @@ extension URL {
     /// Whether both URLs have the same scheme, host and port (RFC 6454), so that what may be sent to one may be sent to
     /// the other.
     func hasSameOrigin(as other: URL) -> Bool {
-        scheme?.lowercased() == other.scheme?.lowercased()
-            && host?.lowercased() == other.host?.lowercased()
-            && effectivePort == other.effectivePort
+        // Without copies in lowercase: this is asked of each request.
+        HTTPHeaders.isSame(scheme ?? "", other.scheme ?? "") && HTTPHeaders.isSame(host ?? "", other.host ?? "")
+            && (port == other.port || effectivePort == other.effectivePort)
     }
 
     /// The host as it stands in the URL: the brackets around an IPv6 address, which are not part of the host, included.

@@ -7,25 +7,14 @@ enum BodyFile {
 
     /// Makes sure that a file can be sent.
     ///
+    /// - Returns: How many bytes it has.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is no such file, if it is a folder or something else that has no
     ///   contents of its own, or if it may not be read.
-    static func check(_ url: URL) throws(ServiceError) {
-        try open(url).closeFile()
-    }
-
-    /// How many bytes a file has.
-    ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be found out.
-    static func size(of url: URL) throws(ServiceError) -> Int64 {
-        do {
-            let path = url.resolvingSymlinksInPath().path
-            guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber else {
-                throw CocoaError(.fileReadUnknown)
-            }
-            return size.int64Value
-        } catch {
-            throw failure(url, "it cannot be read", error)
-        }
+    @discardableResult
+    static func check(_ url: URL) throws(ServiceError) -> Int64 {
+        let (handle, size) = try open(url)
+        handle.closeFile()
+        return size
     }
 
     /// Reads a file part by part.
@@ -35,7 +24,7 @@ enum BodyFile {
     ///   - take: Receives the parts, one after the other.
     /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does, or if it cannot be read to its end, and what `take` throws.
     static func read(_ source: URL, _ take: (Data) throws -> Void) throws {
-        let handle = try open(source)
+        let (handle, _) = try open(source)
         defer { handle.closeFile() }
         func next() throws(ServiceError) -> Data? {
             do { return try handle.read(upToCount: chunkSize) } catch {
@@ -45,19 +34,21 @@ enum BodyFile {
         while let chunk = try next(), !chunk.isEmpty { try take(chunk) }
     }
 
-    private static func open(_ url: URL) throws(ServiceError) -> FileHandle {
+    private static func open(_ url: URL) throws(ServiceError) -> (handle: FileHandle, size: Int64) {
         guard url.isFileURL else {
             throw failure(url, "its URL is not a 'file:' URL")
         }
         do {
             // Links lead to what is meant.
             let path = url.resolvingSymlinksInPath().path
-            switch try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            switch attributes[.type] as? FileAttributeType {
             case .typeRegular?: break
             case .typeDirectory?: throw failure(url, "it is a folder")
             default: throw failure(url, "it is not a regular file")
             }
-            return try FileHandle(forReadingFrom: url)
+            guard let size = attributes[.size] as? NSNumber else { throw CocoaError(.fileReadUnknown) }
+            return (try FileHandle(forReadingFrom: url), size.int64Value)
         } catch let error as ServiceError {
             throw error
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {

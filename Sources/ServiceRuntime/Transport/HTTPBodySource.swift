@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stream in an ``HTTPBody`` is read from: an asynchronous sequence or an `InputStream`.
+/// What a stream in an ``HTTPBody`` is read from, such as an asynchronous sequence or an `InputStream`.
 ///
 /// The source is read once, into a temporary file, which is removed with the last body that uses the source.
 package final class HTTPBodySource: Sendable, Hashable {
@@ -36,49 +36,14 @@ package final class HTTPBodySource: Sendable, Hashable {
     private let isRepeatable: Bool
     private let copy: @Sendable (SpooledFile) async throws -> Void
 
-    private init(isRepeatable: Bool, copy: @escaping @Sendable (SpooledFile) async throws -> Void) {
+    /// A source that has not been read.
+    ///
+    /// - Parameters:
+    ///   - isRepeatable: Whether it can be read again if reading was interrupted.
+    ///   - copy: Reads all of it into a file.
+    init(isRepeatable: Bool, copy: @escaping @Sendable (SpooledFile) async throws -> Void) {
         self.isRepeatable = isRepeatable
         self.copy = copy
-    }
-
-    /// Creates a body from pieces.
-    ///
-    /// - Parameter pieces: The pieces.
-    convenience init(assembling pieces: [HTTPBody.Piece]) {
-        self.init(isRepeatable: true) { file in try await file.append(HTTPBody(pieces).onDisk()) }
-    }
-
-    /// Creates a body from a sequence of parts.
-    ///
-    /// - Parameter parts: The parts. They are read when the request is first sent.
-    convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
-        self.init(isRepeatable: false) { file in
-            for try await part in parts { try await file.append(part) }
-        }
-    }
-
-    /// Creates a body from a sequence of bytes.
-    ///
-    /// - Parameter bytes: The bytes. They are read when the request is first sent.
-    convenience init<Bytes: AsyncSequence & Sendable>(bytes: Bytes) where Bytes.Element == UInt8 {
-        self.init(isRepeatable: false) { file in
-            var part = Data(capacity: SpooledFile.partSize)
-            for try await byte in bytes {
-                part.append(byte)
-                guard part.count == SpooledFile.partSize else { continue }
-                try await file.append(part)
-                part.removeAll(keepingCapacity: true)
-            }
-            try await file.append(part)
-        }
-    }
-
-    /// Creates a body from an input stream.
-    ///
-    /// - Parameter stream: A closure that creates the stream, which is opened, read and closed on a separate thread. It
-    ///   returns `nil` if there is nothing to read. It is called again if reading was interrupted.
-    convenience init(inputStream stream: @escaping @Sendable () throws -> InputStream?) {
-        self.init(isRepeatable: true) { file in try await file.append(contentsOf: stream) }
     }
 
     /// The file with the whole body. It exists as long as the source does.

@@ -197,24 +197,20 @@ final class PartialFile: Sendable {
             do {
                 guard state.withLock(\.isWanted) else { throw CancellationError() }
                 return try work()
-            } catch let error where error is ResumptionRefused || error is ServiceError {
+            } catch let error as ResumptionRefused {
                 throw error
             } catch {
-                throw error is CancellationError ? ServiceError(wrapping: error) : Self.failure(error, destination)
+                throw ServiceError(
+                    wrapping: error,
+                    "The response cannot be written to '\(destination.path)'. Check that the folder exists and is writable, "
+                        + "and that the disk has free space."
+                )
             }
         }
     }
 
     private static func isFolder(_ destination: URL) -> ServiceError {
         .client("The response cannot be written to '\(destination.path)': it is a folder.")
-    }
-
-    private static func failure(_ error: any Error, _ destination: URL) -> ServiceError {
-        .client(
-            "The response cannot be written to '\(destination.path)'. Check that the folder exists and is writable, "
-                + "and that the disk has free space.",
-            error
-        )
     }
 }
 

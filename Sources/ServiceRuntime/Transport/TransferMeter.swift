@@ -3,8 +3,7 @@ import Foundation
 /// Counts the bytes of one try of a request, and of the response to it.
 final class TransferMeter: Sendable {
     private struct State {
-        var received: Int64 = 0
-        var offset: Int64 = 0
+        var completed: Int64 = 0
         var total: Int64?
     }
 
@@ -37,25 +36,18 @@ final class TransferMeter: Sendable {
     ///   - length: How many bytes the body has, or `nil` if the head does not say.
     func begin(statusCode: Int, length: Int64?) {
         state.withLock { state in
-            state = State()
-            if statusCode == 206, let resumption { state.offset = Int64(resumption.offset) }
+            state = State(completed: statusCode == 206 ? Int64(resumption?.offset ?? 0) : 0)
             // A service can announce more than can be counted together with what is there already.
-            state.total = length.flatMap { length in
-                let (total, isTooLarge) = length.addingReportingOverflow(state.offset)
-                return isTooLarge ? nil : total
-            }
+            let sum = length?.addingReportingOverflow(state.completed)
+            state.total = sum.flatMap { $0.overflow ? nil : $0.partialValue }
         }
     }
 
     /// Takes note of a part of the response's body.
     func received(_ count: Int) {
         let progress = state.withLock { state in
-            state.received += Int64(count)
-            return TransferProgress(
-                direction: .download,
-                completedBytes: state.offset + state.received,
-                totalBytes: state.total
-            )
+            state.completed += Int64(count)
+            return TransferProgress(direction: .download, completedBytes: state.completed, totalBytes: state.total)
         }
         reporter.report(progress)
     }

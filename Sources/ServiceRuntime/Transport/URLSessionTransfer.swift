@@ -215,22 +215,15 @@ final class URLSessionTransfer: Sendable {
             body?.append(data)
         }
         guard let excess else { return true }
-        if isSuccess(excess.statusCode) { finish(throwing: excess) } else { finish() }
+        finish(throwing: isSuccess(excess.statusCode) ? excess : nil)
         return false
     }
 
-    /// Ends the transfer with what has come.
-    func finish() {
-        settle()
-        end(nil)
-    }
-
-    /// Ends the transfer without a response.
+    /// Ends the transfer.
     ///
-    /// - Parameter error: Why.
-    func finish(throwing error: any Error) { end(error) }
-
-    private func end(_ error: (any Error)?) {
+    /// - Parameter error: Why there is no response, or no more of it; `nil` if it is what has come.
+    func finish(throwing error: (any Error)? = nil) {
+        if error == nil { settle() }
         let (isStreaming, continuation, received): (Bool, CheckedContinuation<Received, any Error>?, Received?) =
             state.withLock { state in
                 guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil, nil) }

@@ -105,37 +105,28 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(nil)
     }
 
-    #if canImport(FoundationNetworking)
-        func urlSession(
-            _ session: URLSession,
-            task: URLSessionTask,
-            didReceive challenge: URLAuthenticationChallenge,
-            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-        ) {
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        #if canImport(FoundationNetworking)
             // FoundationNetworking holds a complete 401 back until somebody has a password for it, and never ends a task
             // for which there is none. The caller wants the response.
             transfer(for: task)?.finish()
             cancel(task)
-        }
-    #else
-        func urlSession(
-            _ session: URLSession,
-            task: URLSessionTask,
-            didReceive challenge: URLAuthenticationChallenge,
-            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-        ) {
+        #else
             guard let answer else { return completionHandler(.performDefaultHandling, nil) }
             let (disposition, credential) = answer(challenge)
             // The system checks the server that the closure has nothing against.
             let isAccepted =
                 disposition == .useCredential
-                && challenge.protectionSpace.authenticationMethod == Self.serverCertificate
+                // The constant for this method is unavailable where this is type-checked on Linux.
+                && challenge.protectionSpace.authenticationMethod == "NSURLAuthenticationMethodServerTrust"
             completionHandler(isAccepted ? .performDefaultHandling : disposition, isAccepted ? nil : credential)
-        }
-
-        /// The method of challenges about the server's certificate. The constant is unavailable where this is type-checked on Linux.
-        private static let serverCertificate = "NSURLAuthenticationMethodServerTrust"
-    #endif
+        #endif
+    }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let identifier = task.taskIdentifier

@@ -15,8 +15,7 @@ struct UploadFile {
 
     private init(_ url: URL) throws(ServiceError) {
         self.url = url
-        try BodyFile.check(url)
-        size = try BodyFile.size(of: url)
+        size = try BodyFile.check(url)
     }
 
     /// The file to send for a body, or `nil` if the body is in memory.

@@ -19,10 +19,10 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
             var texts: [String] = []
             var rest = pattern
             while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-                texts.append(MockPattern.decoded(rest[..<open]))
+                texts.append(PercentEncoding.decode(rest[..<open]))
                 rest = rest[rest.index(after: close)...]
             }
-            self.texts = texts + [MockPattern.decoded(rest)]
+            self.texts = texts + [PercentEncoding.decode(rest)]
         }
 
         /// Whether a segment of a path, which is decoded, is one of these: each name in braces stands for one character or more.
@@ -83,7 +83,7 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     }
 
     private func matches(_ path: ArraySlice<Substring>) -> Bool {
-        zip(segments, path).allSatisfy { $0.matches(Self.decoded($1)) }
+        zip(segments, path).allSatisfy { $0.matches(PercentEncoding.decode($1)) }
     }
 
     private static func origin(of url: URL) -> String {
@@ -104,6 +104,4 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     private static func parts(of path: Substring) -> [Substring] {
         path.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
     }
-
-    private static func decoded(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }
 }

@@ -32,20 +32,14 @@ public final class RecordingTransport: TransportStage {
     }
 
     /// Sends a request and records it with its response. If the response is requested as a stream, its whole body is
-    /// received first.
+    /// received first, within the limit for bodies in memory (`TransportOptions.maximumResponseSize`).
     ///
     /// - Parameter request: The request.
     /// - Returns: The response.
-    /// - Throws: The error of the transport, which is not recorded, or `ServiceError/client(_:_:)` if the file cannot
-    ///   be written.
+    /// - Throws: The error of the transport, which is not recorded, or `ServiceError/client(_:_:)` if a body is too large or the file
+    ///   cannot be written.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
-        var response = try await transport.send(request)
-        if let stream = response.httpResponse.bodyStream {
-            var data = Data()
-            for try await part in stream { data += part }
-            response.httpResponse.bodyStream = nil
-            response.httpResponse.data = data
-        }
+        let response = try await transport.send(request).loaded(for: request.context)
         let exchange = try Recording.text(
             of: RecordedExchange(request.httpRequest, response.httpResponse, redactor: redactor)
         )

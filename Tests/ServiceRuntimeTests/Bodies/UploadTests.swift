@@ -61,16 +61,16 @@ struct UploadTests {
             // Variables belong to the whole process, so this one is another.
             await #expect(processExitsWith: .success) {
                 let folder = FileManager.default.temporaryDirectory.path
-                let source = HTTPBodySource(bytes: AsyncStream { $0.finish(yielding: Data("abc".utf8)) })
+                let body = HTTPBody.stream(bytes: AsyncStream { $0.finish(yielding: Data("abc".utf8)) })
                 setenv("TMPDIR", "\(folder)/none-\(UUID().uuidString)", 1)
                 do {
-                    _ = try await source.file()
+                    _ = try await body.file()
                     preconditionFailure("there is no such folder")
                 } catch {
                     precondition("\(error)".contains("Check that the folder is writable"))
                 }
                 setenv("TMPDIR", folder, 1)
-                let data = try Data(contentsOf: try await source.file())
+                let data = try await body.file().map { try Data(contentsOf: $0) }
                 precondition(data == Data("abc".utf8))
             }
         }
@@ -245,16 +245,22 @@ struct UploadTests {
         #expect(server.requests.isEmpty)
     }
 
+    @Test("can be read without being sent, and again")
+    func loading() async throws {
+        let body = HTTPBody.stream(Self.parts)
+        for _ in 0..<2 { #expect(try await body.loaded() == Self.contents) }
+    }
+
     @Test("stands in a file that goes with the last request")
     func cleaning() async throws {
         let before = try Self.temporaryBodies()
-        var source: HTTPBodySource? = HTTPBodySource(Self.parts)
-        let file = try #require(try await source?.file())
+        var body: HTTPBody? = .stream(Self.parts)
+        let file = try #require(try await body?.file())
         #expect(try Data(contentsOf: file) == Self.contents)
         #expect(try Self.temporaryBodies().subtracting(before).contains(file.lastPathComponent))
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
-        source = nil
+        body = nil
         // The task that wrote the file may hold the body for longer than it takes to hand on the file.
         while FileManager.default.fileExists(atPath: file.path) { await Task.yield() }
     }

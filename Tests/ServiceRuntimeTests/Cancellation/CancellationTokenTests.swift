@@ -36,7 +36,7 @@ struct CancellationTokenTests {
             _ = token.register { continuation.resume() }
         }
         #expect(token.isCanceled)
-        #expect(token.explanation?.contains("timed out") == true)
+        #expect(token.error?.description.contains("timed out") == true)
     }
 
     @Test("a time-out that is over has passed", arguments: [0, -1, -Double.infinity])

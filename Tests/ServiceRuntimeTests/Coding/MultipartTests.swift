@@ -55,7 +55,7 @@ struct MultipartTests {
             mediaType: mediaType,
             encoding: BodyEncoding(fields: encodings)
         )
-        let data = try content.encoded(makeBoundary: { "b" }).body.loaded()
+        let data = try content.encoded(makeBoundary: { "b" }).body.joined()
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "|")
     }
 
@@ -141,7 +141,7 @@ struct MultipartTests {
         let fileURLs = body.pieces.compactMap { piece in if case .file(let url) = piece { url } else { nil } }
         #expect(fileURLs == [url])
         #expect(
-            String(decoding: try body.loaded(), as: UTF8.self)
+            String(decoding: try body.joined(), as: UTF8.self)
                 == "--b\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"tom.csv\"\r\nContent-Type: text/csv\r\n"
                 + "\r\na,b\r\n--b--\r\n"
         )
@@ -333,7 +333,7 @@ struct MultipartTests {
             value: .value([MultipartFile.data(Data("x".utf8), contentType: "a/b")]),
             mediaType: "multipart/mixed; \(parameters)"
         )
-        let body = try content.encoded(makeBoundary: { "another" }).body.loaded()
+        let body = try content.encoded(makeBoundary: { "another" }).body.joined()
         #expect(String(decoding: body, as: UTF8.self).hasPrefix("--\(boundary)\r\n"))
     }
 

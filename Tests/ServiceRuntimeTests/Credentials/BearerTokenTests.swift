@@ -70,10 +70,12 @@ struct BearerTokenTests {
         clock: RecordingClock = RecordingClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws -> PipelineClient {
-        try .scripted(
+        var policy = BearerTokenCredentialPolicy(credential: credential, scopes: ["read"])
+        policy.now = now
+        return try .scripted(
             URLSessionTransport(),
             endpoint: server.url.absoluteString,
-            authPolicy: BearerTokenCredentialPolicy(credential: credential, scopes: ["read"], now: now),
+            authPolicy: policy,
             retryOptions: RetryOptions(clock: clock),
             allowsInsecureCredentials: true
         )

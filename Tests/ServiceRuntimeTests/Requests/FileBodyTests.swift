@@ -201,7 +201,7 @@ struct FileBodyTests {
             let url = URL(fileURLWithPath: "/proc/self/mem")
             let body = HTTPBody([.data(Data("a".utf8)), .file(url)])
             let message = "The file '/proc/self/mem' cannot be sent: it cannot be read."
-            let loading = #expect(throws: ServiceError.self) { try body.loaded() }
+            let loading = await #expect(throws: ServiceError.self) { try await body.loaded() }
             #expect(loading?.clientMessage == message)
             let assembling = await #expect(throws: ServiceError.self) { try await body.file() }
             #expect(assembling?.clientMessage == message)

@@ -14,7 +14,7 @@ struct HTTPRequestBuilderTests {
         var description = RequestDescription(method, path, options: nil)
         describe(&description)
         return try HTTPRequestBuilder(
-            description: description,
+            fields: description.fields,
             endpoint: ServerAddress(try #require(URL(string: endpoint)))
         )
         .request()
@@ -264,7 +264,7 @@ struct HTTPRequestBuilderTests {
             description.query("q", "50%")
         }
         let endpoint = try #require(URL(string: "https://example.org"))
-        let url = try HTTPRequestBuilder(description: description, endpoint: ServerAddress(endpoint)).request().url
+        let url = try HTTPRequestBuilder(fields: description.fields, endpoint: ServerAddress(endpoint)).request().url
         #expect(url.absoluteString == "https://example.org\(target)")
     }
 

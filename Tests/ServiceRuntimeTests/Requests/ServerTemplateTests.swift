@@ -78,7 +78,7 @@ struct ServerTemplateTests {
             description.server("https://{region}.up.com", or: other.flatMap(URL.init(string:)))
             description.serverVariable("region", region, default: "eu")
             let endpoint = try #require(URL(string: "https://a.com"))
-            return try HTTPRequestBuilder(description: description, endpoint: ServerAddress(endpoint)).request().url
+            return try HTTPRequestBuilder(fields: description.fields, endpoint: ServerAddress(endpoint)).request().url
                 .absoluteString
         }
         #expect(try url(nil) == "https://eu.up.com/a")

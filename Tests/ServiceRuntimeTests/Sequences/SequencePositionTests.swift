@@ -219,11 +219,11 @@ struct SequencePositionTests {
                 "line 2 is damaged"
             ),
             (
-                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"response\":{\"status\":200,\"headers\":[]}}\n",
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"response\":{\"status\":200,\"headers\":{}}}\n",
                 "line 2 is damaged"
             ),
             (
-                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"response\":{\"status\":200,\"headers\":[]}}\n",
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"response\":{\"status\":200,\"headers\":{}}}\n",
                 "line 2 is damaged"
             ),
         ]
