@@ -6,17 +6,22 @@ struct ModelView: MustacheView {
     let model: ModelDeclaration
     /// The views of the members, which templates show several times.
     private let properties: [PropertyView]
+    /// The names of the members, which texts mention.
+    private let names: DocumentedNames
 
     /// The view of a struct.
     init(model: ModelDeclaration) {
         self.model = model
         let storedNames = Self.storedNames(of: model)
         let sentences = Self.sentences(of: model)
+        let names = DocumentedNames(model.properties.map { ($0.wireName, $0.name) })
+        self.names = names
         properties = zip(model.properties, sentences).map { property, sentence in
             PropertyView(
                 property: property,
                 storedName: storedNames[property.name] ?? "",
-                sentence: sentence
+                sentence: sentence,
+                names: names
             )
         }
     }
@@ -42,7 +47,9 @@ struct ModelView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.model.name) },
-        "documentation": { .documentation($0.model.documentation, fallback: Phrases.type($0.model.name)) },
+        "documentation": {
+            .documentation($0.model.documentation, fallback: Phrases.type($0.model.name), names: $0.names)
+        },
         "properties": { view in .views(view.properties) },
         "objects": { view in .views(view.objects) },
         "initializerParameters": { .views($0.initializerParameters) },
@@ -117,6 +124,8 @@ struct PropertyView: MustacheView {
     let storedName: String
     /// What is said of the member, if the description says nothing.
     let sentence: String?
+    /// The names of all members of the struct.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.property.name) },
@@ -139,7 +148,8 @@ struct PropertyView: MustacheView {
                 $0.property.documentation,
                 fallback: $0.sentence ?? MemberPhrases.sentence($0.property.wireName, type: $0.property.type),
                 note: $0.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
-                hasHeadings: false
+                hasHeadings: false,
+                names: $0.names
             )
         },
         // The parameters of reading and writing hide members of the same name.

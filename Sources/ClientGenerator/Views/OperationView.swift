@@ -84,24 +84,28 @@ struct OperationView: MustacheView {
     private static func documentation(of operation: OperationDeclaration) -> [String] {
         DocumentationLines.lines(
             operation.operation.documentation,
-            fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`."
+            fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`.",
+            names: operation.documentedNames
         )
     }
 
     private static func parameterDocumentation(of operation: OperationDeclaration) -> [String] {
         var lines: [String] = []
+        let names = operation.documentedNames
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(parameter.name))): ",
                 parameter.parameter.documentation.withoutPresence(isOptional: false),
-                fallback: MemberPhrases.sentence(parameter.wireName, type: parameter.type)
+                fallback: MemberPhrases.sentence(parameter.wireName, type: parameter.type),
+                names: names
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(member.name))): ",
                 member.property.documentation,
-                fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type)
+                fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type),
+                names: names
             )
         }
         if let body = operation.body, body.members == nil {
@@ -110,7 +114,8 @@ struct OperationView: MustacheView {
                 body.documentation,
                 fallback: operation.isOverload || body.isHTTPBody
                     ? body.summary : "The body of the request\(body.exception).",
-                note: body.note
+                note: body.note,
+                names: names
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
@@ -121,6 +126,16 @@ struct OperationView: MustacheView {
             }
         }
         return lines
+    }
+}
+
+extension OperationDeclaration {
+    /// The names of what callers pass, which the texts of all of it may mention.
+    var documentedNames: DocumentedNames {
+        let members = self.body?.members ?? []
+        return DocumentedNames(
+            self.parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
+        )
     }
 }
 

@@ -10,13 +10,15 @@ struct ParameterGroupView: MustacheView {
         "name": { .string($0.group.name) },
         "documentation": { .documentation(of: Phrases.type($0.group.name)) },
         "options": { view in
-            .views(
+            let names = DocumentedNames(view.group.members.map { ($0.wireName, $0.name) })
+            return .views(
                 view.group.members.map { member in
                     OptionView(
                         name: member.name,
                         type: member.type.name,
                         documentation: member.parameter.documentation.withoutPresence(isOptional: true),
-                        fallback: MemberPhrases.sentence(member.wireName, type: member.type)
+                        fallback: MemberPhrases.sentence(member.wireName, type: member.type),
+                        names: names
                     )
                 }
             )
