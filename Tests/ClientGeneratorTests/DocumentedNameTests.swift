@@ -9,8 +9,8 @@ import Testing
         ("If `top_k` is `true`.", "If `topK` is `true`."),
         ("The `default` is better than `top_p`.", "The `default` is better than `topP`."),
         // Values, parts of code and words without marks stay.
-        ("If `mode` is set to `top_p`.", "If `mode` is set to `top_p`."),
-        ("With `TOP_K`, `{ \"top_p\": 1 }`, `topk` or ``top_p = 1``.", "With `TOP_K`, `{ \"top_p\": 1 }`, `topk` or ``top_p = 1``."),
+        ("If `mode` is `min_p`.", "If `mode` is `min_p`."),
+        ("With `TOP_K`, `{top_p: 1}` or `topk`.", "With `TOP_K`, `{top_p: 1}` or `topk`."),
         ("Like top_p.", "Like top_p."),
     ])
     func membersAreCalledAsInSwift(text: String, comment: String) throws {
@@ -22,7 +22,8 @@ import Testing
                   properties:
                     a: {type: string, description: '\(text)'}
                     default: {type: string}
-                    mode: {type: string}
+                    mode: {type: string, enum: [min_p, other]}
+                    min_p: {type: number}
                     top_p: {type: number}
                     TopK: {type: boolean}
                 """
@@ -44,7 +45,22 @@ import Testing
             )
         )
         .file("Pet.swift")
-        #expect(pet.contains("/// One of `pet_id` or `petId2`.\n"))
+        #expect(pet.contains("/// One of `pet_id` or `petIdProperty`.\n"))
+    }
+
+    @Test func requestsAreLinksToMethods() throws {
+        let files = try generate(
+            shop(
+                """
+                /pets:
+                  get: {operationId: getPets, description: Not `GET /pet`., responses: {'204': {description: D}}}
+                  post: {operationId: addPet, description: See `GET /pets`., responses: {'204': {description: D}}}
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("/// Not `GET /pet`.\n"))
+        #expect(client.contains("/// See ``ShopClient/getPets(withOptions:)``.\n"))
     }
 
     @Test func parametersAreCalledAsInSwift() throws {

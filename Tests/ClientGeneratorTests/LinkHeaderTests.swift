@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test func haveNoHeaderFieldThatTheCollectionFollows() throws {
-        let files = try generate(Self.description("{Link: {schema: {type: string}}, X-Total: {schema: {type: integer}}}"))
+        let fields = "{Link: {schema: {type: string}}, X-Total: {schema: {type: integer}}}"
+        let files = try generate(Self.description(fields))
         let members = try files.options("ListPetsOptions").lines(containing: "public let")
         #expect(members == ["public let xTotal: Int?"])
         #expect(try files.type("GetPetHeaders").lines(containing: "public let").count == 2)

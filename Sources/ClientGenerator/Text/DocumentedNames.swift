@@ -1,32 +1,50 @@
-/// The names of members or parameters in Swift, by those under which the description, and therefore its texts, know them.
+/// The names in Swift of members, parameters and methods, by those under which the description, and therefore its texts, know them.
 struct DocumentedNames: Sendable {
-    private let names: [(described: String, swift: String)]
+    private var names: [(described: String, swift: String)] = []
+    private let methods: [String: String]
+    private let values: Set<String>
 
     /// No names.
-    static let none = DocumentedNames([])
+    static let none = DocumentedNames(methods: [:], values: [])
 
-    /// The names of what belongs together.
+    /// The names that all texts may mention.
     ///
-    /// - Parameter names: The names in the description, each with that in Swift, which may have backticks.
-    init(_ names: [(described: String, swift: String)]) {
-        self.names = names
+    /// - Parameters:
+    ///   - methods: The links to the client's methods, by what they send: `POST /pets`.
+    ///   - values: The values of enumerations. A name that is also one of these stays as it is, because the value may be meant.
+    init(methods: [String: String], values: Set<String>) {
+        self.methods = methods
+        self.values = values
     }
 
-    /// A text in Markdown with the names in Swift wherever others are written as code. What something is *set to* is a value.
+    /// These names, and those of what belongs together.
+    ///
+    /// - Parameter names: The names in the description, each with that in Swift, which may have backticks.
+    func with(_ names: [(described: String, swift: String)]) -> DocumentedNames {
+        var all = self
+        all.names = names
+        return all
+    }
+
+    /// A text in Markdown with the names in Swift wherever others are written as code.
     func spelled(in markdown: String) -> String {
-        guard !names.isEmpty, markdown.holds("`") else { return markdown }
-        var parts = markdown.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false).map(Substring.init)
-        for index in parts.indices.dropFirst().dropLast() where !parts[index - 1].hasSuffix("set to ") {
-            if let name = name(for: parts[index]) { parts[index] = Substring(SwiftName.unescaped(name)) }
+        guard markdown.holds("`") else { return markdown }
+        let mark = UInt8(ascii: "`")
+        var parts = markdown.utf8.split(separator: mark, omittingEmptySubsequences: false).map { String(Substring($0)) }
+        for index in parts.indices.dropFirst().dropLast() {
+            if let name = name(for: parts[index]) { parts[index] = SwiftName.unescaped(name) }
         }
         return parts.joined(separator: "`")
     }
 
-    private func name(for code: Substring) -> String? {
+    private func name(for code: String) -> String? {
+        if let method = methods[code] { return method }
+        guard !values.contains(code) else { return nil }
         if let same = names.first(where: { $0.described == code }) { return same.swift }
         // Some texts have all names with underscores, whatever is sent.
         guard code.utf8.contains(UInt8(ascii: "_")), !code.utf8.contains(where: \.isCapital) else { return nil }
-        let alike = names.filter { Self.letters(of: $0.described).elementsEqual(Self.letters(of: String(code))) }
+        let letters = Self.letters(of: code)
+        let alike = names.filter { Self.letters(of: $0.described) == letters }
         return alike.count == 1 ? alike[0].swift : nil
     }
 

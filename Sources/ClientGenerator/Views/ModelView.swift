@@ -10,11 +10,15 @@ struct ModelView: MustacheView {
     private let names: DocumentedNames
 
     /// The view of a struct.
-    init(model: ModelDeclaration) {
+    ///
+    /// - Parameters:
+    ///   - model: The struct.
+    ///   - names: What all texts may mention.
+    init(model: ModelDeclaration, names: DocumentedNames) {
         self.model = model
         let storedNames = Self.storedNames(of: model)
         let sentences = Self.sentences(of: model)
-        let names = DocumentedNames(model.properties.map { ($0.wireName, $0.name) })
+        let names = names.with(model.properties.map { ($0.wireName, $0.name) })
         self.names = names
         properties = zip(model.properties, sentences).map { property, sentence in
             PropertyView(

@@ -7,6 +7,8 @@ struct OperationOptionsView: MustacheView {
     let operation: OperationDeclaration
     /// How documentation names the operation.
     let reference: String
+    /// What all texts may mention.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.operation.optionsName) },
@@ -14,7 +16,7 @@ struct OperationOptionsView: MustacheView {
         "title": { .string($0.title) },
         "documentation": { .documentation(of: "Options for \($0.reference).") },
         "options": { view in
-            let names = view.operation.documentedNames
+            let names = view.names.with(view.operation.describedNames)
             return .views(view.operation.options.map { OptionView(option: $0, names: names) })
         },
         "hasOptions": { .bool(!$0.operation.options.isEmpty) },

@@ -19,11 +19,13 @@ struct OperationView: MustacheView {
     /// - Parameters:
     ///   - operation: The operation.
     ///   - reference: How documentation names it.
-    init(operation: OperationDeclaration, reference: String) {
+    ///   - names: What all texts may mention.
+    init(operation: OperationDeclaration, reference: String, names: DocumentedNames) {
         self.operation = operation
         self.reference = reference
-        documentation = Self.documentation(of: operation)
-        parameterDocumentation = Self.parameterDocumentation(of: operation)
+        let names = names.with(operation.describedNames)
+        documentation = Self.documentation(of: operation, names: names)
+        parameterDocumentation = Self.parameterDocumentation(of: operation, names: names)
         parameters = .views(
             operation.arguments.map {
                 ParameterView.argument(
@@ -81,17 +83,19 @@ struct OperationView: MustacheView {
             ?? "The service marks this operation as deprecated."
     }
 
-    private static func documentation(of operation: OperationDeclaration) -> [String] {
+    private static func documentation(of operation: OperationDeclaration, names: DocumentedNames) -> [String] {
         DocumentationLines.lines(
             operation.operation.documentation,
             fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`.",
-            names: operation.documentedNames
+            names: names
         )
     }
 
-    private static func parameterDocumentation(of operation: OperationDeclaration) -> [String] {
+    private static func parameterDocumentation(
+        of operation: OperationDeclaration,
+        names: DocumentedNames
+    ) -> [String] {
         var lines: [String] = []
-        let names = operation.documentedNames
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(parameter.name))): ",
@@ -131,11 +135,9 @@ struct OperationView: MustacheView {
 
 extension OperationDeclaration {
     /// The names of what callers pass, which the texts of all of it may mention.
-    var documentedNames: DocumentedNames {
+    var describedNames: [(described: String, swift: String)] {
         let members = self.body?.members ?? []
-        return DocumentedNames(
-            self.parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
-        )
+        return self.parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
     }
 }
 
