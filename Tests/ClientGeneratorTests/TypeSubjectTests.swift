@@ -35,6 +35,11 @@ import Testing
             "The `owner` of `AddRequest`."
         ),
         (
+            "AddRequestPetOwner",
+            "requestBody: {content: {application/json: {schema: {type: object, properties: {pet_owner: \(object)}}}}}",
+            "The `petOwner` of `AddRequest`."
+        ),
+        (
             "AddKind", "parameters: [{name: kind, in: query, schema: \(kinds)}]",
             "A value of the parameter `kind` of ``ShopClient/add(withOptions:)``."
         ),
