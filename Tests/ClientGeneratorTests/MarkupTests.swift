@@ -213,6 +213,7 @@ import Testing
         ("Use ``code`` here.", ["Use `code` here."]),
         ("@Comment {\n  @b\n}\nme@a.example.", ["\\@Comment {", "  \\@b", "}", "me@a.example."]),
         ("| a | b |\n|---|---|\n| x<br>y | z |", ["A pet.", "", "| a | b |", "|---|---|", "| x y | z |"]),
+        ("| a | b |</br>|---|---|<br> | x<br>y | z |", ["A pet.", "", "| a | b |", "|---|---|", "| x y | z |"]),
         ("```\n<p>&amp;\n```", ["A pet.", "", "```", "<p>&amp;", "```"]),
         ("Code:\n\n    <b>&amp;", ["Code:", "", "    <b>&amp;"]),
         ("<p>One\n        <p>Two", ["One.", "", "Two"]),
