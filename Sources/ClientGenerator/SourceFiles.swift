@@ -5,8 +5,10 @@ struct SourceFiles {
     private typealias Declaration = SourceFileView.Declaration
 
     private let client: ClientDeclaration
-    private let names: FileNames
+    private let fileNames: FileNames
     private let references: OperationReferences
+    /// What texts may mention.
+    private let names: DocumentedNames
     private var writer: SourceFileWriter
 
     /// The files of a client, sorted by path.
@@ -33,8 +35,11 @@ struct SourceFiles {
 
     private init(_ client: ClientDeclaration, access: String, layout: SourceLayout, library: TemplateLibrary) {
         self.client = client
-        names = FileNames(client)
+        fileNames = FileNames(client)
         references = OperationReferences(client)
+        let constants = client.models.flatMap { $0.properties.compactMap(\.constant) }
+        let values = client.enumerations.flatMap { $0.values.map(\.rawValue) }
+        names = DocumentedNames(methods: references.methods(of: client), values: Set(constants + values))
         let namespace = client.namespace.map { NamespaceView(name: $0, clientName: client.name) }
         writer = SourceFileWriter(library: library, layout: layout, access: access, namespace: namespace)
     }
@@ -44,8 +49,10 @@ struct SourceFiles {
     /// Adds the client itself and its groups, with their operations.
     private mutating func addOperations(example: [String]) {
         // Each operation is shown twice, so its view is made once.
-        let (client, references) = (client, references)
-        let operationView = { @Sendable in OperationView(operation: $0, reference: references.link(to: $0)) }
+        let (client, references, names) = (client, references, names)
+        let operationView = { @Sendable in
+            OperationView(operation: $0, reference: references.link(to: $0), names: names)
+        }
         let ownView = ClientView(
             client: client,
             operations: client.operations.concurrentMap(operationView),
@@ -76,7 +83,7 @@ struct SourceFiles {
 
     private mutating func addParameterGroups() {
         for group in client.parameterGroups {
-            let view = ParameterGroupView(group: group)
+            let view = ParameterGroupView(group: group, names: names)
             writer.add(.options, group.name, [Declaration(template: "ParameterGroup", declaration: view)])
         }
     }
@@ -91,7 +98,7 @@ struct SourceFiles {
         writer.add(.options, FileNames.clientOptions(of: client), [ofClient] + ofOperations)
         for operation in byUse[false] ?? [] { writer.add(.options, operation.optionsName, ownTypes(of: operation)) }
         for group in client.groups {
-            let name = names.options(of: group.key)
+            let name = fileNames.options(of: group.key)
             writer.add(.options, name, group.operations.filter { !$0.isOverload }.flatMap(ownTypes))
         }
     }
@@ -106,7 +113,11 @@ struct SourceFiles {
         let references = references
         let options = Declaration(
             template: "OperationOptions",
-            declaration: OperationOptionsView(operation: operation, reference: references.link(to: operation))
+            declaration: OperationOptionsView(
+                operation: operation,
+                reference: references.link(to: operation),
+                names: names
+            )
         )
         let result = operation.result.map { result in
             Declaration(
@@ -130,7 +141,7 @@ struct SourceFiles {
             let name =
                 switch file {
                 case .type(let name): name
-                case .group(let key): names.models(of: key)
+                case .group(let key): fileNames.models(of: key)
                 }
             // The type that the file is named for comes first.
             let sorted = types.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }
@@ -147,17 +158,17 @@ struct SourceFiles {
 
     private var types: [TypeSource] {
         let models = client.models.map { model in
-            let declaration = Declaration(template: "Model", declaration: ModelView(model: model))
+            let declaration = Declaration(template: "Model", declaration: ModelView(model: model, names: names))
             return TypeSource(name: model.name, file: model.file, declaration: declaration)
         }
         let unions = client.unions.map { union in
-            let declaration = Declaration(template: "Union", declaration: UnionView(union: union))
+            let declaration = Declaration(template: "Union", declaration: UnionView(union: union, names: names))
             return TypeSource(name: union.name, file: union.file, declaration: declaration)
         }
         let enumerations = client.enumerations.map { enumeration in
             let declaration = Declaration(
                 template: enumeration.isFrozen ? "FrozenEnumeration" : "ExpandableEnumeration",
-                declaration: EnumerationView(enumeration: enumeration)
+                declaration: EnumerationView(enumeration: enumeration, names: names)
             )
             return TypeSource(name: enumeration.name, file: enumeration.file, declaration: declaration)
         }

@@ -39,7 +39,8 @@ import Testing
             )
         )
         let state = try files.type(type)
-        #expect(state.contains("/// A value of the parameter `state` of `GET /0`.\n"), "\(state)")
+        let sentence = "A value of the parameter `state` of ``ShopClient/find(withOptions:)``."
+        #expect(state.contains("/// \(sentence)\n"), "\(state)")
         #expect(state.contains("/// Draft.\n    public static let d "))
         #expect(state.contains("/// Published.\n    public static let p "))
     }

@@ -52,6 +52,16 @@ import Testing
         #expect(with.typeNames == without.typeNames)
     }
 
+    @Test func haveNoHeaderFieldThatTheCollectionFollows() throws {
+        let fields = "{Link: {schema: {type: string}}, X-Total: {schema: {type: integer}}}"
+        let files = try generate(Self.description(fields))
+        let members = try files.options("ListPetsOptions").lines(containing: "public let")
+        #expect(members == ["public let xTotal: Int?"])
+        #expect(try files.type("GetPetHeaders").lines(containing: "public let").count == 2)
+        let linked = try generate(Self.description(Self.link))
+        #expect(!linked.values.contains { $0.contains("ListPetsHeaders") })
+    }
+
     @Test func giveWayToWhatTheConfigurationSays() throws {
         let rule = "paging: [{operations: [listPets], onePage: true}]"
         #expect(try Self.formats(Self.link, configuration: rule).first == ".list()")

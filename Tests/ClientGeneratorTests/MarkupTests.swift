@@ -222,6 +222,7 @@ import Testing
         // Where a line is filled, it may begin with what its author has in the middle.
         ("A \(long) @b knows.", ["A \(long)", "&#64;b knows."]),
         ("| a | b |\n|---|---|\n| x<br>y | z |", ["A pet.", "", "| a | b |", "|---|---|", "| x y | z |"]),
+        ("| a | b |</br>|---|---|<br> | x<br>y | z |", ["A pet.", "", "| a | b |", "|---|---|", "| x y | z |"]),
         ("```\n<p>&amp;\n```", ["A pet.", "", "```", "<p>&amp;", "```"]),
         ("Code:\n\n    <b>&amp;", ["Code:", "", "    <b>&amp;"]),
         ("<p>One\n        <p>Two", ["One.", "", "Two"]),

@@ -17,14 +17,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("AddRequest", "requestBody: {content: {application/json: {schema: \(object)}}}", "The body of `POST /pets`."),
+        (
+            "AddRequest", "requestBody: {content: {application/json: {schema: \(object)}}}",
+            "The body of ``ShopClient/add(body:withOptions:)``."
+        ),
         (
             "AddRequest",
             "requestBody: {description: The new pet, content: {application/json: {schema: \(object)}}}", "The new pet."
         ),
         (
             "AddRequestItem", "requestBody: {content: {application/json: {schema: {type: array, items: \(object)}}}}",
-            "An item of the body of `POST /pets`."
+            "An item of the body of ``ShopClient/add(body:withOptions:)``."
         ),
         (
             "AddRequestOwner",
@@ -32,13 +35,18 @@ import Testing
             "The `owner` of `AddRequest`."
         ),
         (
+            "AddRequestPetOwner",
+            "requestBody: {content: {application/json: {schema: {type: object, properties: {pet_owner: \(object)}}}}}",
+            "The `petOwner` of `AddRequest`."
+        ),
+        (
             "AddKind", "parameters: [{name: kind, in: query, schema: \(kinds)}]",
-            "A value of the parameter `kind` of `POST /pets`."
+            "A value of the parameter `kind` of ``ShopClient/add(withOptions:)``."
         ),
         ("AddKind", "parameters: [{name: kind, in: query, description: Only these., schema: \(kinds)}]", "Only these."),
         (
             "AddKind", "parameters: [{name: kinds, in: query, schema: {type: array, items: \(kinds)}}]",
-            "A value of the parameter `kinds` of `POST /pets`."
+            "A value of the parameter `kinds` of ``ShopClient/add(withOptions:)``."
         ),
     ])
     func isToldByThePlace(type: String, parts: String, sentence: String) throws {
@@ -49,7 +57,7 @@ import Testing
     @Test(arguments: [
         (
             "AddResponse", "'200': {description: OK, content: {application/json: {schema: \(object)}}}",
-            "The response to `POST /pets`."
+            "The response to ``ShopClient/add(withOptions:)``."
         ),
         (
             "AddResponse", "'200': {description: The new pet, content: {application/json: {schema: \(object)}}}",
@@ -58,7 +66,7 @@ import Testing
         (
             "AddError",
             "'204': {description: Done}, '400': {description: Bad, content: {application/json: {schema: \(object)}}}",
-            "The error of `POST /pets`."
+            "The error of ``ShopClient/add(withOptions:)``."
         ),
     ])
     func soAreResponses(type: String, responses: String, sentence: String) throws {

@@ -131,6 +131,15 @@ struct OperationDeclaration: Sendable {
         var returned: SwiftType {
             longRunning == nil ? type : .generic(.longRunningOperation, type)
         }
+        /// The name in lowercase of the header field that says where the next page is; `nil` if none does.
+        var followedField: String? {
+            guard case .pages(_, let next, _) = format else { return nil }
+            return switch next {
+            case .linkHeader: "link"
+            case .tokenHeader(let name, _): name.lowercased()
+            case .token, .item, .offset, .page: nil
+            }
+        }
         /// Whether it comes item by item.
         var isStream: Bool {
             switch format {

@@ -50,7 +50,7 @@ extension ModelCatalog {
             ?? self.type(of: property.schema) { _ in
                 let place = member.isFlattened && declaringType == nil ? member.place : [declaringType ?? owner.words]
                 let words = (place + [URIName.lastPart(of: property.name)]).joined(separator: " ")
-                let subject = TypeSubject.member(property.name, of: declaringType ?? owner.words)
+                let subject = TypeSubject.member(SwiftName.unescaped(memberName), of: declaringType ?? owner.words)
                 return TypePlace(words, in: declaringType.map(TypeFile.type) ?? owner.file, of: subject)
             }
         let memberType = member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema)

@@ -7,16 +7,21 @@ enum HeadersBuilder {
     /// - Parameters:
     ///   - responses: The successful responses.
     ///   - operation: Their operation.
+    ///   - followed: The name of the field that the collection follows, in lowercase, which callers need not see (G077).
     ///   - place: What names their types.
     ///   - catalog: Receives the types that they need, and the diagnostics.
     static func declare(
         _ responses: [Response],
         to operation: Operation,
+        followed: String?,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> HeadersDeclaration? {
         let headers = responses.flatMap(\.headers).uniqued { $0.name.lowercased() }
-            .filter { !isForBrowsers($0.name.lowercased(), to: operation) }
+            .filter { header in
+                let name = header.name.lowercased()
+                return name != followed && !isForBrowsers(name, to: operation)
+            }
         guard !headers.isEmpty else { return nil }
         let typeName = catalog.claimType(place.words + " headers")
         var scope = NameScope()

@@ -25,7 +25,13 @@ struct ResponseBuilder {
     func declare(catalog: inout ModelCatalog) -> ResponsesDeclaration {
         var declared = declareBodies(catalog: &catalog)
         // The types of header fields get their names last, so that a new field renames nothing.
-        declared.headers = HeadersBuilder.declare(responses, to: operation, at: place, catalog: &catalog)
+        declared.headers = HeadersBuilder.declare(
+            responses,
+            to: operation,
+            followed: declared.output.followedField,
+            at: place,
+            catalog: &catalog
+        )
         if let headers = declared.headers, responses.allSatisfy({ $0.preferredContent == nil }) {
             declared.output = OperationDeclaration.Output(type: .declared(headers.name), format: .headers)
         }

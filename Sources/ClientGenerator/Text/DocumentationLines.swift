@@ -13,14 +13,16 @@ enum DocumentationLines {
     ///   - fallback: The text to use if there is none, or if it begins with something else than a paragraph, such as a heading.
     ///   - note: What the client does, which follows the text.
     ///   - hasHeadings: Whether headings at the beginning of the text stay. The place of a member, an option or a value needs none.
+    ///   - names: What the text may mention.
     static func lines(
         _ documentation: Documentation,
         fallback: @autoclosure () -> String,
         note: String? = nil,
-        hasHeadings: Bool = true
+        hasHeadings: Bool = true,
+        names: DocumentedNames = .none
     ) -> [String] {
         var lines = FilledLines()
-        let text = text(documentation, hasHeadings: hasHeadings)
+        let text = text(documentation, hasHeadings: hasHeadings, names: names)
         if text.isEmpty {
             lines.append(withDefault(fallback(), of: documentation))
         } else {
@@ -63,13 +65,15 @@ enum DocumentationLines {
     ///   - documentation: The documentation in the description.
     ///   - fallback: The text to use if there is none.
     ///   - note: What the client does, which follows the first paragraph of the description.
+    ///   - names: What the text may mention.
     static func item(
         _ introduction: String,
         _ documentation: Documentation,
         fallback: @autoclosure () -> String,
-        note: String? = nil
+        note: String? = nil,
+        names: DocumentedNames = .none
     ) -> [String] {
-        let text = text(documentation, hasHeadings: false)
+        let text = text(documentation, hasHeadings: false, names: names)
         var paragraph = summary(text)
         let further = text.dropFirst(paragraph.count)
         if isAddress(paragraph) { paragraph = [fallback() + " See " + paragraph[0].trimmed] }
@@ -183,9 +187,15 @@ enum DocumentationLines {
         return "The service marks this as deprecated." + (documentation.deprecation.map { " " + paragraph($0) } ?? "")
     }
 
-    private static func text(_ documentation: Documentation, hasHeadings: Bool) -> [String] {
+    private static func text(
+        _ documentation: Documentation,
+        hasHeadings: Bool,
+        names: DocumentedNames = .none
+    ) -> [String] {
         var lines = FilledLines()
-        let markdown = { DocumentationText.markdown(hasHeadings ? $0 : DocumentationText.withoutHeadings($0)) }
+        let markdown = {
+            names.spelled(in: DocumentationText.markdown(hasHeadings ? $0 : DocumentationText.withoutHeadings($0)))
+        }
         let summary = documentation.summary.map(markdown)
         let text = documentation.text.map(markdown)
         // Many descriptions repeat the summary at the beginning of the text.

@@ -37,6 +37,9 @@ struct MarkdownOutput {
     private static let others: Set<String> = ["a", "pre", "ul", "ol", "li"]
     private static let known = blocks.union(tables).union(strong).union(emphasis).union(code).union(plain).union(others)
 
+    /// Whether the source is one line, in which elements alone divide the rows of a table of Markdown.
+    private let isFromOneLine: Bool
+
     private var frames = [Frame(name: "")]
     private var lists: [List] = []
     /// Whether spaces mean nothing, because a line has just begun.
@@ -47,6 +50,13 @@ struct MarkdownOutput {
     private var isInRow = false
     /// Where the last line of the whole text begins, and up to where line breaks in it were looked for, in bytes.
     private var lastLine = (start: 0, end: 0)
+
+    /// Nothing yet.
+    ///
+    /// - Parameter isFromOneLine: Whether the source is one line.
+    init(isFromOneLine: Bool) {
+        self.isFromOneLine = isFromOneLine
+    }
 
     /// Whether the current text is code, in which only its end tag has a meaning.
     var isCode: Bool { frames.contains { $0.name == "code" || $0.name == "pre" } }
@@ -178,7 +188,13 @@ struct MarkdownOutput {
     private mutating func beginLine(isParagraph: Bool) {
         skipsSpaces = true
         if isBehindMark { return }
-        if isInTable { return text(" ") }
+        if isInTable {
+            if isFromOneLine { removeSpaces() }
+            let endsRow = isFromOneLine && frames[frames.count - 1].text.last == "|"
+            text(endsRow ? "\n" : " ")
+            skipsSpaces = endsRow
+            return
+        }
         removeSpaces()
         let last = frames.count - 1
         if !frames[last].text.isEmpty {

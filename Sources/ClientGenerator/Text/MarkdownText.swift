@@ -20,7 +20,7 @@ struct MarkdownText {
     }
 
     private let source: HTMLSource
-    private var output = MarkdownOutput()
+    private var output: MarkdownOutput
     private var position = 0
     /// Whether only spaces precede the position in its line.
     private var isAtLineStart = true
@@ -32,6 +32,7 @@ struct MarkdownText {
 
     private init(_ text: String) {
         source = HTMLSource(text)
+        output = MarkdownOutput(isFromOneLine: !text.holds("\n"))
     }
 
     private mutating func converted() -> String {

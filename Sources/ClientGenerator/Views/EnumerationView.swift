@@ -4,11 +4,15 @@ import Mustache
 struct EnumerationView: MustacheView {
     /// The enumeration.
     let enumeration: EnumerationDeclaration
+    /// What its documentation may mention.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.enumeration.name) },
         "rawType": { .string($0.enumeration.rawSwiftType.rawValue) },
-        "documentation": { .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name)) },
+        "documentation": {
+            .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name), names: $0.names)
+        },
         "takesLiterals": { .bool($0.enumeration.takesLiterals) },
         "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
         "values": { view in

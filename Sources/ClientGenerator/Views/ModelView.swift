@@ -6,17 +6,26 @@ struct ModelView: MustacheView {
     let model: ModelDeclaration
     /// The views of the members, which templates show several times.
     private let properties: [PropertyView]
+    /// The names of the members, which texts mention.
+    private let names: DocumentedNames
 
     /// The view of a struct.
-    init(model: ModelDeclaration) {
+    ///
+    /// - Parameters:
+    ///   - model: The struct.
+    ///   - names: What all texts may mention.
+    init(model: ModelDeclaration, names: DocumentedNames) {
         self.model = model
         let storedNames = Self.storedNames(of: model)
         let sentences = Self.sentences(of: model)
+        let names = names.with(model.properties.map { ($0.wireName, $0.name) })
+        self.names = names
         properties = zip(model.properties, sentences).map { property, sentence in
             PropertyView(
                 property: property,
                 storedName: storedNames[property.name] ?? "",
-                sentence: sentence
+                sentence: sentence,
+                names: names
             )
         }
     }
@@ -42,7 +51,9 @@ struct ModelView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.model.name) },
-        "documentation": { .documentation($0.model.documentation, fallback: Phrases.type($0.model.name)) },
+        "documentation": {
+            .documentation($0.model.documentation, fallback: Phrases.type($0.model.name), names: $0.names)
+        },
         "properties": { view in .views(view.properties) },
         "objects": { view in .views(view.objects) },
         "initializerParameters": { .views($0.initializerParameters) },
@@ -117,6 +128,8 @@ struct PropertyView: MustacheView {
     let storedName: String
     /// What is said of the member, if the description says nothing.
     let sentence: String?
+    /// The names of all members of the struct.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.property.name) },
@@ -139,7 +152,8 @@ struct PropertyView: MustacheView {
                 $0.property.documentation,
                 fallback: $0.sentence ?? MemberPhrases.sentence($0.property.wireName, type: $0.property.type),
                 note: $0.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
-                hasHeadings: false
+                hasHeadings: false,
+                names: $0.names
             )
         },
         // The parameters of reading and writing hide members of the same name.

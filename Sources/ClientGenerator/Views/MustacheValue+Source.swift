@@ -2,14 +2,23 @@ import Mustache
 import ServiceDescription
 
 extension MustacheValue {
-    /// The lines of the documentation of a part, as ``DocumentationLines/lines(_:fallback:note:hasHeadings:)`` makes them.
+    /// The lines of the documentation of a part, as ``DocumentationLines/lines(_:fallback:note:hasHeadings:names:)`` makes them.
     static func documentation(
         _ documentation: Documentation,
         fallback: @autoclosure () -> String,
         note: String? = nil,
-        hasHeadings: Bool = true
+        hasHeadings: Bool = true,
+        names: DocumentedNames = .none
     ) -> MustacheValue {
-        .strings(DocumentationLines.lines(documentation, fallback: fallback(), note: note, hasHeadings: hasHeadings))
+        .strings(
+            DocumentationLines.lines(
+                documentation,
+                fallback: fallback(),
+                note: note,
+                hasHeadings: hasHeadings,
+                names: names
+            )
+        )
     }
 
     /// The lines of a text of the client's own.

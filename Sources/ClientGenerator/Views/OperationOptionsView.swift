@@ -7,13 +7,18 @@ struct OperationOptionsView: MustacheView {
     let operation: OperationDeclaration
     /// How documentation names the operation.
     let reference: String
+    /// What all texts may mention.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.operation.optionsName) },
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "title": { .string($0.title) },
         "documentation": { .documentation(of: "Options for \($0.reference).") },
-        "options": { .views($0.operation.options.map(OptionView.init)) },
+        "options": { view in
+            let names = view.names.with(view.operation.describedNames)
+            return .views(view.operation.options.map { OptionView(option: $0, names: names) })
+        },
         "hasOptions": { .bool(!$0.operation.options.isEmpty) },
     ]
 
@@ -42,18 +47,26 @@ struct OptionView: MustacheView {
     let documentation: Documentation
     /// What documentation says where the description says nothing.
     let fallback: String
+    /// What its documentation may mention.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.name) },
         "member": { .string(SwiftName.unescaped($0.name)) },
         "type": { .string($0.type) },
-        "documentation": { .documentation($0.documentation, fallback: $0.fallback, hasHeadings: false) },
+        "documentation": {
+            .documentation($0.documentation, fallback: $0.fallback, hasHeadings: false, names: $0.names)
+        },
     ]
 }
 
 extension OptionView {
     /// An option of an operation.
-    init(option: OperationDraft.Option) {
+    ///
+    /// - Parameters:
+    ///   - option: The option.
+    ///   - names: The names of what the operation takes.
+    init(option: OperationDraft.Option, names: DocumentedNames) {
         var documentation = Documentation()
         let fallback: String
         switch option.content {
@@ -80,7 +93,8 @@ extension OptionView {
             name: option.name,
             type: option.type.name,
             documentation: documentation,
-            fallback: fallback
+            fallback: fallback,
+            names: names
         )
     }
 }

@@ -19,11 +19,13 @@ struct OperationView: MustacheView {
     /// - Parameters:
     ///   - operation: The operation.
     ///   - reference: How documentation names it.
-    init(operation: OperationDeclaration, reference: String) {
+    ///   - names: What all texts may mention.
+    init(operation: OperationDeclaration, reference: String, names: DocumentedNames) {
         self.operation = operation
         self.reference = reference
-        documentation = Self.documentation(of: operation)
-        parameterDocumentation = Self.parameterDocumentation(of: operation)
+        let names = names.with(operation.describedNames)
+        documentation = Self.documentation(of: operation, names: names)
+        parameterDocumentation = Self.parameterDocumentation(of: operation, names: names)
         parameters = .views(
             operation.arguments.map {
                 ParameterView.argument(
@@ -81,27 +83,33 @@ struct OperationView: MustacheView {
             ?? "The service marks this operation as deprecated."
     }
 
-    private static func documentation(of operation: OperationDeclaration) -> [String] {
+    private static func documentation(of operation: OperationDeclaration, names: DocumentedNames) -> [String] {
         DocumentationLines.lines(
             operation.operation.documentation,
-            fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`."
+            fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`.",
+            names: names
         )
     }
 
-    private static func parameterDocumentation(of operation: OperationDeclaration) -> [String] {
+    private static func parameterDocumentation(
+        of operation: OperationDeclaration,
+        names: DocumentedNames
+    ) -> [String] {
         var lines: [String] = []
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(parameter.name))): ",
                 parameter.parameter.documentation.withoutPresence(isOptional: false),
-                fallback: MemberPhrases.sentence(parameter.wireName, type: parameter.type)
+                fallback: MemberPhrases.sentence(parameter.wireName, type: parameter.type),
+                names: names
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(ReservedNames.variable(member.name))): ",
                 member.property.documentation,
-                fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type)
+                fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type),
+                names: names
             )
         }
         if let body = operation.body, body.members == nil {
@@ -110,7 +118,8 @@ struct OperationView: MustacheView {
                 body.documentation,
                 fallback: operation.isOverload || body.isHTTPBody
                     ? body.summary : "The body of the request\(body.exception).",
-                note: body.note
+                note: body.note,
+                names: names
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
@@ -121,6 +130,14 @@ struct OperationView: MustacheView {
             }
         }
         return lines
+    }
+}
+
+extension OperationDeclaration {
+    /// The names of what callers pass, which the texts of all of it may mention.
+    var describedNames: [(described: String, swift: String)] {
+        let members = self.body?.members ?? []
+        return self.parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
     }
 }
 

@@ -5,18 +5,22 @@ import ServiceDescription
 struct ParameterGroupView: MustacheView {
     /// The group.
     let group: ParameterGroupDeclaration
+    /// What all texts may mention.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.group.name) },
         "documentation": { .documentation(of: Phrases.type($0.group.name)) },
         "options": { view in
-            .views(
+            let names = view.names.with(view.group.members.map { ($0.wireName, $0.name) })
+            return .views(
                 view.group.members.map { member in
                     OptionView(
                         name: member.name,
                         type: member.type.name,
                         documentation: member.parameter.documentation.withoutPresence(isOptional: true),
-                        fallback: MemberPhrases.sentence(member.wireName, type: member.type)
+                        fallback: MemberPhrases.sentence(member.wireName, type: member.type),
+                        names: names
                     )
                 }
             )

@@ -9,13 +9,15 @@ struct UnionView: MustacheView {
 
     /// The union.
     let union: UnionDeclaration
+    /// What its documentation may mention.
+    let names: DocumentedNames
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.union.name) },
         "documentation": { view in
             let choice = Phrases.choice(view.union.cases.map { ($0.longName, $0.type) })
             let fallback = choice ?? Phrases.type(view.union.name)
-            return .documentation(view.union.documentation, fallback: fallback)
+            return .documentation(view.union.documentation, fallback: fallback, names: view.names)
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },

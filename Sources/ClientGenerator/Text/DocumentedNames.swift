@@ -1,0 +1,54 @@
+/// The names in Swift of members, parameters and methods, by those under which the description, and therefore its texts, know them.
+struct DocumentedNames: Sendable {
+    private var names: [(described: String, swift: String)] = []
+    private let methods: [String: String]
+    private let values: Set<String>
+
+    /// No names.
+    static let none = DocumentedNames(methods: [:], values: [])
+
+    /// The names that all texts may mention.
+    ///
+    /// - Parameters:
+    ///   - methods: The links to the client's methods, by what they send: `POST /pets`.
+    ///   - values: The values of enumerations. A name that is also one of these stays as it is, because the value may be meant.
+    init(methods: [String: String], values: Set<String>) {
+        self.methods = methods
+        self.values = values
+    }
+
+    /// These names, and those of what belongs together.
+    ///
+    /// - Parameter names: The names in the description, each with that in Swift, which may have backticks.
+    func with(_ names: [(described: String, swift: String)]) -> DocumentedNames {
+        var all = self
+        all.names = names
+        return all
+    }
+
+    /// A text in Markdown with the names in Swift wherever others are written as code.
+    func spelled(in markdown: String) -> String {
+        guard markdown.holds("`") else { return markdown }
+        let mark = UInt8(ascii: "`")
+        var parts = markdown.utf8.split(separator: mark, omittingEmptySubsequences: false).map { String(Substring($0)) }
+        for index in parts.indices.dropFirst().dropLast() {
+            if let name = name(for: parts[index]) { parts[index] = SwiftName.unescaped(name) }
+        }
+        return parts.joined(separator: "`")
+    }
+
+    private func name(for code: String) -> String? {
+        if let method = methods[code] { return method }
+        guard !values.contains(code) else { return nil }
+        if let same = names.first(where: { $0.described == code }) { return same.swift }
+        // Some texts have all names with underscores, whatever is sent.
+        guard code.utf8.contains(UInt8(ascii: "_")), !code.utf8.contains(where: \.isCapital) else { return nil }
+        let letters = Self.letters(of: code)
+        let alike = names.filter { Self.letters(of: $0.described) == letters }
+        return alike.count == 1 ? alike[0].swift : nil
+    }
+
+    private static func letters(of name: String) -> [UInt8] {
+        name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0.isCapital ? $0 | 0x20 : $0 }
+    }
+}
