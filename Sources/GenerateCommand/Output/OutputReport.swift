@@ -19,7 +19,7 @@ struct OutputReport {
         lines.append(
             "\(plan.folder): \(plan.fileCount) \(plan.fileCount == 1 ? "file" : "files"), \(summary(of: plan))"
         )
-        if mode == .write { lines += plan.hints.map { "hint: \(VisibleText.escaped($0))" } }
+        if mode == .write { lines += (plan.hints?.value ?? []).map { "hint: \(VisibleText.escaped($0))" } }
         return lines.map { $0 + "\n" }.joined()
     }
 
