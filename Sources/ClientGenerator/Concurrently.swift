@@ -1,6 +1,28 @@
 import Dispatch
 import Locking
 
+/// A value that is computed from now on, at another core if there is one.
+package struct Deferred<Value: Sendable>: Sendable {
+    // A queue of its own gets a thread even if all threads of the concurrency pool wait for values.
+    private let background = DispatchQueue(label: "deferred")
+    private let result = Locked<Value?>(nil)
+
+    /// Begins to compute a value.
+    package init(_ compute: @escaping @Sendable () -> Value) {
+        background.async { [result] in
+            let value = compute()
+            result.withLock { $0 = value }
+        }
+    }
+
+    /// The value, for which this waits.
+    package var value: Value {
+        background.sync {}
+        guard let value = result.withLock({ $0 }) else { preconditionFailure("the queue is serial") }
+        return value
+    }
+}
+
 /// Computes two values that do not depend on each other, at the same time if there are two cores.
 ///
 /// - Parameters:
@@ -10,17 +32,8 @@ func concurrently<First, Second: Sendable>(
     _ first: () -> First,
     _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
-    // A queue of its own gets a thread even if all threads of the concurrency pool wait here.
-    let background = DispatchQueue(label: "concurrently")
-    let result = Locked<Second?>(nil)
-    background.async {
-        let value = second()
-        result.withLock { $0 = value }
-    }
-    let value = first()
-    background.sync {}
-    guard let other = result.withLock({ $0 }) else { preconditionFailure("the queue is serial") }
-    return (value, other)
+    let other = Deferred(second)
+    return (first(), other.value)
 }
 
 extension Array where Element: Sendable {

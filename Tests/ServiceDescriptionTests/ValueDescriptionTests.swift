@@ -11,6 +11,8 @@ import Testing
         // The gateway of gRPC.
         ("- UP: It runs.\\n - DOWN: It does not\\nrun.", "UP 'It runs.', DOWN 'It does not\nrun.'", nil),
         ("The state.\\n\\n - DOWN: It is down.", "UP, DOWN 'It is down.'", "The state."),
+        // Other line breaks.
+        ("- UP: Läuft\\r\\n- DOWN: Not\\u2028yet", "UP 'Läuft', DOWN 'Not\nyet'", nil),
         // drf-spectacular.
         ("* `UP` - Runs\\n* `DOWN` - Does not run", "UP 'Runs', DOWN 'Does not run'", nil),
         ("The state:\\n- `UP`: Runs\\n- `DOWN` – Not", "UP 'Runs', DOWN 'Not'", "The state."),

@@ -96,7 +96,7 @@ struct OwnNames {
         let reserved = [client + "Options"] + rename[.models].map(\.value.value)
         var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename[.types])
         let optionsNames = scope.claimRenamable(
-            operations.map { operation in
+            operations.concurrentMap { operation in
                 let own = types[operation]
                 let name = SwiftName.type(own) + "Options"
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name

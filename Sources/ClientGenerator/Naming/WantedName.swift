@@ -1,5 +1,5 @@
 /// The names that something may have in a scope, and its right to them.
-struct WantedName {
+struct WantedName: Sendable {
     /// How much of a right something has to its name; the greatest comes first.
     enum Right: CaseIterable {
         /// The user chose the name.

@@ -103,6 +103,7 @@ enum LineBreaker {
     /// The positions of the bytes of a line that are not in a string literal.
     private static func positionsOutsideLiterals(_ line: ArraySlice<UInt8>) -> [Int] {
         var positions: [Int] = []
+        positions.reserveCapacity(line.count)
         // The number of `#` before the quote of the literal that is being read; `nil` outside of literals.
         var signs: Int?
         var isEscaped = false

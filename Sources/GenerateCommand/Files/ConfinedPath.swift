@@ -20,7 +20,7 @@ struct ConfinedPath: Hashable, Comparable, CustomStringConvertible {
 
     /// - Returns: `nil` if the path is absolute or empty, or has a part that is empty, `.` or `..` or holds a control character.
     init?(_ path: String) {
-        var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        var parts = path.parts(between: "/", omittingEmptySubsequences: false).map(String.init)
         let isName: (String) -> Bool = { part in
             !part.isEmpty && part != "." && part != ".." && part.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
         }

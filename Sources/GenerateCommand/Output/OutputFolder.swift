@@ -64,7 +64,7 @@ struct OutputFolder: Sendable {
             steps: steps.sorted { $0.path < $1.path },
             recordStep: recordStep,
             interimRecordStep: recordStep.map { step in
-                let all = Array(Set(recorded).union(paths))
+                let all = (recorded + paths).uniqued()
                 return OutputPlan.Step(
                     action: step.action,
                     path: step.path,

@@ -1,3 +1,4 @@
+import ClientGenerator
 import ServiceDescription
 
 /// The changes that an output folder needs to contain the generated files.
@@ -50,7 +51,7 @@ struct OutputPlan: Sendable {
     }
 
     /// The hints to show once, when the client is first generated.
-    var hints: [String] = []
+    var hints: Deferred<[String]>?
 
     /// Whether the run is the first one in the folder.
     var isFirst: Bool { recordStep?.action == .create }

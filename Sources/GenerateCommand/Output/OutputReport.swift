@@ -24,7 +24,7 @@ struct OutputReport {
         lines.append(
             "\(plan.folder): \(plan.fileCount) \(plan.fileCount == 1 ? "file" : "files"), \(summary(of: plan))\(writer ?? "")"
         )
-        if mode == .write { lines += plan.hints.map { "hint: \(VisibleText.escaped($0))" } }
+        if mode == .write { lines += (plan.hints?.value ?? []).map { "hint: \(VisibleText.escaped($0))" } }
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -11,8 +11,8 @@ enum GenerationPipeline {
         let folder: Located<String>
         /// The files.
         let files: [GeneratedFile]
-        /// The hints to show if the client is generated for the first time.
-        let hints: [String]
+        /// The hints to show if the client is generated for the first time, which are found while it is written.
+        let hints: Deferred<[String]>?
     }
 
     /// Intermediate values, kept so that the caller decides when to free them.
@@ -63,11 +63,16 @@ enum GenerationPipeline {
     }
 
     /// What to tell a user who generates a client for the first time.
-    private static func hints(about client: GeneratedClient, of service: Service, _ job: GenerationJob) -> [String] {
+    private static func hints(
+        about client: GeneratedClient,
+        of service: Service,
+        _ job: GenerationJob
+    ) -> Deferred<[String]>? {
         guard !OutputFolder(path: job.output.value).hasRecord, let path = job.sources.descriptions.last?.value else {
-            return []
+            return nil
         }
-        return FirstRun(of: client, service, job.configuration, path: path).hints
+        let configuration = job.configuration
+        return Deferred { FirstRun(of: client, service, configuration, path: path).hints }
     }
 
     /// Determines the changes that the output folder needs.

@@ -2,8 +2,10 @@ import YAML
 
 /// An operation of the service: a request that it understands.
 @dynamicMemberLookup
+@usableFromInline
 package struct Operation: Sendable {
     /// What is described of an operation. It is kept by reference, because it is large and often copied.
+    @usableFromInline
     package struct Parts: Sendable {
         /// The name the description gives the operation, or one made from method and path if it gives none.
         package var identifier: String
@@ -46,12 +48,14 @@ package struct Operation: Sendable {
         package var mark: Mark
     }
 
-    private var parts: Shared<Parts>
+    @usableFromInline var parts: Shared<Parts>
 
     /// An operation of the given parts.
     init(_ parts: Parts) { self.parts = Shared(parts) }
 
     /// A part, as if it were the operation's own.
+    // Where it is inlined, no key path is made. To use one takes longer than all else that is done with a part.
+    @inlinable
     package subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Value>) -> Value {
         get { parts.value[keyPath: part] }
         set { parts.value[keyPath: part] = newValue }

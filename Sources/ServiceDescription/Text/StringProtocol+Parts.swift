@@ -12,4 +12,13 @@ extension StringProtocol where SubSequence == Substring {
             omittingEmptySubsequences: omittingEmptySubsequences
         ).map { Substring($0) }
     }
+
+    /// The lines of a text, with those that are empty, as `split(whereSeparator:)` finds them where a character is a new line.
+    var lines: [Substring] {
+        // Nearly all texts have no other line breaks than this one, and Unicode's tables need not be asked.
+        let hasOthers = utf8.contains { $0 >= 0x80 || 0x0B...0x0D ~= $0 }
+        return hasOthers
+            ? self[...].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            : parts(between: "\n", omittingEmptySubsequences: false)
+    }
 }

@@ -33,10 +33,10 @@ struct OperationGroups {
     ) {
         let tags = Self.keys(ofTagsOf: operations.lazy.map(\.operation))
         areTags = groups.map { $0 == .tags } ?? (tags.count > 1)
-        let names = operations.compactMap { $0.namedGroup ?? $0.operation.groupTag }
+        let names = operations.compactMap { $0.namedGroup ?? $0.operation.groupTag }.uniqued()
         let short = Self.shortNames(names, prefixes: prefixes, namespace: namespace)
         self.short = short
-        known = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, Self.name($0, short)) })
+        known = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.name($0, short)) })
         let hasTwoTags = tags.count == 2 && Self.keys(ofTagsOf: described).count == 2
         let previous = groups == nil && hasTwoTags ? tags.sorted { $0.text < $1.text } : []
         previousTags = previous.map { short[$0]?.key ?? $0 }

@@ -11,7 +11,7 @@ struct OperationTypeNames {
     /// it. The types of the others contain the whole identifier and rename none of these.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
-        let names = operations.map { (operation: $0.operation, short: Self.shortNames(of: $0)) }
+        let names = operations.concurrentMap { (operation: $0.operation, short: Self.shortNames(of: $0)) }
         let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
         let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
         var taken = Set(whole.map { SwiftName.type($0).caseFolded })

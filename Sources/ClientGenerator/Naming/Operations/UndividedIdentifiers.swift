@@ -18,7 +18,7 @@ enum UndividedIdentifiers {
         let small = identifier.lowercased()
         let verbs = Verbs.certain.filter(small.hasPrefix).sorted { $0.count > $1.count }
         if verbs.isEmpty { return nil }
-        let things = operation.path.split(separator: "/").flatMap { segment in
+        let things = operation.path.parts(between: "/").flatMap { segment in
             let segment = RouteSegment(segment)
             return (segment.words + segment.parameters.flatMap { Words($0).words }).map { $0.lowercased() }
         }

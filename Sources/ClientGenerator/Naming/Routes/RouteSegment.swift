@@ -93,7 +93,9 @@ struct RouteSegment {
     private static func placeholders(in text: Substring) -> [Substring] {
         var placeholders: [Substring] = []
         var rest = text
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+        while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: "}"))
+        {
             placeholders.append(rest[start...end])
             rest = rest[end...].dropFirst()
         }

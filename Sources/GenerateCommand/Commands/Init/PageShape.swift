@@ -163,7 +163,7 @@ struct PageShape {
 
     private static func code(in documentation: Documentation) -> [String] {
         let parts = [documentation.summary, documentation.text].compactMap(\.self).joined(separator: " ")
-            .split(separator: "`", omittingEmptySubsequences: false)
+            .parts(between: "`", omittingEmptySubsequences: false)
         return stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
     }
 

@@ -42,11 +42,13 @@ struct ValueListItem {
             (self.value, self.text, mayHaveParagraphs) = (value, text, false)
             return
         }
+        let rest = String(item)
+        let search = ByteSearch(rest)
         for separator in Self.separators {
-            guard let range = item.firstRange(of: separator == ":" ? ": " : " \(separator) "),
-                let value = Self.value(item[..<range.lowerBound], among: values)
+            guard let range = search.firstRange(of: separator == ":" ? ": " : " \(separator) "),
+                let value = Self.value(rest[..<range.lowerBound], among: values)
             else { continue }
-            (self.value, text) = (value, item[range.upperBound...].trimmed)
+            (self.value, text) = (value, rest[range.upperBound...].trimmed)
             mayHaveParagraphs = separator == ":"
             return
         }
@@ -80,8 +82,8 @@ struct ValueListItem {
     /// What is between marks at the beginning of a text, and what follows it; `nil` if there are none.
     private static func divided(_ text: Substring) -> (marked: String, rest: Substring)? {
         for (opening, closing) in marks where text.hasPrefix(opening) {
-            let marked = text.dropFirst(opening.count)
-            guard let end = marked.firstRange(of: closing) else { continue }
+            let marked = String(text.dropFirst(opening.count))
+            guard let end = ByteSearch(marked).firstRange(of: closing) else { continue }
             return (String(marked[..<end.lowerBound]), marked[end.upperBound...])
         }
         return nil
@@ -96,7 +98,11 @@ struct ValueListItem {
     /// The value that a text equals, also if characters in the text are escaped.
     private static func value(_ text: Substring, among values: Set<String>) -> String? {
         let text = text.trimmed
-        let candidates = [text, text.replacing("\\_", with: "_"), text.last == ":" ? text.dropLast().trimmed : text]
+        if values.contains(text) { return text }
+        let isEscaped = text.utf8.contains(UInt8(ascii: "\\"))
+        let candidates = [
+            isEscaped ? text.replacing("\\_", with: "_") : text, text.last == ":" ? text.dropLast().trimmed : text,
+        ]
         return candidates.first(where: values.contains)
     }
 
