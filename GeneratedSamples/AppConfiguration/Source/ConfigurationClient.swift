@@ -131,7 +131,7 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     /// Gets a configuration setting.
     ///
     /// Gets the configuration setting with the given key and label. To fetch it only if it has changed, pass the
-    /// entity tag of the setting that you already have in `If-None-Match`.
+    /// entity tag of the setting that you already have in `ifNoneMatch`.
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
@@ -164,8 +164,8 @@ public nonisolated final class ConfigurationClient: PipelineClient, PageableClie
     ///
     /// Creates a configuration setting, or replaces the one with the same key and label. To protect other people's
     /// changes, make yours conditional: to replace exactly the version that you read, pass its entity tag in
-    /// `If-Match`; to create a setting without replacing one, pass `*` in `If-None-Match`. A locked setting cannot
-    /// be set; the service answers such a request with status 409.
+    /// `ifMatch`; to create a setting without replacing one, pass `*` in `ifNoneMatch`. A locked setting cannot be
+    /// set; the service answers such a request with status 409.
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.

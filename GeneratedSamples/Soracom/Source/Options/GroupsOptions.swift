@@ -51,13 +51,10 @@ public struct ListGroupsOptions: OperationOptions {
 public struct ListGroupsHeaders: ResponseHeaders {
     /// The key from which the next page continues. Absent on the last page.
     public let xSoracomNextKey: String?
-    /// The URL of the next page, with the relation `next`. Absent on the last page.
-    public let link: String?
 
     /// Reads the header fields one by one.
     public init(reading reader: ModelReader) throws {
         self.xSoracomNextKey = reader.readStringIfPresent("x-soracom-next-key")
-        self.link = reader.readStringIfPresent("Link")
     }
 }
 
@@ -110,13 +107,10 @@ public struct ListGroupSubscribersOptions: OperationOptions {
 public struct ListGroupSubscribersHeaders: ResponseHeaders {
     /// The key from which the next page continues. Absent on the last page.
     public let xSoracomNextKey: String?
-    /// The URL of the next page, with the relation `next`. Absent on the last page.
-    public let link: String?
 
     /// Reads the header fields one by one.
     public init(reading reader: ModelReader) throws {
         self.xSoracomNextKey = reader.readStringIfPresent("x-soracom-next-key")
-        self.link = reader.readStringIfPresent("Link")
     }
 }
 

@@ -63,13 +63,10 @@ public struct ListSubscribersOptions: OperationOptions {
 public struct ListSubscribersHeaders: ResponseHeaders {
     /// The key from which the next page continues. Absent on the last page.
     public let xSoracomNextKey: String?
-    /// The URL of the next page, with the relation `next`. Absent on the last page.
-    public let link: String?
 
     /// Reads the header fields one by one.
     public init(reading reader: ModelReader) throws {
         self.xSoracomNextKey = reader.readStringIfPresent("x-soracom-next-key")
-        self.link = reader.readStringIfPresent("Link")
     }
 }
 

@@ -585,8 +585,6 @@ extension PagingRules {
             }
 
             /// Creates the request for ``PagingRulesClient/listLinked(withOptions:)``.
-            ///
-            /// The header fields of its response are ``ListLinkedHeaders``.
             @inline(never)
             public func listLinked(
                 withOptions options: ListLinkedOptions? = nil

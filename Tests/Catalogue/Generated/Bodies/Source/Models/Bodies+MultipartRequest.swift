@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// The body of `POST /multipart`.
+    /// The body of ``BodiesClient/multipart(body:withOptions:)``.
     public struct MultipartRequest: ServiceModel, Codable, Hashable {
         /// The note.
         public let note: String

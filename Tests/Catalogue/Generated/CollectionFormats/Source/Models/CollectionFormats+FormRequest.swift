@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// The body of `POST /form`.
+    /// The body of ``CollectionFormatsClient/form(body:withOptions:)``.
     public struct FormRequest: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: String

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// The body of `POST /form/lists`.
+    /// The body of ``CollectionFormatsClient/listsInForm(body:withOptions:)``.
     public struct ListsInFormRequest: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: [[String]]?

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// The body of `POST /upload/lists`.
+    /// The body of ``CollectionFormatsClient/listsInParts(body:withOptions:)``.
     public struct ListsInPartsRequest: ServiceModel, Codable, Hashable {
         /// The value of `a`.
         public let a: [[String]]?

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// The body of `POST /upload`.
+    /// The body of ``CollectionFormatsClient/upload(body:withOptions:)``.
     public struct UploadRequest: ServiceModel, Codable, Hashable {
         /// The title.
         public let title: String

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// The body of `PUT /counts/{id}`.
+    /// The body of `setCounts(id:body:withOptions:)`.
     public struct SetCountsFormRequest: ServiceModel, Codable, Hashable {
         /// The size.
         public let size: Int?

@@ -56,7 +56,7 @@ extension Habits {
         }
     }
 
-    /// The `urn:example:schemas:shop:2.0:User` of `Delivery`.
+    /// The `shopUser` of `Delivery`.
     public struct DeliveryShopUser: ServiceModel, Codable, Hashable {
         /// The number.
         public let number: String?

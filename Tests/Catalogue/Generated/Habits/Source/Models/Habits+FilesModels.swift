@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// The body of `POST /files`.
+    /// The body of ``HabitsClient/FilesOperations/add(body:withOptions:)``.
     public struct AddFileRequest: ServiceModel, Codable, Hashable {
         /// The kind.
         public let kind: String

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A value of the parameter `$orderby` of `GET /orders`.
+    /// A value of the parameter `$orderby` of ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct SalesOrdersFindOrderbyItem: ExpandableEnumeration, RawRepresentable, Codable, Hashable,

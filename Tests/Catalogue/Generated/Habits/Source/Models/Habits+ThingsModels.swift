@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// The body of `POST /pictures`.
+    /// The body of ``HabitsClient/ThingsOperations/addPicture(body:withOptions:)``.
     public struct AddPictureRequest: ServiceModel, Codable, Hashable {
         /// The file.
         public let file: MultipartFile
@@ -101,7 +101,7 @@ extension Habits {
         }
     }
 
-    /// A value of the parameter `mode` of `GET /things`.
+    /// A value of the parameter `mode` of ``HabitsClient/ThingsOperations/find(withOptions:)``.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct FindThingsMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -127,7 +127,7 @@ extension Habits {
         public static var knownValues: [Self] { [.all, .noneValue] }
     }
 
-    /// A value of the parameter `pageable` of `GET /rows`.
+    /// A value of the parameter `pageable` of ``HabitsClient/ThingsOperations/listRows(pageable:withOptions:)``.
     public struct ListRowsPageable: ServiceModel, Codable, Hashable {
         /// The page.
         public let page: Int?
@@ -158,7 +158,7 @@ extension Habits {
         }
     }
 
-    /// The body of `POST /sales`.
+    /// The body of ``HabitsClient/ThingsOperations/sell(body:withOptions:)``.
     public struct SellRequest: ServiceModel, Codable, Hashable {
         /// The card.
         public let card: SellRequestCard?

@@ -54,4 +54,7 @@ extension PagingRules {
 
     /// Options for ``PagingRulesClient/listEntries(withOptions:)``.
     public typealias ListEntriesOptions = CommonOptions
+
+    /// Options for ``PagingRulesClient/listLinked(withOptions:)``.
+    public typealias ListLinkedOptions = CommonOptions
 }

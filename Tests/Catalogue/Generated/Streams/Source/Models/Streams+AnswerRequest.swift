@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// The body of `POST /answer`.
+    /// The body of ``StreamsClient/answer(body:withOptions:)``.
     public struct AnswerRequest: ServiceModel, Codable, Hashable {
         /// The value of `q`.
         public let q: String?

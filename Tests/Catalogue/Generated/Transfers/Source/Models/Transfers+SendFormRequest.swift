@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// The body of `POST /form`.
+    /// The body of ``TransfersClient/sendForm(body:withOptions:)``.
     public struct SendFormRequest: ServiceModel, Codable, Hashable {
         /// The list.
         public let list: [String]?

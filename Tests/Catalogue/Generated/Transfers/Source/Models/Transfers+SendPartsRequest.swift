@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// The body of `POST /parts`.
+    /// The body of ``TransfersClient/sendParts(body:withOptions:)``.
     public struct SendPartsRequest: ServiceModel, Codable, Hashable {
         /// The note.
         public let note: String

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// The body of `POST /send-photo`.
+    /// The body of ``TransfersClient/sendPhoto(body:withOptions:)``.
     public struct SendPhotoRequest: ServiceModel, Codable, Hashable {
         /// The photo.
         public let photo: MultipartFile
