@@ -801,9 +801,16 @@ import Testing
     /// The file system of a Mac takes `ß` and `SS` for the same.
     @Test func schemasWhoseCapitalsAreTheSameAreFilesOfTheirOwn() throws {
         let members = "{type: object, properties: {a: {type: string}}}"
-        let files = try generate(schemas("Straße: \(members)\nStrasse: \(members)"))
+        let generation = try Generation(schemas("Straße: \(members)\nStrasse: \(members)"))
         #expect(
-            files.keys.filter { $0.contains("/Models/") }.sorted() == [
+            generation.diagnostics == [
+                "7:5: warning: the schemas 'Straße' and 'Strasse' have names in Swift that differ only in case; this one is named "
+                    + "'Strasse2' (choose a name under 'rename.models' in the client configuration)",
+                "6:5: note: 'Straße' is named 'Straße'",
+            ]
+        )
+        #expect(
+            generation.files.keys.filter { $0.contains("/Models/") }.sorted() == [
                 "Source/Models/Strasse2.swift", "Source/Models/Straße.swift",
             ]
         )

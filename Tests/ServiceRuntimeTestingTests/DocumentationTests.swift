@@ -12,7 +12,7 @@ struct DocumentationTests {
         arguments: [
             ("Documentation/Requests.md", "RequestsSamples.swift", 7, 7),
             ("Documentation/Testing.md", "TestingSamples.swift", 5, 5),
-            ("Documentation/Extending.md", "ExtendingSamples.swift", 10, 10),
+            ("Documentation/Extending.md", "ExtendingSamples.swift", 11, 11),
             ("Documentation/HandwrittenClients.md", "HandwrittenClientsSamples.swift", 9, 13),
             ("Documentation/Runtime.md", "RuntimeSamples.swift", 1, 10), ("README.md", "ReadmeSamples.swift", 1, 4),
         ]

@@ -24,7 +24,7 @@ struct GroupName: Sendable {
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
         plain = SwiftName.type(beginsWithNumber ? "Group " + text : text)
         let stem = SwiftName.type(plain)
-        key = GroupKey(text: stem.lowercased())
+        key = GroupKey(text: stem.caseFolded)
         typeName = stem + "Operations"
     }
 
