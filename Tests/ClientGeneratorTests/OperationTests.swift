@@ -435,6 +435,10 @@ import Testing
             "query(\"a\", a, style: .form, allowReserved: true)"
         ),
         (
+            "{name: a, in: query, required: true, x-ms-skip-url-encoding: true, schema: {type: string}}",
+            "query(\"a\", a, style: .form, isEncoded: true)"
+        ),
+        (
             "{name: a, in: header, required: true, x-ms-skip-url-encoding: true, schema: {type: string}}",
             "header(\"a\", a)"
         ),

@@ -117,7 +117,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             "header f simple: [string]",
             "header Accept! simple: string",
             "query g form*: enum G string(x)",
-            "query h=height form* reserved: string",
+            "query h=height form* encoded: string",
             "query i form* client: string",
             format: .swagger20
         ),

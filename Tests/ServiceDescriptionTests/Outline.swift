@@ -59,6 +59,7 @@ enum Outline {
         let name = parameter.clientName.map { "\(parameter.name)=\($0)" } ?? parameter.name
         let style =
             "\(parameter.textStyle.style)\(parameter.textStyle.explodes ? "*" : "")\(parameter.textStyle.allowsReserved ? " reserved" : "")"
+            + (parameter.textStyle.isEncoded ? " encoded" : "")
             + (parameter.hasSegments ? " segments" : "")
         let media = parameter.mediaType.map { " \($0)" } ?? ""
         let client = parameter.belongsToClient ? " client" : ""

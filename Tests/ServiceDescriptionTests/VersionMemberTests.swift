@@ -70,7 +70,7 @@ import YAML
             told: ["mediaType", "textStyle", "isStyled"],
             newest: ["name", "isOfPlace", "headerNames", "mark"]
         ),
-        Members(value: TextStyle(.form), told: ["style", "explodes", "listStyles", "allowsReserved"]),
+        Members(value: TextStyle(.form), told: ["style", "explodes", "listStyles", "allowsReserved", "isEncoded"]),
         Members(
             value: Response(status: .default, mark: mark),
             merged: ["contents", "headers"],

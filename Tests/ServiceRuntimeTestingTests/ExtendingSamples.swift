@@ -116,7 +116,7 @@ enum TenantKey: PipelineContextKey {
 struct EnvelopePolicy: PipelineStage {
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var response = try await next(request)
-        guard let data = response.httpResponse.data,
+        guard response.httpResponse.statusCode == 200, let data = response.httpResponse.data, !data.isEmpty,
             response.httpResponse.headers["Content-Type"]?.hasPrefix("application/json") == true,
             try ModelCoder.decode(JSONValue.self, from: data)["ok"] == false
         else { return response }

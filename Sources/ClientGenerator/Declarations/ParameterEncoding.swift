@@ -49,8 +49,8 @@ struct ParameterEncoding {
     /// The style, where anything about how the value is written is not what the runtime does by itself.
     var style: Parameter.Style? {
         let hasStyles = sent.location.isPartOfURL || text.style == .cookie || sent.location == .header
-        let isDefault =
-            text.style == defaults.style && (sent.location == .header || explodes == nil && !keepsReserved)
+        let isPlain = explodes == nil && !keepsReserved && !isEncoded
+        let isDefault = text.style == defaults.style && (sent.location == .header || isPlain)
         return hasStyles && !isDefault ? text.style : nil
     }
 
@@ -63,9 +63,12 @@ struct ParameterEncoding {
 
     /// Whether reserved characters are sent as they are.
     var keepsReserved: Bool {
-        let isEncoded = sent.location.isPartOfURL || sent.location == .cookie && text.style != .cookie
-        return text.allowsReserved && isEncoded && text.listStyles.isEmpty
+        let isEscaped = sent.location.isPartOfURL || sent.location == .cookie && text.style != .cookie
+        return text.allowsReserved && isEscaped && text.listStyles.isEmpty
     }
+
+    /// Whether callers encode the value themselves.
+    var isEncoded: Bool { text.isEncoded && text.listStyles.isEmpty }
 }
 
 extension ParameterLocation {

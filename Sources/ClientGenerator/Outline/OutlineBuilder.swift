@@ -242,6 +242,7 @@ extension OperationOutline.SentValue.Encoding {
                 listStyles: sent.textStyle.listStyles,
                 allowsReserved: encoding.keepsReserved
             )
+            textStyle.isEncoded = encoding.isEncoded
         case .headerFields, .serverVariable: break
         }
     }

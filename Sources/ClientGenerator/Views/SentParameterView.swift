@@ -61,6 +61,7 @@ struct SentParameterView: MustacheView {
         "style": { .optional($0.encoding.style?.rawValue) },
         "explode": { .optional($0.encoding.explodes.map { String($0) }) },
         "allowReserved": { .bool($0.encoding.keepsReserved) },
+        "isEncoded": { .bool($0.encoding.isEncoded) },
         "coding": { .optional($0.encoding.coding?.rawValue) },
     ]
 }

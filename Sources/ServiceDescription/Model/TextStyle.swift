@@ -7,8 +7,10 @@ package struct TextStyle: Sendable, Hashable {
     /// How lists in a list become text, from the outermost on (`collectionFormat` of Swagger's `items`); empty if there are none,
     /// or if the description does not say.
     package var listStyles: [Parameter.Style]
-    /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
+    /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding` in a path).
     package var allowsReserved: Bool
+    /// Whether callers encode values themselves (`x-ms-skip-url-encoding` in a query), which may hold further parameters.
+    package var isEncoded = false
 
     /// How a value becomes text in a style.
     ///

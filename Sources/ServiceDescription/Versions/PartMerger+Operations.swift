@@ -161,7 +161,7 @@ extension TextStyle {
             + (explodes ? ", exploded" : "")
             + (listStyles.isEmpty
                 ? "" : ", with arrays as " + listStyles.map { "'\($0.rawValue)'" }.joined(separator: ", "))
-            + (allowsReserved ? ", with reserved characters unescaped" : "")
+            + (allowsReserved ? ", with reserved characters unescaped" : "") + (isEncoded ? ", unescaped" : "")
     }
 }
 

@@ -2,7 +2,7 @@
 /// 3.1 and RFC 6570 have it.
 struct ParameterSerializer {
     /// How names and values are written in the place where they stand.
-    enum Escaping {
+    enum Escaping: Sendable {
         /// As in a URL; where `allowsReserved`, the reserved characters in values are left as they are.
         case url(allowsReserved: Bool)
         /// As in the query of a URL, likewise, except for what divides its fields or means a blank in them.
@@ -11,6 +11,14 @@ struct ParameterSerializer {
         case form(allowsReserved: Bool)
         /// As they are.
         case none
+
+        /// Whether reserved characters in values are left as they are.
+        var allowsReserved: Bool {
+            switch self {
+            case .url(let allowsReserved), .query(let allowsReserved), .form(let allowsReserved): allowsReserved
+            case .none: false
+            }
+        }
 
         /// A name in this place.
         func name(_ text: String) -> String {
@@ -85,7 +93,7 @@ struct ParameterSerializer {
     ///   - style: How the value becomes text. In a header field only ``ParameterStyle/simple`` and the styles that tell a delimiter have
     ///     a meaning.
     ///   - explode: Whether each value of an array or object is separate.
-    ///   - allowReserved: Whether characters that have a meaning in URLs are left as they are.
+    ///   - escaping: How names and values are written.
     ///   - location: The location of the parameter.
     /// - Returns: In a path, what replaces the name; in a query, names and values with `&` between them; in a cookie,
     ///   likewise with `; `; in a header field its value, where nothing is encoded. It is `nil` for an array or object without
@@ -96,18 +104,12 @@ struct ParameterSerializer {
         value: ParameterValue,
         style: ParameterStyle,
         explode: Bool,
-        allowReserved: Bool,
+        escaping: Escaping,
         location: RequestParameter.Location
     ) throws(ModelWritingError) -> String? {
         if case .unrepresentable(let reason) = value {
             throw ModelWritingError("the value of the parameter '\(name)' cannot be sent: \(reason)")
         }
-        let escaping: Escaping =
-            switch location {
-            case _ where style == .cookie: .none
-            case .query: .query(allowsReserved: allowReserved)
-            default: .url(allowsReserved: allowReserved)
-            }
         let serializer = ParameterSerializer(name, style, explode: explode, escaping)
         if value.isEmptyCollection { return nil }
         switch location {

@@ -45,7 +45,14 @@ extension RequestDescription {
         add(
             name,
             .path,
-            .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists)
+            .styled(
+                value,
+                as: coding,
+                style,
+                explode: explode,
+                escaping: .url(allowsReserved: allowReserved),
+                lists: lists
+            )
         )
     }
 
@@ -102,6 +109,8 @@ extension RequestDescription {
     ///   - style: The style of a list or an object.
     ///   - explode: Whether each element is written separately.
     ///   - allowReserved: Whether reserved characters are sent unencoded, except `&` and `+`.
+    ///   - isEncoded: Whether the value is percent-encoded already. All reserved characters are sent as they are then, also those
+    ///     that begin further parameters.
     ///   - coding: The coding of dates and bytes.
     public mutating func query<V: ParameterConvertible>(
         _ name: String,
@@ -110,14 +119,13 @@ extension RequestDescription {
         style: ParameterStyle = .form,
         explode: Bool = true,
         allowReserved: Bool = false,
+        isEncoded: Bool = false,
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(
-                name,
-                .query,
-                .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved, lists: lists)
-            )
+            let escaping: ParameterSerializer.Escaping =
+                isEncoded ? .url(allowsReserved: true) : .query(allowsReserved: allowReserved)
+            add(name, .query, .styled(value, as: coding, style, explode: explode, escaping: escaping, lists: lists))
         }
     }
 
@@ -160,7 +168,8 @@ extension RequestDescription {
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .header, .styled(value, as: coding, style, explode: explode, allowReserved: false, lists: lists))
+            let escaping = ParameterSerializer.Escaping.url(allowsReserved: false)
+            add(name, .header, .styled(value, as: coding, style, explode: explode, escaping: escaping, lists: lists))
         }
     }
 
@@ -200,7 +209,8 @@ extension RequestDescription {
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .cookie, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
+            let escaping: ParameterSerializer.Escaping = style == .cookie ? .none : .url(allowsReserved: allowReserved)
+            add(name, .cookie, .styled(value, as: coding, style, explode: explode, escaping: escaping))
         }
     }
 

@@ -9,12 +9,12 @@ extension RequestParameter {
     /// - Throws: ``ModelWritingError`` if the value cannot be written.
     func text() throws -> String? {
         switch value {
-        case .styled(let value, let coding, let style, let explode, let allowReserved, let lists):
+        case .styled(let value, let coding, let style, let explode, let escaping, let lists):
             return try text(
                 of: value.parameterValue(coding: coding).delimitingLists(by: lists),
                 style,
                 explode: explode,
-                allowReserved: allowReserved
+                escaping: escaping
             )
         case .segments(let value, let coding):
             // A `%2F` in the value itself is `%252F` by now.
@@ -28,14 +28,14 @@ extension RequestParameter {
         of value: ParameterValue,
         _ style: ParameterStyle = .simple,
         explode: Bool = false,
-        allowReserved: Bool = false
+        escaping: ParameterSerializer.Escaping = .url(allowsReserved: false)
     ) throws(ModelWritingError) -> String? {
         try ParameterSerializer.text(
             name: name,
             value: value,
             style: style,
             explode: explode,
-            allowReserved: allowReserved,
+            escaping: escaping,
             location: location
         )
     }
@@ -60,9 +60,9 @@ extension RequestParameter {
     /// Whether a slash that the caller has encoded is encoded again in a text of the parameter. The service would not find what is
     /// meant, or one that decodes twice would find another path. Where a value may have slashes, it need not encode any.
     func encodesTwice(_ text: String) -> Bool {
-        guard case .styled(_, _, _, _, allowReserved: false, _) = value, text.utf8.contains(UInt8(ascii: "%")) else {
-            return false
-        }
+        guard case .styled(_, _, _, _, let escaping, _) = value, !escaping.allowsReserved,
+            text.utf8.contains(UInt8(ascii: "%"))
+        else { return false }
         return ["%252F", "%252f", "%255C", "%255c"].contains { text.contains($0) }
     }
 }

@@ -14,13 +14,14 @@ struct RequestParameter: Sendable {
 
     /// The value of a parameter and its encoding.
     enum Value: Sendable {
-        /// Text, a list or an object in one of OpenAPI's styles, with a coding of dates and bytes, and the styles of lists in a list.
+        /// Text, a list or an object in one of OpenAPI's styles, with a coding of dates and bytes, how it is written in its place, and
+        /// the styles of lists in a list.
         case styled(
             any ParameterConvertible,
             as: ValueCoding,
             ParameterStyle,
             explode: Bool,
-            allowReserved: Bool,
+            escaping: ParameterSerializer.Escaping,
             lists: [ParameterStyle] = []
         )
         /// Several segments of a path, separated by slashes.

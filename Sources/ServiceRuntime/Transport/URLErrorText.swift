@@ -138,10 +138,10 @@ enum URLErrorText {
         return rest == words ? words : " \(rest))"
     }
 
-    /// Words of libcurl's, up to what it quotes: that may be a proxy's address with its password.
+    /// Words of libcurl's, up to what it quotes: that may be a proxy's address with its password. An apostrophe (`couldn't`) is no quote.
     fileprivate static func withoutQuotes(_ words: String) -> String {
-        guard let quote = words.firstIndex(where: { "'\"".contains($0) }) else { return words }
-        return "\(words[..<quote].trimmingCharacters(in: .whitespaces)) …"
+        guard let quote = words.firstRange(of: /"|\B'/) else { return words }
+        return "\(words[..<quote.lowerBound].trimmingCharacters(in: .whitespaces)) …"
     }
 }
 

@@ -113,8 +113,8 @@ extension Case {
         Case("x-ms-client-flatten: a body without optional members", "PUT /flat/a", body: #"{"id":1,"level":"high"}"#) {
             try await client($0).accounts.putFlat(id: "a", idMember: 1, withOptions: .init(level: "high"))
         }
-        Case("x-ms-skip-url-encoding", "GET /raw/a/b%20c?q=x%2Fy") {
-            try await client($0).raw.get(path: "a/b%20c", withOptions: .init(q: "x%2Fy"))
+        Case("x-ms-skip-url-encoding", "GET /raw/a/b%20c?q=x%2Fy&r=1+2") {
+            try await client($0).raw.get(path: "a/b%20c", withOptions: .init(q: "x%2Fy&r=1+2"))
         }
         Case("x-ms-skip-url-encoding: one slash where the path and the value have one each", "GET /a/b/scoped") {
             try await client($0).raw.scoped(scope: "/a/b")

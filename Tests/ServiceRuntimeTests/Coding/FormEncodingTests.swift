@@ -51,7 +51,7 @@ struct FormEncodingTests {
             value: value.parameterValue(coding: .default),
             style: style,
             explode: explode,
-            allowReserved: false,
+            escaping: .query(allowsReserved: false),
             location: .query
         )
         #expect(try form(["v": value], ["v": .styled(style, explode: explode)]) == query)

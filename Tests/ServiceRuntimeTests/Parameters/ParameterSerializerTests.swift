@@ -34,12 +34,18 @@ struct ParameterSerializerTests {
         name: String = "color",
         allowReserved: Bool = false
     ) throws -> String? {
-        try ParameterSerializer.text(
+        let escaping: ParameterSerializer.Escaping =
+            switch location {
+            case .query: .query(allowsReserved: allowReserved)
+            case .cookie where style == .cookie: .none
+            default: .url(allowsReserved: allowReserved)
+            }
+        return try ParameterSerializer.text(
             name: name,
             value: value,
             style: style,
             explode: explode,
-            allowReserved: allowReserved,
+            escaping: escaping,
             location: location
         )
     }

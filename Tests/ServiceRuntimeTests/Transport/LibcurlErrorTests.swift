@@ -147,6 +147,9 @@
             let shownCause = try #require(shown.underlyingError as? URLError)
             #expect(shownCause.localizedDescription == "Unsupported proxy syntax in …")
             #expect(!"\(shownCause) \(shownCause.userInfo)".contains("s3cret"))
+            let refused = URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "Couldn't connect"])
+            let whole = URLErrorText.error(for: refused, request: request, timeout: 1)
+            #expect(whole.underlyingError?.localizedDescription == "Couldn't connect")
         }
     }
 #endif

@@ -211,7 +211,9 @@ extension OperationOutline.SentValue.Encoding {
         if text.explodes != oldText.explodes {
             changes.append(text.explodes ? "item by item" : "with all items in one")
         }
-        if text.allowsReserved != oldText.allowsReserved {
+        if text.isEncoded != oldText.isEncoded {
+            changes.append(text.isEncoded ? "as it is, encoded by callers" : "encoded by the client")
+        } else if text.allowsReserved != oldText.allowsReserved {
             changes.append(
                 text.allowsReserved ? "with reserved characters as they are" : "with reserved characters encoded"
             )

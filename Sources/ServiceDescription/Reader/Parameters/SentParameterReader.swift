@@ -16,6 +16,8 @@ struct SentParameterReader {
     /// Reads the parameter.
     func read(from schemas: inout SchemaReader) -> Parameter {
         let mark = fields.node.mark
+        let skipsEncoding = schemas.source.flag(fields[.msSkipURLEncoding]) ?? false
+        let allowsReserved = schemas.source.flag(fields[.allowReserved])
         var parameter = Parameter(
             name: name,
             clientName: schemas.source.text(fields.clientName),
@@ -23,14 +25,14 @@ struct SentParameterReader {
             isRequired: isRequired || location == .path,
             textStyle: TextStyle(
                 location.defaultStyle,
-                allowsReserved: schemas.source.flag(fields[.allowReserved])
-                    ?? schemas.source.flag(fields[.msSkipURLEncoding]) ?? false
+                allowsReserved: allowsReserved ?? (skipsEncoding && location != .query)
             ),
             schema: Schema(shape: .any, mark: mark),
             belongsToClient: schemas.source.text(fields[.msParameterLocation]) == "client",
             documentation: documentation,
             mark: mark
         )
+        parameter.textStyle.isEncoded = skipsEncoding && location == .query && allowsReserved == nil
         if location == .path {
             let said = schemas.source.flag(fields[.multiSegment]) ?? schemas.source.flag(fields[.reservedExpansion])
             parameter.hasSegments = said ?? PathExpressions.isResourceName(fields)

@@ -168,7 +168,7 @@ extension Extensions {
             public func get(path: String, withOptions options: RawGetOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw/{path}", options: options)
                 description.path("path", path, style: .simple, allowReserved: true)
-                description.query("q", options?.q, style: .form, allowReserved: true)
+                description.query("q", options?.q, style: .form, isEncoded: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
