@@ -29,8 +29,8 @@ struct ClientSources {
     ///
     /// Each `NAME.client.yaml` makes a client: of the descriptions that it names, or else of the description `NAME` beside
     /// it. A `client.yaml` that names none belongs to the one description of its folder that is left. Each description that
-    /// no configuration speaks of makes a client as well, unless it has no paths and others do: then it holds schemas for them.
-    /// A file is a description if it has `openapi` or `swagger` at its top.
+    /// no configuration speaks of makes a client as well, unless it has no paths and another file names it: then it holds schemas
+    /// for that one. A file is a description if it has `openapi` or `swagger` at its top.
     ///
     /// - Parameter files: The YAML and JSON files of the target.
     /// - Throws: ``ClientSourcesError`` if it is not clear what a configuration belongs to, or the error of a file that
@@ -38,7 +38,7 @@ struct ClientSources {
     static func find(among files: [URL]) throws -> [ClientSources] {
         let files = files.sorted { $0.path < $1.path }
         let descriptions = try files.filter { try !isConfiguration($0) && isDescription($0) }
-        var search = ClientSearch(descriptions: descriptions)
+        var search = ClientSearch(descriptions: descriptions, files: files)
         var unclear: [URL] = []
         for configuration in files.filter(isConfiguration) {
             if try !search.addClient(of: configuration) { unclear.append(configuration) }
@@ -84,25 +84,26 @@ struct ClientSources {
     ///   - target: The target's name.
     ///   - folder: The target's folder.
     ///   - files: The YAML and JSON files of the target, none of which makes a client.
-    ///   - excluded: The descriptions in the folder that the target excludes.
+    ///   - others: The descriptions in the folder that are not among the target's files.
     static func absence(
         inTarget target: String,
         at folder: URL,
         among files: [URL],
-        excluding excluded: [URL]
+        besides others: [URL]
     ) -> String {
         func list(_ files: [URL]) -> String {
             let names = files.map { "'\($0.lastPathComponent)'" }.sorted()
             return names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
         }
-        let others = files.filter { !isConfiguration($0) }
+        let files = files.filter { !isConfiguration($0) }
         let advice =
-            if !excluded.isEmpty {
-                "remove \(list(excluded)) from 'exclude' of the target, or use the plugin 'GenerateClientsCommand' instead"
-            } else if others.isEmpty {
+            if !others.isEmpty {
+                "\(list(others)) \(others.count == 1 ? "is" : "are") not among the target's files; see its 'exclude' in "
+                    + "Package.swift, or use the plugin 'GenerateClientsCommand' instead"
+            } else if files.isEmpty {
                 "add one, such as 'openapi.yaml', to '\(folder.path)'"
             } else {
-                "a description has 'openapi' or 'swagger' at its top level, which none of \(list(others)) has"
+                "a description has 'openapi' or 'swagger' at its top level, which none of \(list(files)) has"
             }
         return "the target '\(target)' uses the plugin 'GenerateClients', but has no service description; \(advice)"
     }
@@ -169,16 +170,33 @@ struct ClientSources {
         return members(ofJSON: text).map { members in keys.contains { members[$0] != nil } } ?? true
     }
 
-    /// Whether a description has paths, and not schemas alone.
+    /// Whether a file contains the name of another one.
+    fileprivate static func names(_ other: URL, in file: URL) throws -> Bool {
+        try contents(of: file).range(of: Data(other.lastPathComponent.utf8)) != nil
+    }
+
+    /// Whether a description has paths, and not schemas alone. In doubt, it has.
     fileprivate static func hasPaths(_ description: URL) throws -> Bool {
         let text = try contents(of: description)
-        let members = members(ofJSON: text)
-        return ["paths", "x-ms-paths"].contains { key in
-            if let members { return (members[key] as? [String: Any])?.isEmpty == false }
-            guard let value = value(of: key, in: text) else { return false }
-            let beginning = ConfigurationText("\(key):" + String(decoding: value.prefix(4096), as: UTF8.self))
-            return beginning.values(of: key).first.map { !$0.filter { $0 != " " }.hasPrefix("{}") } ?? false
+        let keys = ["paths", "x-ms-paths"]
+        guard isInBraces(text) else { return keys.contains { mayHaveEntries($0, in: text) } }
+        // Most are in JSON, of which a large one need not be read for it.
+        let value = value(of: "\"paths\"", in: text)?.prefix(256) ?? Data()
+        if String(decoding: value, as: UTF8.self).filter({ !$0.isWhitespace }).hasPrefix("{\"/") { return true }
+        guard let members = members(ofJSON: text) else { return true }
+        return keys.contains { key in members[key].map { ($0 as? [String: Any])?.isEmpty != true } ?? false }
+    }
+
+    /// Whether a mapping at the top level of a text in YAML that is not in braces is there and not certainly empty.
+    private static func mayHaveEntries(_ key: String, in text: Data) -> Bool {
+        guard let value = value(of: key, in: text) else { return false }
+        let beginning = String(decoding: value.prefix(4096), as: UTF8.self)
+        if let first = ConfigurationText("\(key):" + beginning).values(of: key).first {
+            return !first.filter { $0 != " " }.hasPrefix("{}")
         }
+        let hasNextKey = beginning.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst()
+            .contains { $0.first.map { $0 != "#" && !$0.isWhitespace } ?? false }
+        return value.count > 4096 && !hasNextKey
     }
 
     private static func isInBraces(_ text: Data) -> Bool {
@@ -194,12 +212,19 @@ struct ClientSources {
     /// What follows a key: one in the first column or, in a text in braces, the first one anywhere, which is a guess.
     private static func value(of key: String, in text: Data) -> Data? {
         let isInBraces = isInBraces(text)
-        for spelling in ["\(key):", "\"\(key)\":", "'\(key)':", "\"\(key)\" :", "\(key) :"] {
+        // Each search takes long in a large text, so what is found more than once must be rare.
+        let spellings = ["", "\"", "'"].flatMap { quote -> [(String, Data.SearchOptions)] in
+            let name = quote + key + quote
+            if isInBraces { return [(name + ":", []), (name + " :", [])] }
+            return [(name, .anchored), ("\n" + name, []), ("\r" + name, [])]
+        }
+        for (spelling, options) in spellings {
             var rest = text
-            while let range = rest.range(of: Data(spelling.utf8)) {
+            while let range = rest.range(of: Data(spelling.utf8), options: options) {
                 rest = text[range.upperBound...]
-                let place = range.lowerBound
-                if isInBraces || place == text.startIndex || [0x0A, 0x0D].contains(text[place - 1]) { return rest }
+                if isInBraces { return rest }
+                let value = rest.drop { [0x20, 0x09].contains($0) }
+                if value.first == UInt8(ascii: ":") { return value.dropFirst() }
             }
         }
         return nil
@@ -209,13 +234,18 @@ struct ClientSources {
 /// The clients of a target's files, as far as they are found.
 private struct ClientSearch {
     private let descriptions: [URL]
+    /// The YAML and JSON files of the target.
+    private let files: [URL]
     /// The clients so far.
     private(set) var clients: [ClientSources] = []
     /// The paths of the files that some configuration speaks of.
     private var claimed: Set<String> = []
+    /// The descriptions that hold schemas for others.
+    private var parts: [URL] = []
 
-    init(descriptions: [URL]) {
+    init(descriptions: [URL], files: [URL]) {
         self.descriptions = descriptions
+        self.files = files
     }
 
     /// Adds the client of a configuration that names its descriptions, or is named after one.
@@ -239,18 +269,23 @@ private struct ClientSearch {
         return true
     }
 
-    /// Takes descriptions without paths for parts of the others, if there are others.
+    /// Takes descriptions without paths that other files name for parts of them, if there are other clients.
     mutating func leaveOutParts() throws {
         let left = descriptions.filter { !isClaimed($0) }
         if left.count < 2, clients.isEmpty { return }
-        let parts = try left.filter { try !ClientSources.hasPaths($0) }
-        if parts.count < left.count || !clients.isEmpty { claimed.formUnion(parts.map(ClientSources.path)) }
+        let parts = try left.filter { description in
+            try !ClientSources.hasPaths(description)
+                && files.contains { try $0 != description && ClientSources.names(description, in: $0) }
+        }
+        if parts.count < left.count || !clients.isEmpty { self.parts = parts }
     }
 
     /// Adds the client of a `client.yaml` that names no description: there is only one left beside it that it can be meant for.
     mutating func addClient(ofOnlyDescriptionFor configuration: URL) throws {
         let folder = configuration.deletingLastPathComponent()
-        let candidates = descriptions.filter { $0.deletingLastPathComponent() == folder && !isClaimed($0) }
+        let left = descriptions.filter { $0.deletingLastPathComponent() == folder && !isClaimed($0) }
+        let whole = left.filter { !parts.contains($0) }
+        let candidates = whole.isEmpty ? left : whole
         guard configuration.lastPathComponent == "client.yaml", let description = candidates.first,
             candidates.count == 1
         else { throw ClientSourcesError.unclear(configuration, candidates: candidates) }
@@ -259,7 +294,9 @@ private struct ClientSearch {
 
     /// Adds the descriptions that no configuration speaks of.
     mutating func addDescriptionsAlone() {
-        for description in descriptions where !isClaimed(description) { add(description, nil) }
+        for description in descriptions where !isClaimed(description) && !parts.contains(description) {
+            add(description, nil)
+        }
     }
 
     private func isClaimed(_ description: URL) -> Bool { claimed.contains(ClientSources.path(of: description)) }

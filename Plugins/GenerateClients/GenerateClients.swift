@@ -13,9 +13,9 @@ struct GenerateClients: BuildToolPlugin {
         let clients = try ClientSources.find(among: files)
         if clients.isEmpty {
             let folder = target.directoryURL
-            let excluded = try ClientSources.files(in: folder).filter(ClientSources.isDescription)
+            let others = try ClientSources.files(in: folder).filter(ClientSources.isDescription)
             Diagnostics.error(
-                ClientSources.absence(inTarget: target.name, at: folder, among: files, excluding: excluded)
+                ClientSources.absence(inTarget: target.name, at: folder, among: files, besides: others)
             )
         }
         if !target.recursiveTargetDependencies.contains(where: { $0.name == "ServiceRuntime" }) {

@@ -39,7 +39,10 @@ struct SourceFiles {
         references = OperationReferences(client)
         let constants = client.models.flatMap { $0.properties.compactMap(\.constant) }
         let values = client.enumerations.flatMap { $0.values.map(\.rawValue) }
-        names = DocumentedNames(methods: references.methods(of: client), values: Set(constants + values))
+        let defaults =
+            client.models.flatMap { $0.properties.compactMap(\.documentation.defaultValue) }
+            + client.allOperations.flatMap { $0.parameters.compactMap(\.parameter.documentation.defaultValue) }
+        names = DocumentedNames(methods: references.methods(of: client), values: Set(constants + values + defaults))
         let namespace = client.namespace.map { NamespaceView(name: $0, clientName: client.name) }
         writer = SourceFileWriter(library: library, layout: layout, access: access, namespace: namespace)
     }

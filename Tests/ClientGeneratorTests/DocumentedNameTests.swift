@@ -12,6 +12,9 @@ import Testing
         ("If `mode` is `min_p`.", "If `mode` is `min_p`."),
         ("With `TOP_K`, `{top_p: 1}` or `topk`.", "With `TOP_K`, `{top_p: 1}` or `topk`."),
         ("Like top_p.", "Like top_p."),
+        ("With `` `top_p` ``.", "With `` `top_p` ``."),
+        // Types may have the same names.
+        ("The `TopK` object of `TopK`.", "The `TopK` object of `topK`."),
     ])
     func membersAreCalledAsInSwift(text: String, comment: String) throws {
         let pet = try generate(
@@ -31,6 +34,61 @@ import Testing
         )
         .file("Pet.swift")
         #expect(pet.lines(containing: "///").dropFirst().first == "/// \(comment)")
+    }
+
+    /// Callers pass these as the service knows them.
+    @Test(arguments: [
+        ("sort_by", "type: string", "user_id"), ("fields", "type: array, items: {type: string}", "user_id"),
+        ("size", "type: string, default: user_id", "user_id"),
+        ("sort_by", "type: integer", "userId"), ("fieldset", "type: string", "userId"),
+        ("order", "type: string, enum: [up, down]", "userId"),
+    ])
+    func namesThatAreValuesStay(member: String, schema: String, name: String) throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  properties:
+                    user_id: {type: string}
+                    \(member): {description: Of `user_id`., \(schema)}
+                """
+            )
+        )
+        .file("Pet.swift")
+        #expect(pet.contains("/// Of `\(name)`.\n"), "\(pet)")
+    }
+
+    @Test func defaultsOfParametersStay() throws {
+        let parameters = """
+            parameters:
+            - {name: created_at, in: query, schema: {type: string}}
+            - {name: kind, in: query, description: Not `created_at`., schema: {type: string, default: created_at}}
+            """
+        let files = try generate(operations("find", more: "\(parameters)\nresponses: {'204': {description: D}}"))
+        #expect(try files.options("FindOptions").contains("/// Not `created_at`.\n"))
+    }
+
+    @Test func codeOnLinesOfItsOwnStays() throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  description: |-
+                    As here:
+
+                    ```
+                    a `top_p`
+                    ```
+
+                    In `top_p`.
+                  properties: {top_p: {type: number}}
+                """
+            )
+        )
+        .file("Pet.swift")
+        #expect(pet.contains("/// As here:\n///\n/// ```\n/// a `top_p`\n/// ```\n///\n/// In `topP`.\n"), "\(pet)")
     }
 
     @Test func whatHasSeveralMeaningsStays() throws {
@@ -55,18 +113,32 @@ import Testing
                 /pets:
                   get: {operationId: getPets, description: Not `GET /pet`., responses: {'204': {description: D}}}
                   post: {operationId: addPet, description: See `GET /pets`., responses: {'204': {description: D}}}
+                  put:
+                    operationId: setPet
+                    description: Like [`GET /pets`](https://a.example) and `GET /report`.
+                    responses: {'204': {description: D}}
+                /report:
+                  get:
+                    operationId: getReport
+                    responses:
+                      '200':
+                        description: D
+                        content: {text/csv: {schema: {type: string}}, application/pdf: {schema: {type: string, format: binary}}}
                 """
             )
         )
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("/// Not `GET /pet`.\n"))
         #expect(client.contains("/// See ``ShopClient/getPets(withOptions:)``.\n"))
+        // Several methods send the last one.
+        #expect(client.contains("/// Like [`GET /pets`](https://a.example) and `GET /report`.\n"))
     }
 
     @Test func parametersAreCalledAsInSwift() throws {
         let files = try generate(
             shop(
                 """
+                /pets: {get: {operationId: getPets, responses: {'204': {description: D}}}}
                 /pets/{pet_id}:
                   get:
                     operationId: getPet
@@ -74,7 +146,10 @@ import Testing
                     parameters:
                     - {name: pet_id, in: path, required: true, description: Not `per_page`., schema: {type: string}}
                     - {name: per_page, in: query, description: Of `pet_id`., schema: {type: integer}}
-                    - {name: If-None-Match, in: header, schema: {type: string}}
+                    - {name: sort, in: query, required: true, description: As `pet_id` of `GET /pets`., schema: {type: string}}
+                    - {name: expand, in: query, description: With `pet_id`., schema: {type: string}}
+                    - {name: export_format, in: query, required: true, schema: {type: string, enum: [pdf]}}
+                    - {name: If-None-Match, in: header, description: In `export_format`., schema: {type: string}}
                     responses: {'204': {description: D}}
                 """
             )
@@ -82,6 +157,11 @@ import Testing
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("/// Gets the pet `petId`, unless it is as in `ifNoneMatch`.\n"))
         #expect(client.contains("///   - petId: Not `perPage`.\n"))
-        #expect(try files.options("GetPetOptions").contains("/// Of `petId`.\n"))
+        #expect(client.contains("///   - sort: As `pet_id` of ``ShopClient/getPets(withOptions:)``.\n"), "\(client)")
+        let options = try files.options("GetPetOptions")
+        #expect(options.contains("/// Of `petId`.\n"))
+        #expect(options.contains("/// With `pet_id`.\n"))
+        // Callers do not see what has one value.
+        #expect(options.contains("/// In `export_format`.\n"))
     }
 }

@@ -628,7 +628,7 @@ import Testing
             ("access_key", "", true),
             ("Password", "", true), ("token", "x-ms-secret: false, ", false), ("tokenId", "", false),
             ("key", "", false),
-            ("keyToken2", "", false),
+            ("keyToken2", "", false), ("accesstoken", "", true), ("page_token", "", false), ("nextToken", "", false),
         ]
     )
     func secretsInPaths(name: String, keys: String, isSecret: Bool) throws {

@@ -165,6 +165,7 @@ import Testing
         #expect(try files.file("MePetOperations.swift").contains("public func getCount("))
         let functions = try files.file("MeOperations.swift").lines(containing: "public func delta(")
         #expect(functions.count == 6, "\(functions)")
+        #expect(try files.file("MeOptions.swift").contains("MeDelta9846Options"))
         #expect(try files.file("MeFunctionsOperations.swift").contains("public func meFaceBeef("))
     }
 

@@ -269,6 +269,22 @@ import Testing
         #expect(try comment("One.\n\n\(code)") == ["One.", "", code])
     }
 
+    /// There, a character reference for it would show.
+    @Test(arguments: ["@octokit/rest", "\\x"])
+    func codeIsNotBrokenBeforeACommand(command: String) throws {
+        let word = String(repeating: "A", count: 95)
+        let code = "install \(command) \(command) \(word)`."
+        let lines = ["\(word) `npm", "install \(command) \(command)", "\(word)`."]
+        #expect(try comment("\(word) `npm \(code)") == lines)
+    }
+
+    @Test func messagesOfTheCompilerHaveNoReferences() throws {
+        let deprecation = "deprecated: true\nx-deprecated-message: '@deprecated use x.'"
+        let client = try generate(operations("find", more: "\(deprecation)\nresponses: {'204': {description: D}}"))
+            .file("ShopClient.swift")
+        #expect(client.lines(containing: "message: \"@deprecated use x.\")").count == 3, "\(client)")
+    }
+
     @Test(arguments: [
         "<b><i><b><code><a href='https://a.example'>", "</b></p></ul></li>", "<", "<a", "<a href=\"", "&", "&#;",
         "&#x110000;",

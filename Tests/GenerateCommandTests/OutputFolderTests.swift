@@ -127,10 +127,12 @@ struct OutputFolderTests {
         try write(["a.swift": "A", "b.swift": "B"])
         try folder.write("C", to: "c.swift")
         try folder.write(
-            "# generate 0.0.9\na.swift\n<<<<<<< HEAD\nb.swift\n||||||| base\n=======\nc.swift\n>>>>>>> other\n",
+            "<<<<<<< HEAD\n# generate 0.0.9\na.swift\nb.swift\n||||||| base\n# generate 0.0.7\na.swift\nb.swift\n=======\n"
+                + "# generate 0.0.8\na.swift\nc.swift\n>>>>>>> other\n",
             to: ".generated-files"
         )
         let plan = try write(["a.swift": "A"])
+        #expect(plan.formerVersion == "0.0.9")
         #expect(plan.outline == ["remove b.swift", "remove c.swift", "replace .generated-files"])
         #expect(plan.warnings.all.isEmpty)
     }

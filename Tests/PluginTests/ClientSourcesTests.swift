@@ -78,27 +78,46 @@ struct ClientSourcesTests {
         #expect(try Self.clients(["pets.json": text]) == (isDescription ? ["pets.json -"] : []))
     }
 
-    /// A whole document without paths holds schemas for the others, if others make clients.
+    /// A whole document without paths holds schemas for another that names it, if others make clients.
     @Test(arguments: [
         "openapi: 3.1.0\ncomponents: {}\n", "openapi: 3.0.3\npaths: {}\n", "openapi: 3.0.3\npaths: { } # none\n",
         "openapi: 3.0.3\npaths:\n\n# None.\ncomponents:\n  schemas: {}\n",
         #"{"swagger": "2.0", "paths": {}, "info": {"paths": 1}}"#,
     ])
     func schemasForOthers(schemas: String) throws {
-        let pets = [
-            "openapi: 3.0.3\npaths: # all\n\n  /pets: {}\n", #"{"swagger": "2.0", "paths": {"/pets": {}}}"#,
-            "swagger: '2.0'\npaths: {}\nx-ms-paths:\n  /pets?name: {}\n",
+        let pets = "openapi: 3.0.3\npaths: # all\n\n  /pets: {$ref: 'a.yaml#/pets'}\n"
+        let others = [
+            pets, #"{"swagger": "2.0", "paths": {"/pets": {"$ref": "a.yaml#/pets"}}}"#,
+            "swagger: '2.0'\npaths: {}\nx-ms-paths:\n  /pets?name: {$ref: './a.yaml#/pets'}\n",
         ]
-        for pets in pets { #expect(try Self.clients(["pets.yaml": pets, "a.yaml": schemas]) == ["pets.yaml -"]) }
+        for pets in others { #expect(try Self.clients(["pets.yaml": pets, "a.yaml": schemas]) == ["pets.yaml -"]) }
         #expect(try Self.clients(["a.yaml": schemas]) == ["a.yaml -"])
+        // Nobody needs them otherwise.
+        #expect(try Self.clients(["pets.yaml": "", "a.yaml": schemas]) == ["a.yaml -", "pets.yaml -"])
         // A configuration says which client is wanted.
         for (configuration, text, clients) in [
             ("client.yaml", "access: internal\n", ["pets.yaml client.yaml"]),
             ("my.client.yaml", "description: pets.yaml\n", ["- my.client.yaml"]),
             ("a.client.yaml", "access: internal\n", ["a.yaml a.client.yaml", "pets.yaml -"]),
         ] {
-            #expect(try Self.clients(["pets.yaml": "", "a.yaml": schemas, configuration: text]) == clients)
+            #expect(try Self.clients(["pets.yaml": pets, "a.yaml": schemas, configuration: text]) == clients)
         }
+        let files = ["pets.yaml": pets, "a/a.yaml": schemas, "a/client.yaml": "access: internal\n"]
+        #expect(try Self.clients(files) == ["a/a.yaml a/client.yaml", "pets.yaml -"])
+    }
+
+    /// A client must not vanish because its description is written in an unusual way.
+    @Test(arguments: [
+        "openapi: 3.1.0\npaths:\n" + String(repeating: "  # Pets, and more of them.\n", count: 200) + "  /b: {}\n",
+        "openapi: 3.1.0\npaths  :\n  /b: {}\n", "openapi: 3.1.0\n\"paths\"\t: {/b: {}}\n",
+        #"{openapi: 3.1.0, info: {description: "paths: {} of it"}, paths: {/b: {}}}"#,
+        #"{"openapi": "3.1.0", "info": {"description": "\"paths\": {}"}, "paths" : {"x-a": 1, "/b": {}}}"#,
+        // A large one is not read for it, so what looks like paths is believed.
+        "{\"openapi\": \"3.1.0\", \"x-former\": {\"paths\": {\n  \"/b\": {}}}}",
+    ])
+    func pathsAreFound(text: String) throws {
+        let clients = try Self.clients(["a.yaml": text, "pets.yaml": "openapi: 3.1.0\n" + Self.paths + "# a.yaml\n"])
+        #expect(clients == ["a.yaml -", "pets.yaml -"])
     }
 
     /// Editors put marks before texts, and end lines in several ways.
@@ -125,8 +144,8 @@ struct ClientSourcesTests {
         #expect(try ClientSources.find(among: files).map(\.name) == ["my", "pets"])
     }
 
-    /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package; and so are those that the
-    /// command plugin asks to exclude.
+    /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package; and so are those that are
+    /// not the target's, as the command plugin asks, or because they are in a folder that is copied.
     @Test(arguments: [
         ([], [], "add one, such as 'openapi.yaml', to '/Shop'"),
         (["pets.client.yaml"], [], "add one, such as 'openapi.yaml', to '/Shop'"),
@@ -136,17 +155,23 @@ struct ClientSourcesTests {
         ),
         (
             ["common.json"], ["pets.yaml", "API/zoo.json"],
-            "remove 'pets.yaml', 'zoo.json' from 'exclude' of the target, or use the plugin 'GenerateClientsCommand' instead"
+            "'pets.yaml', 'zoo.json' are not among the target's files; see its 'exclude' in Package.swift, or use the plugin "
+                + "'GenerateClientsCommand' instead"
+        ),
+        (
+            [], ["Resources/pets.yaml"],
+            "'pets.yaml' is not among the target's files; see its 'exclude' in Package.swift, or use the plugin "
+                + "'GenerateClientsCommand' instead"
         ),
     ])
-    func noClient(files: [String], excluded: [String], advice: String) {
+    func noClient(files: [String], others: [String], advice: String) {
         let folder = URL(fileURLWithPath: "/Shop")
         #expect(
             ClientSources.absence(
                 inTarget: "Shop",
                 at: folder,
                 among: files.map { folder.appending(path: $0) },
-                excluding: excluded.map { folder.appending(path: $0) }
+                besides: others.map { folder.appending(path: $0) }
             ) == "the target 'Shop' uses the plugin 'GenerateClients', but has no service description; \(advice)"
         )
     }
@@ -204,7 +229,7 @@ struct ClientSourcesTests {
         ]
         let description = try folder.write("openapi: 3.0.3\n" + Self.paths, to: "Specs/pets.yaml")
         let clients = try ClientSources.find(among: files)
-        #expect(clients.map(\.name) == ["my"])
+        #expect(clients.map(\.name) == ["my", "zoo"])
         #expect(try clients.first?.namedFiles().map(\.path) == [description, files[2]].map(\.standardizedFileURL.path))
     }
 

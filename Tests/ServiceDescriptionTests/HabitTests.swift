@@ -1118,6 +1118,25 @@ import Testing
         #expect(!reading.diagnostics.contains { $0.contains("Spring") })
     }
 
+    @Test func anObjectWithTheNameOfAnEventIsOne() throws {
+        let settings = "content: {application/json: {schema: {$ref: '#/components/schemas/ServerSentEventSettings'}}}"
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    put:
+                      operationId: a
+                      requestBody: {\(settings)}
+                      responses: {'200': {description: D, \(settings)}}
+                components: {schemas: {ServerSentEventSettings: {type: object}}}
+                """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        let contents = operation.responses.flatMap(\.contents) + (operation.body?.contents ?? [])
+        #expect(contents.map(\.mediaType.text) == ["application/json", "application/json"])
+        #expect(reading.diagnostics == [])
+    }
+
     @Test(arguments: [
         ("{enum: [x, y], allOf: [{$ref: '#/components/schemas/Kind'}]}", "@Kind"),
         ("{enum: [x, y], allOf: [{$ref: '#/components/schemas/Kind'}], nullable: true}", "@Kind?"),

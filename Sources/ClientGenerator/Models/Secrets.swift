@@ -40,18 +40,23 @@ struct Secrets {
     func contain(_ parameter: Parameter) -> Bool {
         let mark = parameter.extensions.isMarkedSecret
         return rule.isSecret(parameter.schema, mark: mark, isWriteOnly: parameter.isWriteOnly)
-            || mark == nil && parameter.location == .path && Self.isSecret(named: parameter.name)
+            || mark == nil && parameter.location == .path && rule.isText(parameter.schema)
+                && Self.isSecret(named: parameter.name)
     }
 
     /// Whether a name says that its value is a secret, and not something about one, such as `tokenId`.
     private static func isSecret(named name: String) -> Bool {
         let words = Words(name).words
-        return (1...2).contains { secretNames.contains(words.suffix($0).joined().lowercased()) }
+        let endings = (1...2).map { words.suffix($0).joined().lowercased() }
+        return endings.contains(where: secretNames.contains) && !endings.contains(where: positions.contains)
     }
 
     private static let secretNames: Set<String> = [
-        "accesskey", "apikey", "passcode", "passphrase", "password", "secretkey", "token",
+        "accesskey", "accesstoken", "apikey", "authtoken", "passcode", "passphrase", "password", "secretkey", "token",
     ]
+
+    /// Tokens that say where to go on.
+    private static let positions: Set<String> = ["continuationtoken", "nexttoken", "pagetoken", "synctoken"]
 
     /// The names of the members that are secrets in what an operation sends and receives, sorted.
     func members(of operation: Operation) -> [String] {
@@ -99,8 +104,13 @@ private struct SecretRule {
     ///   - isWriteOnly: Whether only clients send them.
     func isSecret(_ schema: Schema, mark: Bool?, isWriteOnly: Bool) -> Bool {
         if let mark { return mark }
-        if isWriteOnly, case .string = service.resolved(schema).shape { return true }
+        if isWriteOnly, isText(schema) { return true }
         return passwords.contain(schema)
+    }
+
+    /// Whether the values of a schema are any texts.
+    func isText(_ schema: Schema) -> Bool {
+        if case .string = service.resolved(schema).shape { true } else { false }
     }
 }
 

@@ -106,7 +106,7 @@ struct ParameterBuilder {
             return (type, value)
         }
         if known == nil {
-            catalog.diagnostics.loss(
+            catalog.diagnostics.warning(
                 "'\(parameter.name)' is a parameter of the client, but has a different type in another operation; "
                     + "here it is a parameter of each call (give it the same type everywhere)",
                 at: parameter.mark

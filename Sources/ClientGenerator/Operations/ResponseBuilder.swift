@@ -26,7 +26,8 @@ struct ResponseBuilder {
         var declared = declareBodies(catalog: &catalog)
         // The types of header fields get their names last, so that a new field renames nothing.
         declared.headers = HeadersBuilder.declare(
-            responses,
+            // Those of the beginning lead to the end.
+            responses.filter { operation.longRunning == nil || $0.status != .code(202) },
             to: operation,
             followed: declared.output.followedField,
             at: place,

@@ -4,6 +4,11 @@ struct DocumentedNames: Sendable {
     private let methods: [String: String]
     private let values: Set<String>
 
+    /// The last words of the names of texts that callers pass and that are names themselves.
+    private static let wordsForNames: Set<String> = [
+        "sort", "order", "by", "field", "fields", "select", "include", "expand", "filter", "columns",
+    ]
+
     /// No names.
     static let none = DocumentedNames(methods: [:], values: [])
 
@@ -11,7 +16,7 @@ struct DocumentedNames: Sendable {
     ///
     /// - Parameters:
     ///   - methods: The links to the client's methods, by what they send: `POST /pets`.
-    ///   - values: The values of enumerations. A name that is also one of these stays as it is, because the value may be meant.
+    ///   - values: Known values and defaults. A name that is also one of these stays as it is, because the value may be meant.
     init(methods: [String: String], values: Set<String>) {
         self.methods = methods
         self.values = values
@@ -26,20 +31,50 @@ struct DocumentedNames: Sendable {
         return all
     }
 
+    /// What the text of a parameter or member may mention: methods alone if its values are names, such as that of what things are sorted
+    /// by, because callers must pass these as the service knows them.
+    ///
+    /// - Parameters:
+    ///   - name: The name in Swift.
+    ///   - type: The type in Swift.
+    func ofText(about name: String, type: String) -> DocumentedNames {
+        guard type == "String" || type == "[String]", let word = Words(SwiftName.unescaped(name)).words.last else {
+            return self
+        }
+        return Self.wordsForNames.contains(word.lowercased()) ? with([]) : self
+    }
+
     /// A text in Markdown with the names in Swift wherever others are written as code.
     func spelled(in markdown: String) -> String {
         guard markdown.holds("`") else { return markdown }
+        var isFenced = false
+        let lines = Array(markdown.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.map { line in
+            if MarkdownLine.isFence(line.drop { $0 == UInt8(ascii: " ") }) { isFenced.toggle() }
+            let line = String(decoding: line, as: UTF8.self)
+            return isFenced ? line : spelled(inLine: line)
+        }
+        .joined(separator: "\n")
+    }
+
+    private func spelled(inLine markdown: String) -> String {
+        // Several marks are around code that has marks itself.
+        guard markdown.holds("`"), !markdown.holds("``") else { return markdown }
         let mark = UInt8(ascii: "`")
         var parts = markdown.utf8.split(separator: mark, omittingEmptySubsequences: false).map { String(Substring($0)) }
         for index in parts.indices.dropFirst().dropLast() {
-            if let name = name(for: parts[index]) { parts[index] = SwiftName.unescaped(name) }
+            if let name = name(for: parts[index], between: parts[index - 1], parts[index + 1]) {
+                parts[index] = SwiftName.unescaped(name)
+            }
         }
         return parts.joined(separator: "`")
     }
 
-    private func name(for code: String) -> String? {
-        if let method = methods[code] { return method }
-        guard !values.contains(code) else { return nil }
+    private func name(for code: String, between start: String, _ end: String) -> String? {
+        if let method = methods[code] { return start.hasSuffix("[") && end.hasPrefix("]") ? nil : method }
+        // Types are often called as members are.
+        let isCalledType = [" object", " structure", " type"].contains(where: end.hasPrefix)
+        if isCalledType && code.utf8.first?.isCapital == true || values.contains(code) { return nil }
         if let same = names.first(where: { $0.described == code }) { return same.swift }
         // Some texts have all names with underscores, whatever is sent.
         guard code.utf8.contains(UInt8(ascii: "_")), !code.utf8.contains(where: \.isCapital) else { return nil }

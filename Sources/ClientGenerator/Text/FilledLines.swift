@@ -146,12 +146,14 @@ struct FilledLines {
         return line[..<text.startIndex] + "**".utf8 + text[...colon] + "**".utf8 + text[(colon + 1)...]
     }
 
-    /// The end of what would begin a list, a heading or a block of code at the beginning of a line and comes next, so that it stays behind
-    /// the word before it; or the given place, if something else comes next.
-    private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>) -> Int {
-        let rest = bytes[place...].dropFirst()
+    /// The end of what would begin a list, a heading, a block of code or, within code, a command at the beginning of a line and comes
+    /// next, so that it stays behind the word before it; or the given place, if something else comes next.
+    private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>, isCode: Bool) -> Int {
+        let rest = bytes[place...].drop { $0 == space }
         let word = rest.prefix { $0 != space }
         if word.starts(with: "```".utf8) { return word.endIndex }
+        // A character reference for it would show in code.
+        if isCode, let first = word.first, "@\\".utf8.contains(first) { return word.endIndex }
         guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {
             return place
         }
@@ -174,11 +176,16 @@ struct FilledLines {
         // Counting the columns of the whole text each time would be quadratic.
         var length = current.count
         var isEmpty = true
+        var isCode = false
         var start = bytes.startIndex + current.count
         while start < bytes.endIndex {
             var end = start
-            while end < bytes.endIndex, bytes[end] != Self.space { end += 1 }
-            end = Self.endOfMark(behind: end, in: bytes)
+            var next = bytes[start...].prefix { $0 != Self.space }.endIndex
+            while next > end {
+                if !bytes[end..<next].count(where: { $0 == UInt8(ascii: "`") }).isMultiple(of: 2) { isCode.toggle() }
+                end = next
+                next = Self.endOfMark(behind: end, in: bytes, isCode: isCode)
+            }
             let added = Columns.count(of: bytes[start..<end])
             if !isEmpty, length + 1 + added > Self.width {
                 append(MarkdownLine.withoutCommand(current[...]))

@@ -153,7 +153,7 @@ struct PropertyView: MustacheView {
                 fallback: $0.sentence ?? MemberPhrases.sentence($0.property.wireName, type: $0.property.type),
                 note: $0.property.isSetByMethods ? MemberPhrases.setByMethods : nil,
                 hasHeadings: false,
-                names: $0.names
+                names: $0.names.ofText(about: $0.property.name, type: $0.property.type.name)
             )
         },
         // The parameters of reading and writing hide members of the same name.

@@ -55,7 +55,12 @@ struct OptionView: MustacheView {
         "member": { .string(SwiftName.unescaped($0.name)) },
         "type": { .string($0.type) },
         "documentation": {
-            .documentation($0.documentation, fallback: $0.fallback, hasHeadings: false, names: $0.names)
+            .documentation(
+                $0.documentation,
+                fallback: $0.fallback,
+                hasHeadings: false,
+                names: $0.names.ofText(about: $0.name, type: $0.type)
+            )
         },
     ]
 }

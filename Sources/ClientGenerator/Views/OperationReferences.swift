@@ -27,11 +27,11 @@ struct OperationReferences: Sendable {
         return "``\(path.joined(separator: "/"))``"
     }
 
-    /// The links to the methods of a client, by what they send: `POST /pets`. Where several send the same, it is the first.
+    /// The links to the methods of a client, by what they send: `POST /pets`. Where several send the same, there is none.
     func methods(of client: ClientDeclaration) -> [String: String] {
         let operations = client.allOperations.filter { $0.replacement == nil }
         let links = operations.map { ("\($0.operation.method) \($0.operation.path)", link(to: $0)) }
-        return Dictionary(links) { first, _ in first }
+        return Dictionary(grouping: links, by: \.0).compactMapValues { Set($0.map(\.1)).count == 1 ? $0[0].1 : nil }
     }
 
     private static func path(of operation: OperationDeclaration, named name: String) -> String {

@@ -79,7 +79,11 @@ struct OperationView: MustacheView {
         if let replacement = operation.replacement { return "Use \(replacement) instead." }
         let documentation = operation.operation.documentation
         guard documentation.isDeprecated else { return nil }
-        return documentation.deprecation.map { SwiftText.literal(DocumentationLines.paragraph($0)) }
+        // This is no Markdown of DocC's, to which the references hide commands.
+        return documentation.deprecation.map {
+            let text = DocumentationLines.paragraph($0)
+            return SwiftText.literal(text.replacing("&#64;", with: "@").replacing("&#92;", with: "\\"))
+        }
             ?? "The service marks this operation as deprecated."
     }
 
@@ -101,7 +105,7 @@ struct OperationView: MustacheView {
                 "  - \(SwiftName.unescaped(ReservedNames.variable(parameter.name))): ",
                 parameter.parameter.documentation.withoutPresence(isOptional: false),
                 fallback: MemberPhrases.sentence(parameter.wireName, type: parameter.type),
-                names: names
+                names: names.ofText(about: parameter.name, type: parameter.type.name)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
@@ -109,7 +113,7 @@ struct OperationView: MustacheView {
                 "  - \(SwiftName.unescaped(ReservedNames.variable(member.name))): ",
                 member.property.documentation,
                 fallback: MemberPhrases.sentence(member.property.wireName, type: member.property.type),
-                names: names
+                names: names.ofText(about: member.name, type: member.property.type.name)
             )
         }
         if let body = operation.body, body.members == nil {
@@ -137,7 +141,13 @@ extension OperationDeclaration {
     /// The names of what callers pass, which the texts of all of it may mention.
     var describedNames: [(described: String, swift: String)] {
         let members = self.body?.members ?? []
-        return self.parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
+        let parameters = self.parameters.filter {
+            switch $0.source {
+            case .constant, .apiVersion: false
+            case .argument, .option, .client, .serverVariable: true
+            }
+        }
+        return parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
     }
 }
 

@@ -19,8 +19,9 @@ enum GenerationRecord {
 
     /// The version of the generator that wrote a record, if the record names it. It is as trustworthy as any text of a file.
     static func version(in bytes: [UInt8]) -> String? {
-        let line = String(decoding: bytes.prefix { !"\r\n".utf8.contains($0) }, as: UTF8.self)
-        return line.hasPrefix(comment) ? String(line.dropFirst(comment.count)) : nil
+        // It is not the first line of a merge in which two versions meet.
+        let line = bytes.split { "\r\n".utf8.contains($0) }.first { $0.starts(with: comment.utf8) }
+        return line.map { String(decoding: $0.dropFirst(comment.utf8.count), as: UTF8.self) }
     }
 
     /// The files that a record lists.
@@ -46,6 +47,6 @@ enum GenerationRecord {
             }
             paths.append(path)
         }
-        return paths
+        return paths.uniqued()
     }
 }

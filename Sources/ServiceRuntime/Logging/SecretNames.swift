@@ -7,14 +7,14 @@ package struct SecretNames: Sendable {
         "assertion", "passcode", "masterkey", "subscriptionkey", "encryptionkey", "signingkey", "adminkey", "hostkey",
         "functionkey", "clientkey", "securitykey", "storagekey", "servicekey", "querykey", "licensekey", "devicecode",
         "connectionstring", "cookie", "sessionid", "verifier", "bearer", "jwt", "kubeconfig", "accesscode", "authcode",
-        "backupcode", "logincode", "mfacode", "onetimecode", "recoverycode", "resetcode", "securitycode",
+        "backupcode", "logincode", "mfacode", "onetimecode", "recoverycode", "passwordresetcode", "securitycode",
         "verificationcode", "recoveryphrase", "seedphrase",
     ]
 
     /// Names that are too short to be looked for within others.
     private static let wholeNames: Set<String> = [
         "sig", "pin", "otp", "cvv", "cvc", "auth", "sasurl", "sasuri", "sas", "accesssas", "pw", "key1", "key2",
-        "refresh", "pass", "passkey", "psk", "otpcode", "totp",
+        "refresh", "pass", "passkey", "psk", "otpcode", "totp", "resetcode",
     ]
 
     /// What the member `type` says of a secret `value`.

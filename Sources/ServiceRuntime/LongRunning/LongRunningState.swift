@@ -38,12 +38,12 @@ extension LongRunningState {
         method = request.method.rawValue
         originalURL = request.url
         self.finalState = finalState
-        // A PATCH that was carried out at once may name an operation nevertheless: Azure's clients do not ask for it.
+        // Azure Resource Manager may name an operation although it has carried a PATCH out at once. Its clients do not ask for it.
         let hasEnded =
             request.method == .patch && response.statusCode == 200
             && Self.provisioning(in: response)?.isSucceeded == true
         location = Self.location(in: exchange)
-        if let operation = Self.operation(in: response), !hasEnded {
+        if let operation = Self.operation(in: response), !(hasEnded && operation.field == "Azure-AsyncOperation") {
             monitor = .operationLocation
             let place = Self.place(operation.field, of: exchange, isFirst: true)
             pollURL = try links.url(operation.address, in: exchange, at: place)

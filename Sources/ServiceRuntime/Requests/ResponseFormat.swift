@@ -8,7 +8,7 @@ import Foundation
 /// send no `Accept` field of their own.
 public struct ResponseFormat<Output: Sendable>: Sendable {
     /// Whether a response without a body that says "not modified" is a value too.
-    private let readsNotModified: Bool
+    let readsNotModified: Bool
     private let delivery: Delivery
     /// The media types to ask for if the description of the request names none, as the `Accept` field lists them, or `nil` for none.
     private(set) var acceptedMediaTypes: String?

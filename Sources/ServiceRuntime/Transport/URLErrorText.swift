@@ -140,8 +140,11 @@ enum URLErrorText {
 
     /// Words of libcurl's, up to what it quotes: that may be a proxy's address with its password. An apostrophe (`couldn't`) is no quote.
     fileprivate static func withoutQuotes(_ words: String) -> String {
-        guard let quote = words.firstRange(of: /"|\B'/) else { return words }
-        return "\(words[..<quote.lowerBound].trimmingCharacters(in: .whitespaces)) …"
+        let quote = words.indices.first { index in
+            words[index] == "\"" || words[index] == "'" && words[..<index].last?.isLetter != true
+        }
+        guard let quote else { return words }
+        return "\(words[..<quote].trimmingCharacters(in: .whitespaces)) …"
     }
 }
 

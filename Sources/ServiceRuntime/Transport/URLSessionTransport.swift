@@ -70,9 +70,10 @@ public final class URLSessionTransport: TransportStage {
         timeout = Self.usable(configuration.timeoutIntervalForRequest)
         let own = configuration.copy() as? URLSessionConfiguration ?? configuration
         own.timeoutIntervalForRequest = timeout
-        let fields = own.httpAdditionalHeaders ?? [:]
+        // Those for a proxy are for all hosts.
+        let fields = (own.httpAdditionalHeaders ?? [:]).filter { !"\($0.key)".lowercased().hasPrefix("proxy-") }
         additionalHeaders = HTTPHeaders(joining: fields.map { .init(name: "\($0.key)", value: "\($0.value)") })
-        own.httpAdditionalHeaders = nil
+        for name in fields.keys { own.httpAdditionalHeaders?[name] = nil }
         #if canImport(FoundationNetworking)
             // The session asks its cache on another thread, and stops the program if the task is canceled meanwhile.
             own.urlCache = nil

@@ -207,6 +207,8 @@ struct InitPagingTests {
     @Test(arguments: [
         // The list is one of the members of an order.
         description(parameters: "", page: "{type: object, properties: {tags: \(array), total: {type: integer}}}"),
+        // The other list would be lost.
+        description(parameters: "", page: "{type: object, properties: {labels: \(array), values: \(array)}}"),
         description(parameters: "", page: page("total: {type: integer}"))
             .replacing("/orders:", with: "'/orders/{id}':"),
         // There are further pages.

@@ -294,6 +294,20 @@ struct LongRunningOperationTests {
         #expect(script.requests == ["DELETE /fruit", "GET /operations/1"])
     }
 
+    @Test func aStateWithoutAResultThatMayBeMissingIsNone() async throws {
+        let headers: HTTPHeaders = ["Operation-Location": "/operations/1"]
+        let script = try Script([
+            .json(#"{"name": "seed"}"#, status: 202, headers: headers), .json(#"{"status": "Succeeded", "id": "1"}"#),
+        ])
+        let request = ServiceRequest<LongRunningOperation<Fruit?>>(
+            RequestDescription(.post, "/fruit"),
+            client: script.client,
+            returns: .longRunning(.optionalValue)
+        )
+        #expect(try await request.value().value() == nil)
+        #expect(script.requests == ["POST /fruit", "GET /operations/1"])
+    }
+
     @Test(arguments: [
         "completed", "partiallyCompleted", "Partially_Succeeded", "Success", "DONE", "complete", "Finished",
     ])
@@ -352,15 +366,20 @@ struct LongRunningOperationTests {
     }
 
     /// What a PATCH has not begun yet, and what a PUT returns, says nothing of the operation.
-    @Test(arguments: [(HTTPMethod.patch, 202, "Succeeded"), (.patch, 200, "Updating"), (.put, 200, "Succeeded")])
+    @Test(arguments: [
+        (HTTPMethod.patch, 202, "Succeeded", "Azure-AsyncOperation"),
+        (.patch, 200, "Updating", "Azure-AsyncOperation"), (.patch, 200, "Succeeded", "Operation-Location"),
+        (.put, 200, "Succeeded", "Azure-AsyncOperation"),
+    ])
     func theStateOfAResourceDoesNotReplaceThatOfItsOperation(
         method: HTTPMethod,
         status: Int,
-        state: String
+        state: String,
+        field: String
     ) async throws {
         let resource = #"{"name": "seed", "properties": {"provisioningState": "\#(state)"}}"#
         let script = try Script([
-            .json(resource, status: status, headers: ["Azure-AsyncOperation": "/operations/1"]),
+            .json(resource, status: status, headers: [field: "/operations/1"]),
             .json(#"{"status": "Succeeded"}"#),
             .json(#"{"name": "apple"}"#),
         ])

@@ -18,6 +18,8 @@ struct OperationNotation {
     let divided: DividedIdentifier?
     /// What the identifier ends with as the path does, behind a number sign.
     let fragment: String?
+    /// Whether the identifier of the whole ends with a hash, which its name is without.
+    let hasHash: Bool
     /// The resource in the identifier of the whole, if it names one of JSON:API.
     let resource: ResourceIdentifier?
     /// The things in the identifier of the whole, if it names some within each other.
@@ -36,6 +38,7 @@ struct OperationNotation {
         var (whole, suffix) = operation.undivided ?? (operation, nil)
         describedIdentifier = whole.identifier
         whole.identifier = whole.identifierWithoutHash
+        hasHash = whole.identifier != describedIdentifier
         whole.identifier = whole.identifierWithoutAsync
         let named = whole.identifierWithoutVersion
         isVersioned = named != whole.identifier

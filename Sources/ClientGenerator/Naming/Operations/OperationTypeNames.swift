@@ -32,6 +32,8 @@ struct OperationTypeNames {
     }
 
     private static func shortNamesOfWhole(_ notation: OperationNotation) -> [String] {
+        // Another function of the same name may be added.
+        if notation.hasHash { return [] }
         if let resource = notation.resource { return [resource.words.joined(separator: " ")] }
         if let names = notation.nested?.typeNames { return names }
         if let route = notation.route, !route.isOfPathAlone { return route.typeNames.map { $0.joined(separator: " ") } }

@@ -43,7 +43,7 @@ struct PageShape {
     /// The header fields of the response.
     private let headers: [String]
     /// Whether the page is an object for the sake of its items, which nothing says: they are its only member, or are named like the
-    /// end of the path, or as items usually are.
+    /// end of the path, or are the only list and named as items usually are.
     private let isForItems: Bool
 
     /// Common names of items beside other arrays, such as `errors`, in lower case and without signs.
@@ -80,7 +80,8 @@ struct PageShape {
             let isItsOnlyMember = page.properties.count == 1 && only.path == only.name
             let isNamedSo = Self.commonItems.contains(only.plain) && !operation.path.hasSuffix("}")
             isForItems =
-                operation.paging == nil && (isItsOnlyMember || isNamedSo || only.plain == Self.end(of: operation))
+                operation.paging == nil && lists.count == 1
+                && (isItsOnlyMember || isNamedSo || only.plain == Self.end(of: operation))
             more =
                 page.properties.first {
                     service.resolved($0.schema).shape.isBoolean

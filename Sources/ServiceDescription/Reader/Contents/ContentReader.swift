@@ -174,7 +174,8 @@ struct ContentReader {
     private func isOfSpringEvents(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         let node = schema["items"] ?? schema
         guard let name = node["$ref"]?.string?.split(separator: "/").last,
-            name == "SseEmitter" || name.hasPrefix("ServerSentEvent"),
+            name == "SseEmitter" || name.hasPrefix("ServerSentEvent") && isReceived,
+            name == "SseEmitter" || schema["items"] != nil || mediaType.isEventStream,
             mediaType.isEventStream || mediaType.isPlainJSON || mediaType.essence == "*/*",
             let target = source.peek(node), [nil, SchemaType.object.rawValue].contains(target["type"]?.string)
         else { return false }

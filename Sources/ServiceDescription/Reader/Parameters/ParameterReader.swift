@@ -30,7 +30,10 @@ struct ParameterReader: SharedPartReader {
             }
             if case .parameter(var described) = parameter {
                 described.documentation.adoptWords(beside: item, in: &schemas.source)
-                if schemas.conventions.clientHasSharedParameters, described.isRequired, item["$ref"] != nil {
+                if schemas.conventions.clientHasSharedParameters, described.isRequired,
+                    let reference = item["$ref"]?.string, reference.contains("/parameters/"),
+                    !reference.contains("/paths/")
+                {
                     let location = schemas.source.peek(item)?[ParameterKeyword.msParameterLocation.rawValue]
                     described.belongsToClient = described.belongsToClient || location == nil
                 }

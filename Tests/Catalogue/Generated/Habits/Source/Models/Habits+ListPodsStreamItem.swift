@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// An item of the response to ``HabitsClient/listPods(withOptions:)``.
+    /// An item of the response to `GET /pods`.
     public struct ListPodsStreamItem: ServiceModel, Codable, Hashable {
         /// The type.
         public let type: String

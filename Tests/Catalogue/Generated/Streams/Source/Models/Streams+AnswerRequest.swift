@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// The body of ``StreamsClient/answer(body:withOptions:)``.
+    /// The body of `POST /answer`.
     public struct AnswerRequest: ServiceModel, Codable, Hashable {
         /// The value of `q`.
         public let q: String?

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// The body of ``StreamsClient/complete(body:withOptions:)``.
+    /// The body of `POST /complete`.
     public struct CompleteRequest: ServiceModel, Codable, Hashable {
         /// The stream flag.
         ///
