@@ -178,7 +178,9 @@ enum DocumentationLines {
 
     /// The first paragraph of a text of the description, on one line.
     static func paragraph(_ text: String) -> String {
-        summary(self.text(Documentation(text: text), hasHeadings: false)).map(\.trimmed).joined(separator: " ")
+        let lines = summary(self.text(Documentation(text: text), hasHeadings: false))
+        // Where the lines begin is not known yet, so nothing in them is a command.
+        return lines.map { MarkdownLine.withCommand($0.trimmed) }.joined(separator: " ")
     }
 
     /// What says that something should not be used any more, and why, if the service says so.

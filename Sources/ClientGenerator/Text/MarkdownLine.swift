@@ -70,6 +70,14 @@ enum MarkdownLine {
         return line[..<text.startIndex] + Array("&#\(sign);".utf8) + text.dropFirst(isEscape ? 2 : 1)
     }
 
+    /// A line of which ``withoutCommand(_:)`` has replaced the beginning, as it was.
+    static func withCommand(_ line: String) -> String {
+        for (reference, sign) in [("&#64;", "@"), ("&#92;", "\\")] where line.hasPrefix(reference) {
+            return sign + line.dropFirst(reference.count)
+        }
+        return line
+    }
+
     /// The indentation of a list item's text, or empty if the line is not an item.
     static func itemIndentation(of line: ArraySlice<UInt8>) -> String {
         guard let first = line.first, !first.isLetter else { return "" }

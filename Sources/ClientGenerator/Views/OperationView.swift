@@ -79,11 +79,7 @@ struct OperationView: MustacheView {
         if let replacement = operation.replacement { return "Use \(replacement) instead." }
         let documentation = operation.operation.documentation
         guard documentation.isDeprecated else { return nil }
-        // This is no Markdown of DocC's, to which the references hide commands.
-        return documentation.deprecation.map {
-            let text = DocumentationLines.paragraph($0)
-            return SwiftText.literal(text.replacing("&#64;", with: "@").replacing("&#92;", with: "\\"))
-        }
+        return documentation.deprecation.map { SwiftText.literal(DocumentationLines.paragraph($0)) }
             ?? "The service marks this operation as deprecated."
     }
 
