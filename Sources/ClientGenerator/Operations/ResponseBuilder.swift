@@ -27,7 +27,7 @@ struct ResponseBuilder {
         // The types of header fields get their names last, so that a new field renames nothing.
         declared.headers = HeadersBuilder.declare(
             // Those of the beginning lead to the end.
-            responses.filter { operation.longRunning == nil || $0.status != .code(202) },
+            responses.filter { operation.longRunning == nil || !$0.isAcceptance },
             to: operation,
             followed: declared.output.followedField,
             at: place,
@@ -202,7 +202,7 @@ extension Operation {
         guard self.longRunning != nil else { return successes }
         // What comes while an operation goes on is not its result, unless nothing else is described.
         let described = successes.filter { !$0.contents.isEmpty }
-        let results = described.filter { $0.status != .code(202) }
+        let results = described.filter { !$0.isAcceptance }
         return results.isEmpty ? described : results
     }
 
@@ -210,7 +210,7 @@ extension Operation {
     /// alone need not come in the end.
     fileprivate var mayEndWithoutResult: Bool {
         self.longRunning != nil
-            && (self.method == "DELETE" || successfulResponses.contains { $0.status == .code(202) })
+            && (self.method == "DELETE" || successfulResponses.contains(where: \.isAcceptance))
     }
 
     /// Whether it describes no response but that for errors.

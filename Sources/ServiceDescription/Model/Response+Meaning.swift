@@ -16,6 +16,9 @@ extension Response {
         case .byStatus: status.isOfErrors
         }
     }
+
+    /// Whether the response says that what was asked for goes on (202), if the operation is a long-running one.
+    package var isAcceptance: Bool { status == .code(202) }
 }
 
 extension Response.Status {

@@ -7,7 +7,7 @@ import Foundation
 /// `Accept: application/json`. `.events` and `.eventObjects()` ask for `text/event-stream` (WHATWG HTML, section 9.2.2). Other formats
 /// send no `Accept` field of their own.
 public struct ResponseFormat<Output: Sendable>: Sendable {
-    /// Whether a response without a body that says "not modified" is a value too.
+    /// Whether a response without a body that says "not modified" is a value too, for which no body is needed.
     let readsNotModified: Bool
     private let delivery: Delivery
     /// The media types to ask for if the description of the request names none, as the `Accept` field lists them, or `nil` for none.

@@ -42,8 +42,8 @@ struct PageShape {
     let parameters: [Parameter]
     /// The header fields of the response.
     private let headers: [String]
-    /// Whether the page is an object for the sake of its items, which nothing says: they are its only member, or are named like the
-    /// end of the path, or are the only list and named as items usually are.
+    /// Whether the page is an object for the sake of its items, which nothing says: they are its only list, and its only member or
+    /// named like the end of the path or as items usually are.
     private let isForItems: Bool
 
     /// Common names of items beside other arrays, such as `errors`, in lower case and without signs.

@@ -39,7 +39,7 @@ extension LongRunning {
         guard schemas.source.flag(fields[.msLongRunning]) == true else { return responses }
         var responses = withFinalResult(responses, of: fields, from: &schemas)
         guard !responses.contains(where: \.isResult) else { return responses }
-        for index in responses.indices where responses[index].status == .code(202) {
+        for index in responses.indices where responses[index].isAcceptance {
             guard let content = responses[index].contents.first, schemas.isState(content) else { continue }
             responses[index].contents = []
             // Nothing is missing where something is deleted.
@@ -115,7 +115,7 @@ extension Content {
 
 extension Response {
     /// Whether it has what an operation results in, and does not say that the operation has begun.
-    fileprivate var isResult: Bool { status.isSuccessful && status != .code(202) && !contents.isEmpty }
+    fileprivate var isResult: Bool { status.isSuccessful && !isAcceptance && !contents.isEmpty }
 }
 
 /// The keys of `x-ms-long-running-operation-options`.
