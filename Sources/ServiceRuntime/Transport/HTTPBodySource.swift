@@ -20,16 +20,10 @@ package final class HTTPBodySource: Sendable, Hashable {
     /// Hashes the identity.
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    private enum Progress {
-        case unread
-        case read(SpooledFile)
-        /// The source was read in part, and that part is lost.
-        case spent
-    }
-
     private struct State {
-        var progress = Progress.unread
+        /// Reads the source. One that has succeeded has the file; of one that has not, what was read is lost.
         var reading = SharedTaskSlot<SpooledFile>()
+        var isDiscarded = false
     }
 
     private let state = Locked(State())
@@ -51,34 +45,20 @@ package final class HTTPBodySource: Sendable, Hashable {
     /// - Throws: ``ServiceError/client(_:_:)`` if the source cannot be read, with its error as the cause, the file not be written, or
     ///   the source was read in part before; `CancellationError` if the task is canceled.
     func file() async throws -> URL {
-        switch try begin() {
-        case .ready(let file): file.url
-        case .wait(let reading): try await reading.value().url
-        }
+        try await reading().value().url
     }
 
     /// Removes the file, and whatever is still read for it. The source cannot be used any more.
     func discard() async {
-        let last = state.exchange(\.self, for: State(progress: .spent))
-        if case .read(let file) = last.progress { await file.remove() }
+        let last = state.exchange(\.self, for: State(isDiscarded: true))
+        await last.reading.task?.success?.remove()
     }
 
-    private enum Beginning: Sendable {
-        case ready(SpooledFile)
-        case wait(SharedTask<SpooledFile>.Ticket)
-    }
-
-    private func begin() throws -> Beginning {
+    private func reading() throws -> SharedTask<SpooledFile>.Ticket {
         try state.withLock { state in
-            switch state.progress {
-            case .read(let file): return .ready(file)
-            case .spent: throw Self.spentError
-            case .unread: break
-            }
-            if let reading = state.reading.join() { return .wait(reading) }
-            // One that is still there was abandoned.
-            guard isRepeatable || state.reading.task == nil else { throw Self.spentError }
-            return .wait(state.reading.start { number in { try await self.read(number: number) } })
+            if let reading = state.reading.join(afterSuccess: true) { return reading }
+            guard !state.isDiscarded, isRepeatable || state.reading.task == nil else { throw Self.spentError }
+            return state.reading.start { number in { try await self.read(number: number) } }
         }
     }
 
@@ -87,16 +67,15 @@ package final class HTTPBodySource: Sendable, Hashable {
         do {
             file = try await SpooledFile.make()
         } catch {
-            end(.unread, number: number)
+            // Nothing was read, so the next one may begin.
+            _ = state.withLock { $0.reading.end(number) }
             throw error
         }
         do {
             try await copy(file)
             try await file.close()
-            end(.read(file), number: number)
             return file
         } catch {
-            end(isRepeatable ? .unread : .spent, number: number)
             throw Self.failure(of: error)
         }
     }
@@ -111,14 +90,6 @@ package final class HTTPBodySource: Sendable, Hashable {
             "The body could not be read from its source, so nothing was sent.",
             isTransfer ? SourceError(cause: cause) : error
         )
-    }
-
-    private func end(_ progress: Progress, number: Int) {
-        _ = state.withLock { state in
-            let reading = state.reading.end(number)
-            if reading != nil { state.progress = progress }
-            return reading
-        }
     }
 
     private static var spentError: ServiceError {
