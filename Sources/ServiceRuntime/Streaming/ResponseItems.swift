@@ -38,9 +38,6 @@ struct ResponseItems<Element: Sendable>: Sendable {
     /// - Throws: ``ServiceError`` if the connection is lost before the end, an item cannot be read or reports a failure, or the call is
     ///   canceled. Items that arrived earlier are returned first.
     mutating func next() async throws -> Element? {
-        guard !isAtEnd else {
-            return nil
-        }
         do {
             while true {
                 while let item = pending.popFirst() {

@@ -44,7 +44,6 @@ struct StreamFraming {
 
     /// Begins with another connection.
     mutating func restart() {
-        guard events != nil else { return }
         events?.restart()
         splitter = LineSplitter(sequence)
     }

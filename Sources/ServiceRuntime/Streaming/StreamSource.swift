@@ -14,7 +14,6 @@ final class StreamSource: Sendable {
 
     private let state: Locked<State>
     private let exchange: Exchange
-    private let call: String
     private let token: CancellationToken?
     private let registration: CancellationToken.Registration?
 
@@ -24,7 +23,6 @@ final class StreamSource: Sendable {
         self.state = state
         self.exchange = exchange.withoutBody
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
-        call = exchange.call
         token = exchange.sender.cancellationToken
         registration = token?.register { [weak state] in
             guard let state else { return }
@@ -43,12 +41,12 @@ final class StreamSource: Sendable {
         guard let mediaType = exchange.mediaType.map(MediaType.init) else { return source }
         guard !mediaType.isDocument else {
             throw .client(
-                "The service returned '\(mediaType.essence.shortened)' for \(source.call) instead of a stream of items."
+                "The service returned '\(mediaType.essence.shortened)' for \(exchange.call) instead of a stream of items."
             )
         }
         guard mediaType.isJSON, mediaType.sequence == nil else { return source }
         throw .client(
-            "The service returned a single value ('\(mediaType.essence.shortened)') for \(source.call) instead of a stream of "
+            "The service returned a single value ('\(mediaType.essence.shortened)') for \(exchange.call) instead of a stream of "
                 + "items. If the request has a parameter that turns streaming on, set it."
         )
     }
@@ -133,7 +131,7 @@ final class StreamSource: Sendable {
             accepted: request.headers["Accept"]
         )
         guard framing.events != nil else {
-            throw ServiceError.client("The service returned something other than further events for \(call).")
+            throw ServiceError.client("The service returned something other than further events for \(exchange.call).")
         }
         return Self.body(of: next.response)
     }
@@ -152,7 +150,7 @@ final class StreamSource: Sendable {
         let limit = exchange.maximumResponseSize
         guard pendingSize <= limit else {
             throw .client(
-                "An item of the response to \(call) is larger than \(limit) bytes. To allow larger items, set "
+                "An item of the response to \(exchange.call) is larger than \(limit) bytes. To allow larger items, set "
                     + "TransportOptions(maximumResponseSize:)."
             )
         }
@@ -185,7 +183,7 @@ final class StreamSource: Sendable {
         }
         let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""
         return .client(
-            "Decoding error: cannot read item \(item) of the response\(type) to \(call).",
+            "Decoding error: cannot read item \(item) of the response\(type) to \(exchange.call).",
             exchange.response.httpResponse.withoutSecrets(error)
         )
     }
