@@ -246,7 +246,8 @@ struct HTTPRequestBuilderTests {
             try request { $0.body(HTTPBody.data(Data()), as: "image/png\r\nX-B: b") }
         }
         #expect(
-            ofBody?.clientMessage?.hasPrefix("The value of the header field 'Content-Type' contains a line break") == true
+            ofBody?.clientMessage?.hasPrefix("The value of the header field 'Content-Type' contains a line break")
+                == true
         )
         let unwritable = #expect(throws: ServiceError.self) {
             try request { $0.body(Double.nan, as: "application/json") }
