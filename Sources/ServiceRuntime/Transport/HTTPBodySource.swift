@@ -20,13 +20,8 @@ package final class HTTPBodySource: Sendable, Hashable {
     /// Hashes the identity.
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    private struct State {
-        /// Reads the source. One that has succeeded has the file; of one that has not, what was read is lost.
-        var reading = SharedTaskSlot<SpooledFile>()
-        var isDiscarded = false
-    }
-
-    private let state = Locked(State())
+    /// Reads the source. A task that has succeeded has the file; of one that has not, what was read is lost.
+    private let reading = Locked(SharedTaskSlot<SpooledFile>())
     private let isRepeatable: Bool
     private let copy: @Sendable (SpooledFile) async throws -> Void
 
@@ -45,20 +40,24 @@ package final class HTTPBodySource: Sendable, Hashable {
     /// - Throws: ``ServiceError/client(_:_:)`` if the source cannot be read, with its error as the cause, the file not be written, or
     ///   the source was read in part before; `CancellationError` if the task is canceled.
     func file() async throws -> URL {
-        try await reading().value().url
+        try await joinReading().value().url
     }
 
-    /// Removes the file, and whatever is still read for it. The source cannot be used any more.
+    /// Removes the file. The source cannot be used any more.
     func discard() async {
-        let last = state.exchange(\.self, for: State(isDiscarded: true))
-        await last.reading.task?.success?.remove()
+        await reading.withLock(\.task?.success)?.remove()
     }
 
-    private func reading() throws -> SharedTask<SpooledFile>.Ticket {
-        try state.withLock { state in
-            if let reading = state.reading.join(afterSuccess: true) { return reading }
-            guard !state.isDiscarded, isRepeatable || state.reading.task == nil else { throw Self.spentError }
-            return state.reading.start { number in { try await self.read(number: number) } }
+    private func joinReading() throws -> SharedTask<SpooledFile>.Ticket {
+        try reading.withLock { reading in
+            if let ticket = reading.join(afterSuccess: true) { return ticket }
+            guard isRepeatable || reading.task == nil else {
+                throw ServiceError.client(
+                    "The body was partly read by a call that was interrupted, and cannot be read again. Create a new one "
+                        + "for each call."
+                )
+            }
+            return reading.start { number in { try await self.read(number: number) } }
         }
     }
 
@@ -68,7 +67,7 @@ package final class HTTPBodySource: Sendable, Hashable {
             file = try await SpooledFile.make()
         } catch {
             // Nothing was read, so the next one may begin.
-            _ = state.withLock { $0.reading.end(number) }
+            _ = reading.withLock { $0.end(number) }
             throw error
         }
         do {
@@ -89,13 +88,6 @@ package final class HTTPBodySource: Sendable, Hashable {
         return ServiceError.client(
             "The body could not be read from its source, so nothing was sent.",
             isTransfer ? SourceError(cause: cause) : error
-        )
-    }
-
-    private static var spentError: ServiceError {
-        .client(
-            "The body was partly read by a call that was interrupted, and cannot be read again. Create a new one "
-                + "for each call."
         )
     }
 }
