@@ -58,3 +58,8 @@ struct StreamFraming {
         return .success(ServerSentEvent(data: line.text))
     }
 }
+
+extension Exchange {
+    /// How the response's body is cut into items.
+    var framing: StreamFraming { StreamFraming(mediaType: mediaType, accepted: request.headers["Accept"]) }
+}

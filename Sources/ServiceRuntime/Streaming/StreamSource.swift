@@ -2,9 +2,6 @@ import Foundation
 
 /// The source of the items of a stream. It ends the transfer when it is released.
 final class StreamSource: Sendable {
-    /// How the body is cut into items.
-    let framing: StreamFraming
-
     private struct State {
         var body: HTTPBodyStream
         /// Makes another connection.
@@ -22,7 +19,6 @@ final class StreamSource: Sendable {
         let state = Locked(State(body: Self.body(of: exchange.response)))
         self.state = state
         self.exchange = exchange.withoutBody
-        framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
         token = exchange.sender.cancellationToken
         registration = token?.register { [weak state] in
             guard let state else { return }
@@ -77,6 +73,9 @@ final class StreamSource: Sendable {
         return part
     }
 
+    /// How the body is cut into items.
+    var framing: StreamFraming { exchange.framing }
+
     /// Whether the request may be sent again: it must have the same effect as sending it once.
     var isRepeatable: Bool { exchange.request.isRepeatable }
 
@@ -123,14 +122,9 @@ final class StreamSource: Sendable {
             request.headers["Last-Event-ID"] = isUsable ? lastEventId : nil
         }
         let next = try await exchange.sender.following.send(request)
-        let httpResponse = next.response.httpResponse
         guard next.meaning != .failure else { throw next.failure }
-        guard httpResponse.statusCode != 204 else { return nil }
-        let framing = StreamFraming(
-            mediaType: httpResponse.headers["Content-Type"],
-            accepted: request.headers["Accept"]
-        )
-        guard framing.events != nil else {
+        guard next.response.httpResponse.statusCode != 204 else { return nil }
+        guard next.framing.events != nil else {
             throw ServiceError.client("The service returned something other than further events for \(exchange.call).")
         }
         return Self.body(of: next.response)
