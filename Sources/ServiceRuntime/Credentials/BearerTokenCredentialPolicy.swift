@@ -9,8 +9,11 @@ import Foundation
 /// before the request.
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
+    // What else the credential can do: found once, because each request asks.
+    private let claimant: (any ClaimsTokenCredential)?
+    private let forgetful: (any ForgetfulCredential)?
     private let scopes: [String]
-    private let tokenRequests: TokenRequests
+    private let tokenRequests = TokenRequests()
     /// Tells the time.
     var now: @Sendable () -> Date = { Date() }
 
@@ -21,8 +24,9 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     ///   - scopes: The scopes to request. Empty if the credential determines them.
     public init(credential: any TokenCredential, scopes: [String] = []) {
         self.credential = credential
+        claimant = credential as? any ClaimsTokenCredential
+        forgetful = credential as? any ForgetfulCredential
         self.scopes = scopes
-        tokenRequests = TokenRequests(credential)
     }
 
     /// Checks the credential.
@@ -40,8 +44,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let requester = tokenRequests.requester
         let claims = request.context.state.flatMap { state in state.withLock { $0.claims[requester] } }
-        let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
-        let token = try await token(for: tokenRequest, request)
+        let token = try await token(for: tokenRequest(claims: claims), request)
         try add(token, to: &request)
     }
 
@@ -56,7 +59,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         guard response.statusCode == 401, let state = request.context.state else {
             return false
         }
-        let claims = tokenRequests.takesClaims ? AuthenticationChallenge.claims(in: response.headers) : nil
+        let claims = claimant == nil ? nil : AuthenticationChallenge.claims(in: response.headers)
         let requester = tokenRequests.requester
         let sent = Self.token(in: request)
         if claims == nil {
@@ -64,10 +67,11 @@ public struct BearerTokenCredentialPolicy: Authenticating {
             // Many services do not say why. Then another token helps only if this one is not new.
             let isNew = state.withLock { $0.renewed.contains(requester) }
             let isRejected = errors.isEmpty ? !isNew : errors.contains("invalid_token")
-            guard isRejected, let sent, tokenRequests.forget(sent) else { return false }
+            guard isRejected, let sent, let forgetful else { return false }
+            forgetful.forget(sent)
             state.withLock { $0.forgetTokens(for: requester) }
         }
-        let tokenRequest = tokenRequests.request(scopes: scopes, claims: claims)
+        let tokenRequest = tokenRequest(claims: claims)
         guard state.withLock({ $0.challenged.insert(requester).inserted }) else { return false }
         let token = try await token(for: tokenRequest, request)
         guard token.token != sent else { return false }
@@ -88,6 +92,10 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         request.httpRequest.headers["Authorization"] = Self.prefix + token.token
     }
 
+    private func tokenRequest(claims: String?) -> TokenRequests.Request {
+        tokenRequests.request(scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
+    }
+
     private func token(
         for tokenRequest: TokenRequests.Request,
         _ request: PipelineRequest
@@ -95,12 +103,17 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         let now = now()
         let known = request.context.state.flatMap { state in state.withLock { $0.token(for: tokenRequest, now: now) } }
         if let known { return known }
-        if let token = tokenRequests.cachedToken(for: tokenRequest) {
+        if tokenRequest.claims == nil, let token = forgetful?.cachedToken(scopes) {
             request.context.state?.withLock { $0.keep(token, for: tokenRequest, isNew: false) }
             return token
         }
         do {
-            let token = try await tokenRequests.token(for: tokenRequest)
+            let token = try await tokenRequests.token(for: tokenRequest) { [credential, claimant, scopes] in
+                if let claimant, let claims = tokenRequest.claims {
+                    return try await claimant.token(forScopes: scopes, claims: claims)
+                }
+                return try await credential.token(forScopes: scopes)
+            }
             request.context.state?.withLock { $0.keep(token, for: tokenRequest, isNew: true) }
             return token
         } catch {

@@ -29,8 +29,11 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         let renewal: Date?
     }
 
-    private let source: Source
-    private let tokenRequests: TokenRequests
+    private let state = Locked(State())
+    private let margin: TimeInterval
+    private let now: @Sendable () -> Date
+    private let get: @Sendable ([String]) async throws -> AccessToken
+    private let tokenRequests = TokenRequests(outlivesWaiters: true)
 
     /// Creates a credential that caches the tokens of a closure.
     ///
@@ -55,10 +58,10 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
         now: @escaping @Sendable () -> Date,
         token: @escaping @Sendable (_ scopes: [String]) async throws -> AccessToken
     ) {
-        let source = Source(margin: margin.bounded, now: now, get: token)
-        source.state.withLock { $0.firstToken = firstToken.map(source.cached) }
-        self.source = source
-        tokenRequests = TokenRequests(source, outlivesWaiters: true)
+        self.margin = margin.bounded
+        self.now = now
+        get = token
+        state.exchange(\.firstToken, for: firstToken.map(cached))
     }
 
     /// Gets a valid token from the cache, or a new one.
@@ -68,13 +71,27 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
         if let cached = cachedToken(scopes) { return cached }
-        return try await tokenRequests.token(for: tokenRequests.request(scopes: scopes, claims: nil))
+        let request = tokenRequests.request(scopes: scopes, generation: generation)
+        return try await tokenRequests.token(for: request) { [self] in try await newToken(scopes) }
+    }
+
+    private func newToken(_ scopes: [String]) async throws -> AccessToken {
+        let generation = generation
+        // Another may have got one since it was seen that there is none.
+        if let cached = cachedToken(scopes) { return cached }
+        let token = try await get(scopes)
+        let cached = cached(token)
+        state.withLock { state in
+            // A token that was requested before the cache was emptied must not return to it.
+            if state.generation == generation { state.tokens[scopes] = cached }
+        }
+        return token
     }
 
     /// Removes all tokens from the cache, so that the next request asks for a new one, for example after signing out. A token that the
     /// service rejects (401) is removed by the client.
     public func forgetTokens() {
-        source.state.withLock { state in
+        state.withLock { state in
             state.tokens = [:]
             state.firstToken = nil
             state.generation += 1
@@ -82,63 +99,35 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     }
 
     /// How often tokens were forgotten.
-    var generation: Int { source.generation }
+    var generation: Int { state.withLock(\.generation) }
 
     /// The token of the cache, if it is valid for long enough.
-    func cachedToken(_ scopes: [String]) -> AccessToken? { source.cachedToken(scopes) }
+    func cachedToken(_ scopes: [String]) -> AccessToken? {
+        guard let cached = state.withLock({ $0.tokens[scopes] ?? $0.firstToken }) else { return nil }
+        return isValid(cached) ? cached.token : nil
+    }
 
     /// Removes a token that the service rejects.
-    func forget(_ token: String) { source.forget(token) }
-
-    /// The closure as a credential that fills the cache.
-    private struct Source: ForgetfulCredential {
-        let state = Locked(State())
-        let margin: TimeInterval
-        let now: @Sendable () -> Date
-        let get: @Sendable ([String]) async throws -> AccessToken
-
-        var generation: Int { state.withLock(\.generation) }
-
-        func forget(_ token: String) {
-            state.withLock { state in
-                let isMeant = { (cached: CachedToken) in cached.token.token == token }
-                let wasUsed = (state.tokens.values + [state.firstToken].compactMap(\.self)).contains {
-                    isMeant($0) && isValid($0)
-                }
-                state.tokens = state.tokens.filter { !isMeant($0.value) }
-                if state.firstToken.map(isMeant) == true { state.firstToken = nil }
-                // If it has expired, its successor may be on the way already.
-                if wasUsed { state.generation += 1 }
+    func forget(_ token: String) {
+        state.withLock { state in
+            let isMeant = { (cached: CachedToken) in cached.token.token == token }
+            let wasUsed = (state.tokens.values + [state.firstToken].compactMap(\.self)).contains {
+                isMeant($0) && isValid($0)
             }
+            state.tokens = state.tokens.filter { !isMeant($0.value) }
+            if state.firstToken.map(isMeant) == true { state.firstToken = nil }
+            // If it has expired, its successor may be on the way already.
+            if wasUsed { state.generation += 1 }
         }
+    }
 
-        private func isValid(_ cached: CachedToken) -> Bool { cached.renewal.map { $0 > now() } ?? true }
+    private func isValid(_ cached: CachedToken) -> Bool { cached.renewal.map { $0 > now() } ?? true }
 
-        /// The token of the cache, if it is valid for long enough.
-        func cachedToken(_ scopes: [String]) -> AccessToken? {
-            guard let cached = state.withLock({ $0.tokens[scopes] ?? $0.firstToken }) else { return nil }
-            return isValid(cached) ? cached.token : nil
-        }
-
-        /// A token that has just come, and when it is replaced. The margin may be longer than all of its time.
-        func cached(_ token: AccessToken) -> CachedToken {
-            CachedToken(
-                token: token,
-                renewal: token.expiresOn.map { end in end - min(margin, max(0, end.timeIntervalSince(now())) / 2) }
-            )
-        }
-
-        func token(forScopes scopes: [String]) async throws -> AccessToken {
-            let generation = generation
-            // Another may have got one since it was seen that there is none.
-            if let cached = cachedToken(scopes) { return cached }
-            let token = try await get(scopes)
-            let cached = cached(token)
-            state.withLock { state in
-                // A token that was requested before the cache was emptied must not return to it.
-                if state.generation == generation { state.tokens[scopes] = cached }
-            }
-            return token
-        }
+    /// A token that has just come, and when it is replaced. The margin may be longer than all of its time.
+    private func cached(_ token: AccessToken) -> CachedToken {
+        CachedToken(
+            token: token,
+            renewal: token.expiresOn.map { end in end - min(margin, max(0, end.timeIntervalSince(now())) / 2) }
+        )
     }
 }

@@ -14,7 +14,7 @@ protocol ForgetfulCredential: TokenCredential {
     func forget(_ token: String)
 }
 
-/// Requests tokens from a credential, with one request for all callers that need one at the same time.
+/// Requests for tokens, of which one serves all callers that need the same at the same time.
 ///
 /// Nothing is cached here: once a request is complete, the next one is made again.
 final class TokenRequests: Sendable {
@@ -33,65 +33,38 @@ final class TokenRequests: Sendable {
         let generation: Int
     }
 
-    private let credential: any TokenCredential
-    private let claimant: (any ClaimsTokenCredential)?
-    private let forgetful: (any ForgetfulCredential)?
     private let outlivesWaiters: Bool
     private let open = Locked<[Request: SharedTaskSlot<AccessToken>]>([:])
 
-    /// - Parameters:
-    ///   - credential: The credential.
-    ///   - outlivesWaiters: Whether a request goes on when nobody waits for it any more, because its token is kept. It does so for 60
-    ///     seconds from its beginning.
-    init(_ credential: any TokenCredential, outlivesWaiters: Bool = false) {
-        self.credential = credential
+    /// - Parameter outlivesWaiters: Whether a request goes on when nobody waits for it any more, because its token is kept. It does so for
+    ///   60 seconds from its beginning.
+    init(outlivesWaiters: Bool = false) {
         self.outlivesWaiters = outlivesWaiters
-        claimant = credential as? any ClaimsTokenCredential
-        forgetful = credential as? any ForgetfulCredential
     }
 
-    /// The identity of the credential's user.
+    /// Describes a request of the owner's.
+    func request(scopes: [String], claims: String? = nil, generation: Int) -> Request {
+        Request(requester: requester, scopes: scopes, claims: claims, generation: generation)
+    }
+
+    /// The identity of the owner.
     var requester: ObjectIdentifier { ObjectIdentifier(self) }
-
-    /// Whether the credential can request tokens with claims.
-    var takesClaims: Bool { claimant != nil }
-
-    /// A request to this credential.
-    func request(scopes: [String], claims: String?) -> Request {
-        Request(requester: requester, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
-    }
-
-    /// The token that the credential has already, or `nil` if it must be requested.
-    func cachedToken(for request: Request) -> AccessToken? {
-        request.claims == nil ? forgetful?.cachedToken(request.scopes) : nil
-    }
-
-    /// Lets the credential forget a token that the service rejects.
-    ///
-    /// - Returns: Whether the credential may have another one.
-    func forget(_ token: String) -> Bool {
-        forgetful?.forget(token)
-        return forgetful != nil
-    }
 
     /// Requests a token, or waits for the same request of others.
     ///
-    /// - Parameter request: The request.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - get: Makes it.
     /// - Returns: The token.
-    /// - Throws: The credential's error, or `CancellationError` if the waiting task was canceled, which does not
+    /// - Throws: What the closure throws, or `CancellationError` if the waiting task was canceled, which does not
     ///   affect others that wait.
-    func token(for request: Request) async throws -> AccessToken {
-        let (credential, claimant) = (credential, claimant)
+    func token(
+        for request: Request,
+        _ get: @escaping @Sendable () async throws -> AccessToken
+    ) async throws -> AccessToken {
         let (ticket, keeper) = open.withLock { open in
             if let ticket = open[request]?.join() { return (ticket, SharedTask<AccessToken>.Ticket?.none) }
-            let ticket = open[request, default: SharedTaskSlot()].start { _ in
-                {
-                    if let claimant, let claims = request.claims {
-                        return try await claimant.token(forScopes: request.scopes, claims: claims)
-                    }
-                    return try await credential.token(forScopes: request.scopes)
-                }
-            }
+            let ticket = open[request, default: SharedTaskSlot()].start { _ in get }
             return (ticket, outlivesWaiters ? ticket.task.join() : nil)
         }
         if let keeper {

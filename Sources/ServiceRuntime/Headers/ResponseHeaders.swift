@@ -74,7 +74,7 @@ extension RequestOutcome {
 extension ResponseFormat where Output: ResponseHeaders {
     /// The value consists of the header fields. The body, if any, is ignored.
     public static var headers: ResponseFormat {
-        ResponseFormat(readsNotModified: true) { try Output($0.response.httpResponse.headers) }
+        ResponseFormat(needsBody: false) { try Output($0.response.httpResponse.headers) }
     }
 }
 

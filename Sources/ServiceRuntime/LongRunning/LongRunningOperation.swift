@@ -250,8 +250,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             body = result
         } else {
             do { return try Self.read(exchange, format) } catch {
-                // What tells how far an operation is need not have its result, if that may be missing.
-                guard end.state?.monitor == .operationLocation, format.readsNotModified else { throw error }
+                // What tells how far an operation is need not have its result, if that needs no body.
+                guard end.state?.monitor == .operationLocation, !format.needsBody else { throw error }
                 body = Data()
             }
         }

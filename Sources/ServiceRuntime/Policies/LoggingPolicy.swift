@@ -81,7 +81,6 @@ struct LoggingPolicy: PipelineStage {
     }
 
     private static func milliseconds(_ duration: Duration) -> Int64 {
-        let (seconds, attoseconds) = duration.components
-        return seconds * 1000 + attoseconds / 1_000_000_000_000_000
+        Int64(duration / .milliseconds(1))
     }
 }

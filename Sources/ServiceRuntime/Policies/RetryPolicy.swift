@@ -60,7 +60,7 @@ struct RetryPolicy: PipelineStage {
 
     /// What the log says of a try that has failed: as a warning if another one follows, or else as an error. Only here it is known which
     /// of them counts as failed, and what follows.
-    private func line(_ request: PipelineRequest, _ reason: String, _ next: String = "") -> String {
+    private func line(_ request: PipelineRequest, _ reason: String, _ next: String) -> String {
         "Try \(request.context.tryNumber) of \(options.maximumTries) of \(request.httpRequest.method.rawValue)"
             + " \(RequestRedactor.url(of: request.httpRequest)) failed: \(reason)"
             + "\(reason.hasSuffix(".") ? "" : ".")\(next)"

@@ -41,6 +41,7 @@ struct HTTPRequestBuilder {
                 request.body = encoded.body
                 request.headers["Content-Type"] = encoded.mediaType
             }
+            try HeaderValidation.check(request.headers)
             return request
         } catch {
             throw ServiceError(
@@ -238,7 +239,6 @@ struct HTTPRequestBuilder {
         if !cookies.isEmpty {
             headers["Cookie"] = cookies.joined(separator: "; ")
         }
-        try HeaderValidation.check(headers)
         return headers
     }
 }

@@ -46,11 +46,6 @@ struct RequestContent: Sendable {
     ) throws -> (body: HTTPBody, mediaType: String) {
         let mediaType = ownMediaType ?? mediaType
         let format = MediaType.of(mediaType)
-        guard HeaderValidation.isValidValue(mediaType) else {
-            throw ServiceError.client(
-                "The content type of the body contains a line break or another control character."
-            )
-        }
         guard !format.essence.utf8.contains(UInt8(ascii: "*")) else {
             throw ServiceError.client(
                 "The body needs a content type: the service accepts '\(mediaType)'. Set the exact type."

@@ -54,7 +54,7 @@ extension RequestDescription {
     /// - Parameter alternatives: Sets of names of security schemes. A ``SchemeAuthenticationPolicy`` uses the first set
     ///   for which the client has all credentials. An empty set stands for no credential.
     public mutating func security(_ alternatives: [[String]]) {
-        update { $0.acceptedSchemes = alternatives }
+        update { $0.acceptedSchemes = .anyOf(alternatives) }
     }
 
     /// Sends the request without the client's credential, because the operation does not require one.

@@ -33,9 +33,8 @@ struct RequestFields: Sendable {
     /// Whether the operation wants no credential.
     var isAnonymous = false
 
-    /// The sets of security schemes that the operation accepts, any of which suffices, or `nil` for the client's
-    /// default.
-    var acceptedSchemes: [[String]]?
+    /// The security schemes that the operation accepts.
+    var acceptedSchemes = AcceptedSchemes.default
 
     /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
     var serverTemplate: String?
@@ -87,7 +86,7 @@ struct RequestFields: Sendable {
         if isAnonymous { context.isAnonymous = true }
         if let clientRequestIdHeader { context.call.clientRequestIdHeader = clientRequestIdHeader }
         if elsewhere == nil { context.pathTemplate = pathTemplate }
-        context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .default
+        context.acceptedSchemes = acceptedSchemes
         return context
     }
 

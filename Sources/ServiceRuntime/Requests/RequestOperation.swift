@@ -146,28 +146,24 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
 
     private func perform() async -> RequestOutcome<Output> {
         guard let builder = work.withLock({ $0?.builder }) else { return Self.canceled }
-        let outcome: RequestOutcome<Output>
         do {
             // The closure need not take notice of a cancellation.
             let request = try await SharedTask(builder).firstTicket.value()
             work.withLock { $0?.request = request }
-            guard !isCancelled else { return Self.canceled }
-            outcome = await request.outcome().flattened()
+            return isCancelled ? Self.canceled : await request.outcome().flattened()
         } catch {
             let error = ServiceError(
                 wrapping: error,
                 "The operation's request could not be created, so nothing was sent."
             )
-            return isCancelled ? Self.canceled : RequestOutcome(result: .failure(error))
+            return RequestOutcome(result: .failure(error))
         }
-        // A canceled call counts as canceled even if a response has arrived (G055).
-        return isCancelled ? Self.canceled : outcome
     }
 
     /// Ends the operation, on the queue of the handler if there are both.
     private func finish(_ outcome: RequestOutcome<Output>) {
         guard let (queue, token) = handlerQueue() else { return end(outcome) }
-        queue.async { [self] in end(isCancelled ? Self.canceled : outcome.unlessCanceled(by: token)) }
+        queue.async { [self] in end(outcome.unlessCanceled(by: token)) }
     }
 
     /// The queue that was named for the handler, and the token of the call; `nil` if there is no handler or no queue.
@@ -179,7 +175,9 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         return request.client.namedQueue(context).map { ($0, context.cancellationToken) }
     }
 
-    private func end(_ outcome: RequestOutcome<Output>) {
+    private func end(_ result: RequestOutcome<Output>) {
+        // A canceled call counts as canceled even if a response has arrived (G055).
+        let outcome = isCancelled ? Self.canceled : result
         // The work must be released before code that waits for the end continues, so nothing here keeps it.
         work.exchange(\.self, for: nil)?.responseHandler?(outcome)
         notifying(.executing, .finished) { phase.withLock { $0 = .finished(outcome) } }

@@ -7,8 +7,8 @@ import Foundation
 /// `Accept: application/json`. `.events` and `.eventObjects()` ask for `text/event-stream` (WHATWG HTML, section 9.2.2). Other formats
 /// send no `Accept` field of their own.
 public struct ResponseFormat<Output: Sendable>: Sendable {
-    /// Whether a response without a body that says "not modified" is a value too, for which no body is needed.
-    let readsNotModified: Bool
+    /// Whether there is no value without a body, as in a response that says "not modified" (304).
+    let needsBody: Bool
     private let delivery: Delivery
     /// The media types to ask for if the description of the request names none, as the `Accept` field lists them, or `nil` for none.
     private(set) var acceptedMediaTypes: String?
@@ -30,17 +30,17 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
     /// Describes a format.
     ///
     /// - Parameters:
-    ///   - readsNotModified: Whether 304 is read like any success.
+    ///   - needsBody: Whether there is no value without a body. Otherwise, 304 is read like any success.
     ///   - delivery: Where the body goes.
     ///   - acceptedMediaTypes: The media types to ask for if the description of the request names none.
     ///   - read: Reads a response that says success.
     init(
-        readsNotModified: Bool = false,
+        needsBody: Bool = true,
         delivery: Delivery = .memory,
         accepting acceptedMediaTypes: String? = nil,
         _ read: @escaping @Sendable (Exchange) throws -> Output
     ) {
-        self.readsNotModified = readsNotModified
+        self.needsBody = needsBody
         self.delivery = delivery
         self.acceptedMediaTypes = acceptedMediaTypes
         self.read = read
@@ -80,7 +80,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
     ///   be read.
     func result(of exchange: Exchange) throws(ServiceError) -> Result<Output, ServiceError> {
         let statusCode = exchange.response.httpResponse.statusCode
-        if statusCode == 304, !readsNotModified {
+        if statusCode == 304, needsBody {
             return .failure(exchange.failure)
         }
         guard exchange.meaning != .failure || statusCode == 304 else {
@@ -137,7 +137,7 @@ extension ResponseFormat where Output: ModelValue {
 extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
     /// The value is the decoded body, or `nil` if there is none (204, 304).
     public static var optionalValue: ResponseFormat {
-        ResponseFormat(readsNotModified: true, accepting: MediaType.jsonText) { exchange in
+        ResponseFormat(needsBody: false, accepting: MediaType.jsonText) { exchange in
             exchange.hasValue && !exchange.body.isEmpty ? try exchange.decode(Output.self) : nil
         }
     }
@@ -146,7 +146,7 @@ extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
 extension ResponseFormat where Output == Void {
     /// There is no value. The body, if any, is ignored.
     public static var nothing: ResponseFormat {
-        ResponseFormat(readsNotModified: true) { _ in }
+        ResponseFormat(needsBody: false) { _ in }
     }
 }
 

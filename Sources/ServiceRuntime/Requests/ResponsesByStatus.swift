@@ -63,7 +63,7 @@ extension ResponseFormat {
     /// - Returns: The format.
     public static func byStatus(_ responses: ResponsesByStatus<Output>) -> ResponseFormat {
         ResponseFormat(
-            readsNotModified: responses.describeNotModified,
+            needsBody: !responses.describeNotModified,
             accepting: responses.acceptedMediaTypes
         ) { try responses.read($0) }
     }

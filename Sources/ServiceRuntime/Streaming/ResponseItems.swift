@@ -16,7 +16,7 @@ struct ResponseItems<Element: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - source: Where they come from.
-    ///   - reconnection: How the connection is made again if the request may be sent again; `nil`: not at all.
+    ///   - reconnection: How the connection is made again if the items are events and the request may be sent again; `nil`: not at all.
     ///   - report: Is told why an item cannot be read, which is then left out; `nil`: such an item ends the stream.
     ///   - read: What an event means.
     init(
@@ -29,7 +29,7 @@ struct ResponseItems<Element: Sendable>: Sendable {
         self.read = read
         self.report = report
         framing = source.framing
-        self.reconnection = source.isRepeatable ? reconnection : nil
+        self.reconnection = source.isRepeatable && framing.events != nil ? reconnection : nil
     }
 
     /// Returns the next item.
@@ -38,9 +38,6 @@ struct ResponseItems<Element: Sendable>: Sendable {
     /// - Throws: ``ServiceError`` if the connection is lost before the end, an item cannot be read or reports a failure, or the call is
     ///   canceled. Items that arrived earlier are returned first.
     mutating func next() async throws -> Element? {
-        guard !isAtEnd else {
-            return nil
-        }
         do {
             while true {
                 while let item = pending.popFirst() {
@@ -96,13 +93,11 @@ struct ResponseItems<Element: Sendable>: Sendable {
             try source.check()
             lost = error
         }
-        guard let events = framing.events else {
-            if let lost { throw lost }
-            return nil
-        }
-        while let delay = reconnection?.nextDelay(events.reconnectionTime) {
+        while let delay = reconnection?.nextDelay(framing.events?.reconnectionTime) {
             do throws(ServiceError) {
-                guard try await source.reconnect(after: delay, lastEventId: events.lastEventId) else { return nil }
+                guard try await source.reconnect(after: delay, lastEventId: framing.events?.lastEventId) else {
+                    return nil
+                }
                 framing.restart()
                 // An empty part has no items, and the next one is requested.
                 return Data()

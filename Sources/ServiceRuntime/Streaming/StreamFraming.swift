@@ -44,7 +44,6 @@ struct StreamFraming {
 
     /// Begins with another connection.
     mutating func restart() {
-        guard events != nil else { return }
         events?.restart()
         splitter = LineSplitter(sequence)
     }
@@ -58,4 +57,9 @@ struct StreamFraming {
         }
         return .success(ServerSentEvent(data: line.text))
     }
+}
+
+extension Exchange {
+    /// How the response's body is cut into items.
+    var framing: StreamFraming { StreamFraming(mediaType: mediaType, accepted: request.headers["Accept"]) }
 }

@@ -2,9 +2,6 @@ import Foundation
 
 /// The source of the items of a stream. It ends the transfer when it is released.
 final class StreamSource: Sendable {
-    /// How the body is cut into items.
-    let framing: StreamFraming
-
     private struct State {
         var body: HTTPBodyStream
         /// Makes another connection.
@@ -14,7 +11,6 @@ final class StreamSource: Sendable {
 
     private let state: Locked<State>
     private let exchange: Exchange
-    private let call: String
     private let token: CancellationToken?
     private let registration: CancellationToken.Registration?
 
@@ -23,8 +19,6 @@ final class StreamSource: Sendable {
         let state = Locked(State(body: Self.body(of: exchange.response)))
         self.state = state
         self.exchange = exchange.withoutBody
-        framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
-        call = exchange.call
         token = exchange.sender.cancellationToken
         registration = token?.register { [weak state] in
             guard let state else { return }
@@ -43,12 +37,12 @@ final class StreamSource: Sendable {
         guard let mediaType = exchange.mediaType.map(MediaType.init) else { return source }
         guard !mediaType.isDocument else {
             throw .client(
-                "The service returned '\(mediaType.essence.shortened)' for \(source.call) instead of a stream of items."
+                "The service returned '\(mediaType.essence.shortened)' for \(exchange.call) instead of a stream of items."
             )
         }
         guard mediaType.isJSON, mediaType.sequence == nil else { return source }
         throw .client(
-            "The service returned a single value ('\(mediaType.essence.shortened)') for \(source.call) instead of a stream of "
+            "The service returned a single value ('\(mediaType.essence.shortened)') for \(exchange.call) instead of a stream of "
                 + "items. If the request has a parameter that turns streaming on, set it."
         )
     }
@@ -78,6 +72,9 @@ final class StreamSource: Sendable {
         try check()
         return part
     }
+
+    /// How the body is cut into items.
+    var framing: StreamFraming { exchange.framing }
 
     /// Whether the request may be sent again: it must have the same effect as sending it once.
     var isRepeatable: Bool { exchange.request.isRepeatable }
@@ -125,15 +122,10 @@ final class StreamSource: Sendable {
             request.headers["Last-Event-ID"] = isUsable ? lastEventId : nil
         }
         let next = try await exchange.sender.following.send(request)
-        let httpResponse = next.response.httpResponse
         guard next.meaning != .failure else { throw next.failure }
-        guard httpResponse.statusCode != 204 else { return nil }
-        let framing = StreamFraming(
-            mediaType: httpResponse.headers["Content-Type"],
-            accepted: request.headers["Accept"]
-        )
-        guard framing.events != nil else {
-            throw ServiceError.client("The service returned something other than further events for \(call).")
+        guard next.response.httpResponse.statusCode != 204 else { return nil }
+        guard next.framing.events != nil else {
+            throw ServiceError.client("The service returned something other than further events for \(exchange.call).")
         }
         return Self.body(of: next.response)
     }
@@ -152,7 +144,7 @@ final class StreamSource: Sendable {
         let limit = exchange.maximumResponseSize
         guard pendingSize <= limit else {
             throw .client(
-                "An item of the response to \(call) is larger than \(limit) bytes. To allow larger items, set "
+                "An item of the response to \(exchange.call) is larger than \(limit) bytes. To allow larger items, set "
                     + "TransportOptions(maximumResponseSize:)."
             )
         }
@@ -185,7 +177,7 @@ final class StreamSource: Sendable {
         }
         let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""
         return .client(
-            "Decoding error: cannot read item \(item) of the response\(type) to \(call).",
+            "Decoding error: cannot read item \(item) of the response\(type) to \(exchange.call).",
             exchange.response.httpResponse.withoutSecrets(error)
         )
     }

@@ -9,32 +9,15 @@ final class AlarmSchedule: Sendable {
     /// An alarm.
     private struct Entry: Sendable {
         let deadline: DispatchTime
-        let number: Int
         let work: @Sendable () -> Void
-
-        /// Whether the alarm goes off before another one.
-        func isBefore(_ deadline: DispatchTime, _ number: Int) -> Bool {
-            (self.deadline, self.number) < (deadline, number)
-        }
     }
 
     private struct State {
-        /// The first to go off first. There are no more than time limits of what is under way, so moving them takes next to no time.
-        var entries: [Entry] = []
+        /// By their numbers. There are no more than time limits of what is under way, so looking for the next one takes next to no time.
+        var entries: [Int: Entry] = [:]
         var lastNumber = 0
         /// When the timer goes off; never too late.
         var wakeUp = DispatchTime.distantFuture
-
-        /// The place of an alarm: that of the first one that does not go off before it.
-        func place(of deadline: DispatchTime, _ number: Int) -> Int {
-            var range = 0..<entries.count
-            while !range.isEmpty {
-                let middle = (range.lowerBound + range.upperBound) / 2
-                let isBehind = entries[middle].isBefore(deadline, number)
-                range = isBehind ? middle + 1..<range.upperBound : range.lowerBound..<middle
-            }
-            return range.lowerBound
-        }
     }
 
     /// The schedule of the process.
@@ -61,22 +44,13 @@ final class AlarmSchedule: Sendable {
         let deadline = DispatchTime.now() + duration / .seconds(1)
         let (number, isTimerLate) = state.withLock { state in
             state.lastNumber += 1
-            let entry = Entry(deadline: deadline, number: state.lastNumber, work: work)
-            state.entries.insert(entry, at: state.place(of: deadline, entry.number))
+            state.entries[state.lastNumber] = Entry(deadline: deadline, work: work)
             defer { state.wakeUp = min(state.wakeUp, deadline) }
-            return (entry.number, deadline < state.wakeUp)
+            return (state.lastNumber, deadline < state.wakeUp)
         }
         if isTimerLate { queue.async { [self] in goOff() } }
-        return { [self] in remove(deadline, number) }
-    }
-
-    private func remove(_ deadline: DispatchTime, _ number: Int) {
         // Returned, because what the work holds may use an alarm when it is released.
-        _ = state.withLock { state -> Entry? in
-            let place = state.place(of: deadline, number)
-            guard place < state.entries.count, state.entries[place].number == number else { return nil }
-            return state.entries.remove(at: place)
-        }
+        return { [state] in _ = state.withLock { $0.entries.removeValue(forKey: number) } }
     }
 
     /// Lets those go off whose time has come, and sets the timer for the next. It is called on the queue alone, so that the timer is not
@@ -84,12 +58,12 @@ final class AlarmSchedule: Sendable {
     private func goOff() {
         let now = DispatchTime.now()
         let (due, wakeUp) = state.withLock { state in
-            let due = Array(state.entries.prefix { $0.deadline <= now })
-            state.entries.removeFirst(due.count)
-            state.wakeUp = state.entries.first?.deadline ?? .distantFuture
+            let due = state.entries.filter { $0.value.deadline <= now }
+            for number in due.keys { state.entries[number] = nil }
+            state.wakeUp = state.entries.values.map(\.deadline).min() ?? .distantFuture
             return (due, state.wakeUp)
         }
         timer.schedule(deadline: wakeUp)
-        for entry in due { entry.work() }
+        for entry in due.values.sorted(by: { $0.deadline < $1.deadline }) { entry.work() }
     }
 }

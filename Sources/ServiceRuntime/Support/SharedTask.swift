@@ -125,6 +125,11 @@ final class SharedTask<Value: Sendable>: Sendable {
         state.withLock { $0.result != nil }
     }
 
+    /// What the work has returned, or nil if it has not ended, or has failed.
+    var success: Value? {
+        state.withLock { if case .success(let value) = $0.result { value } else { nil } }
+    }
+
     /// The number of waiters.
     var waiterCount: Int {
         state.withLock { $0.waiters.count }

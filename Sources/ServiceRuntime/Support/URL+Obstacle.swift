@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why nothing is sent to a URL, whoever names it. The text is the end of a sentence.
-enum URLObstacle: String, Error {
+enum URLObstacle: String {
     /// It is relative, has no host, or is for another protocol.
     case noAddress = "it is not an absolute URL that starts with https:// and a host"
     /// It contains a user name or password, which would end up in logs.

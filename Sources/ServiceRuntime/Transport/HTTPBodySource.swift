@@ -20,19 +20,8 @@ package final class HTTPBodySource: Sendable, Hashable {
     /// Hashes the identity.
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    private enum Progress {
-        case unread
-        case read(SpooledFile)
-        /// The source was read in part, and that part is lost.
-        case spent
-    }
-
-    private struct State {
-        var progress = Progress.unread
-        var reading = SharedTaskSlot<SpooledFile>()
-    }
-
-    private let state = Locked(State())
+    /// Reads the source. A task that has succeeded has the file; of one that has not, what was read is lost.
+    private let reading = Locked(SharedTaskSlot<SpooledFile>())
     private let isRepeatable: Bool
     private let copy: @Sendable (SpooledFile) async throws -> Void
 
@@ -51,34 +40,24 @@ package final class HTTPBodySource: Sendable, Hashable {
     /// - Throws: ``ServiceError/client(_:_:)`` if the source cannot be read, with its error as the cause, the file not be written, or
     ///   the source was read in part before; `CancellationError` if the task is canceled.
     func file() async throws -> URL {
-        switch try begin() {
-        case .ready(let file): file.url
-        case .wait(let reading): try await reading.value().url
-        }
+        try await joinReading().value().url
     }
 
-    /// Removes the file, and whatever is still read for it. The source cannot be used any more.
+    /// Removes the file. The source cannot be used any more.
     func discard() async {
-        let last = state.exchange(\.self, for: State(progress: .spent))
-        if case .read(let file) = last.progress { await file.remove() }
+        await reading.withLock(\.task?.success)?.remove()
     }
 
-    private enum Beginning: Sendable {
-        case ready(SpooledFile)
-        case wait(SharedTask<SpooledFile>.Ticket)
-    }
-
-    private func begin() throws -> Beginning {
-        try state.withLock { state in
-            switch state.progress {
-            case .read(let file): return .ready(file)
-            case .spent: throw Self.spentError
-            case .unread: break
+    private func joinReading() throws -> SharedTask<SpooledFile>.Ticket {
+        try reading.withLock { reading in
+            if let ticket = reading.join(afterSuccess: true) { return ticket }
+            guard isRepeatable || reading.task == nil else {
+                throw ServiceError.client(
+                    "The body was partly read by a call that was interrupted, and cannot be read again. Create a new one "
+                        + "for each call."
+                )
             }
-            if let reading = state.reading.join() { return .wait(reading) }
-            // One that is still there was abandoned.
-            guard isRepeatable || state.reading.task == nil else { throw Self.spentError }
-            return .wait(state.reading.start { number in { try await self.read(number: number) } })
+            return reading.start { number in { try await self.read(number: number) } }
         }
     }
 
@@ -87,16 +66,15 @@ package final class HTTPBodySource: Sendable, Hashable {
         do {
             file = try await SpooledFile.make()
         } catch {
-            end(.unread, number: number)
+            // Nothing was read, so the next one may begin.
+            _ = reading.withLock { $0.end(number) }
             throw error
         }
         do {
             try await copy(file)
             try await file.close()
-            end(.read(file), number: number)
             return file
         } catch {
-            end(isRepeatable ? .unread : .spent, number: number)
             throw Self.failure(of: error)
         }
     }
@@ -110,21 +88,6 @@ package final class HTTPBodySource: Sendable, Hashable {
         return ServiceError.client(
             "The body could not be read from its source, so nothing was sent.",
             isTransfer ? SourceError(cause: cause) : error
-        )
-    }
-
-    private func end(_ progress: Progress, number: Int) {
-        _ = state.withLock { state in
-            let reading = state.reading.end(number)
-            if reading != nil { state.progress = progress }
-            return reading
-        }
-    }
-
-    private static var spentError: ServiceError {
-        .client(
-            "The body was partly read by a call that was interrupted, and cannot be read again. Create a new one "
-                + "for each call."
         )
     }
 }

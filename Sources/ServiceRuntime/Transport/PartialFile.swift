@@ -67,7 +67,7 @@ final class PartialFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     func create() async throws {
-        try await perform { [destination, partial, state] in
+        try await perform { [self] in
             guard state.withLock({ $0.handle == nil }) else { return }
             // Before all of it is received for nothing.
             var isFolder: ObjCBool = false
@@ -104,9 +104,9 @@ final class PartialFile: Sendable {
     /// - Returns: What the try writes with. That of an earlier try is good for nothing from now on.
     /// - Throws: What ``append(_:by:)`` does.
     func restart(_ beginning: DownloadResumption?) async throws -> Writer {
-        try await change { [state] handle in
+        try await change { [self] handle in
             state.withLock { $0.beginning = beginning }
-            return try Self.nextWriter(handle, state, from: 0)
+            return try nextWriter(handle, from: 0)
         }
     }
 
@@ -120,11 +120,11 @@ final class PartialFile: Sendable {
             guard let present = self.resumption, present.offset >= resumption.offset,
                 present.isSame(as: resumption.entityTag, from: resumption.source)
             else { throw ResumptionRefused() }
-            return try Self.nextWriter(handle, state, from: resumption.offset)
+            return try nextWriter(handle, from: resumption.offset)
         }
     }
 
-    private static func nextWriter(_ handle: FileHandle, _ state: Locked<State>, from offset: Int) throws -> Writer {
+    private func nextWriter(_ handle: FileHandle, from offset: Int) throws -> Writer {
         try handle.truncate(atOffset: UInt64(offset))
         try handle.seek(toOffset: UInt64(offset))
         return state.withLock { state in
@@ -139,7 +139,7 @@ final class PartialFile: Sendable {
     /// - Throws: The error of a canceled call if another try writes the file by now, or nobody wants it any more;
     ///   ``ServiceError/client(_:_:)`` if it cannot be written.
     func append(_ data: Data, by writer: Writer) async throws {
-        try await change { [state] handle in
+        try await change { [self] handle in
             guard state.withLock({ $0.writer == writer.number }) else { throw CancellationError() }
             try handle.write(contentsOf: data)
             state.withLock { $0.count += data.count }
@@ -150,7 +150,7 @@ final class PartialFile: Sendable {
     ///
     /// - Throws: What ``append(_:by:)`` does.
     func place() async throws {
-        try await change { [partial, destination, state] handle in
+        try await change { [self] handle in
             state.withLock { $0.handle = nil }
             try handle.close()
             // That may have taken its time.
@@ -186,14 +186,14 @@ final class PartialFile: Sendable {
     private func change<Result: Sendable>(
         _ work: @escaping @Sendable (FileHandle) throws -> Result
     ) async throws -> Result {
-        try await perform { [state] in
+        try await perform { [self] in
             guard let handle = state.withLock(\.handle) else { throw CancellationError() }
             return try work(handle)
         }
     }
 
     private func perform<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-        try await queue.run { [destination, state] _ in
+        try await queue.run { [self] _ in
             do {
                 guard state.withLock(\.isWanted) else { throw CancellationError() }
                 return try work()

@@ -237,11 +237,16 @@ struct UploadTests {
             try? await untilCanceled()
             return nil
         }
-        let request = try request(to: server, token: token).uploading(.stream(parts))
+        let body = HTTPBody.stream(parts)
+        let request = try request(to: server, token: token).uploading(body)
         async let error = ServiceRuntimeTests.failure { try await request.value() }
         await isAsked.wait()
         token.cancel()
         #expect(try await error.isCanceled)
+        // The sequence ends as if that were all of it.
+        let other = try self.request(to: server).uploading(body)
+        let second = try await ServiceRuntimeTests.failure { try await other.value() }
+        #expect(second.clientMessage?.hasPrefix("The body was partly read by a call that was interrupted") == true)
         #expect(server.requests.isEmpty)
     }
 

@@ -121,9 +121,12 @@ struct BearerTokenTests {
     @Test("are asked for with one question by all who want one at once")
     func singleFlight() async throws {
         let credential = CountingCredential(isHeld: true)
-        let requests = TokenRequests(credential)
-        let request = requests.request(scopes: ["read"], claims: nil)
-        let waiting = (0..<20).map { _ in Task.immediate { try await requests.token(for: request) } }
+        let requests = TokenRequests()
+        let request = requests.request(scopes: ["read"], generation: 0)
+        let token = { @Sendable in
+            try await requests.token(for: request) { try await credential.token(forScopes: ["read"]) }
+        }
+        let waiting = (0..<20).map { _ in Task.immediate { try await token() } }
         #expect(requests.waiterCount(for: request) == waiting.count)
         waiting[0].cancel()
         await #expect(throws: CancellationError.self) { try await waiting[0].value }
@@ -132,7 +135,7 @@ struct BearerTokenTests {
             #expect(try await task.value.token == "s3cret-1")
         }
         #expect(credential.questions.count == 1)
-        async let later = requests.token(for: request)
+        async let later = token()
         await credential.respond()
         #expect(try await later.token == "s3cret-2")
     }

@@ -242,6 +242,13 @@ struct HTTPRequestBuilderTests {
         #expect(climbing?.clientMessage?.hasPrefix("The path '/kv/{key}' would contain the segment '..'") == true)
         let broken = #expect(throws: ServiceError.self) { try request { $0.header("X-A", "a\r\nX-B: b") } }
         #expect(broken?.clientMessage?.hasPrefix("The value of the header field 'X-A' contains a line break") == true)
+        let ofBody = #expect(throws: ServiceError.self) {
+            try request { $0.body(HTTPBody.data(Data()), as: "image/png\r\nX-B: b") }
+        }
+        #expect(
+            ofBody?.clientMessage?.hasPrefix("The value of the header field 'Content-Type' contains a line break")
+                == true
+        )
         let unwritable = #expect(throws: ServiceError.self) {
             try request { $0.body(Double.nan, as: "application/json") }
         }
