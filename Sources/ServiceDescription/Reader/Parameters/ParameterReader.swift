@@ -170,7 +170,7 @@ struct ParameterReader: SharedPartReader {
             scriptParameters.contains(String(parameter.name.lowercased().trimmingPrefix("$")))
         else { return false }
         let words = [parameter.documentation.summary, parameter.documentation.text].compactMap { $0?.lowercased() }
-        return words.contains { $0.utf8.firstRange(of: "jsonp".utf8) != nil }
+        return words.contains { $0.holds("jsonp") }
     }
 
     /// What services call the function that a script is to call with the response.
