@@ -135,7 +135,7 @@ struct OperationReader {
         )
         let parameters = path.match(
             security.withoutCredentials(
-                path.applied(to: declared),
+                declared,
                 of: requirements ?? security.defaultRequirements,
                 isTold: areJoined,
                 in: &schemas.source
