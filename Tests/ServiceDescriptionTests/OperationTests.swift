@@ -350,6 +350,23 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         #expect(try operation(test).responses.map(Outline.outline) == test.expected)
     }
 
+    /// What is said to be ignored changes no content.
+    @Test func mediaTypesThatAreListedAsInSwaggerAreIgnored() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /x:
+                    get:
+                      produces: [image/png]
+                      responses: {200: {description: D, content: {application/json: {schema: {type: string}}}}}
+                """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.responses.map(Outline.outline) == ["200 application/json: string"])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains("'produces' is a Swagger 2.0 key; it is ignored") })
+    }
+
     // MARK: - The operation itself
 
     @Test func whatADescriptionSaysAboutAnOperation() throws {

@@ -30,10 +30,6 @@ extension OperationReader {
         }
         checkKeysOfParts(fields, in: &source)
         checkResponses(fields, at: mark, in: &source)
-        if source.version == .swagger20 {
-            MediaTypeReader.check(fields[.consumes], in: &source)
-            MediaTypeReader.check(fields[.produces], in: &source)
-        }
         checkKeysOfOtherVersions(fields, in: &source)
         if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
             source.diagnostics.loss(

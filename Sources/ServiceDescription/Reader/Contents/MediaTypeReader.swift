@@ -10,15 +10,6 @@ enum MediaTypeReader {
         "multipart/form-data", "text/plain", "text/html", "text/csv",
     ]
 
-    /// Warns about the media types of a Swagger 2.0 list that are none.
-    static func check(_ list: YAMLNode?, in source: inout DescriptionSource) {
-        guard let list else { return }
-        for node in list.sequence ?? [list] {
-            guard let text = node.string, canBeSent(text, at: node.mark, in: &source) else { continue }
-            for name in divided(text, at: node.mark, in: &source) { _ = read(name, at: node.mark, in: &source) }
-        }
-    }
-
     /// The media types of a text that should be one, with a warning if it is several.
     static func divided(_ text: String, at mark: Mark, in source: inout DescriptionSource) -> [String] {
         let several = mediaTypes(in: text)
@@ -89,12 +80,16 @@ enum MediaTypeReader {
     /// How many media types a list may have: those of the document are read for each operation.
     private static let maximumTypes = 32
 
-    /// Reads a list of media types (Swagger 2.0): each as it is meant, once; `nil` if there is no list. What is in it beyond
+    /// Reads a list of media types, which only Swagger 2.0 has: each as it is meant, once; `nil` if there is no list. What is in it beyond
     /// ``maximumTypes`` is reported.
     static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [MediaType]? {
-        guard let node else { return nil }
-        let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
-        let list = names.map(mediaType).uniqued()
+        guard let node, source.version == .swagger20 else { return nil }
+        var list: [MediaType] = []
+        for item in node.string == nil ? source.sequence(node) : [node] {
+            guard let text = source.text(item), canBeSent(text, at: item.mark, in: &source) else { continue }
+            for name in divided(text, at: item.mark, in: &source) { list.append(read(name, at: item.mark, in: &source)) }
+        }
+        list = list.uniqued()
         if list.count > maximumTypes {
             source.diagnostics.loss(
                 "this list has more than \(maximumTypes) media types; '\(list[maximumTypes])' and those after it are not in the client "
