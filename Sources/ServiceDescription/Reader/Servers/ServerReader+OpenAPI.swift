@@ -14,7 +14,7 @@ extension ServerReader {
                 return nil
             }
             guard let url = readURL(written, at: fields[.url]?.mark, in: &source) else { return nil }
-            check(fields, url: url, in: &source)
+            checkURL(url, at: fields[.url]?.mark, in: &source)
             return Server(
                 url: url,
                 name: source.text(fields[.name]),
@@ -99,10 +99,14 @@ extension ServerReader {
         at mark: Mark?,
         from source: inout DescriptionSource
     ) -> [Server.Variable] {
+        let names = PathTemplate.names(in: url)
         var variables = source.members(node).compactMap { entry -> Server.Variable? in
+            checkUse(of: entry, among: names, in: &source)
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
             guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
+            // The caller must provide the value if there is no default.
+            if let node = fields[.default] { SchemaChecks.checkDefault(node, among: fields[.enum]?.sequence, in: &source) }
             let isEmpty = fields[.default]?.string == "" && isLastSegment(entry.name, of: url)
             let defaultValue = isEmpty ? "" : source.text(fields[.default])
             return Server.Variable(
