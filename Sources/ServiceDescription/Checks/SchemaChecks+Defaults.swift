@@ -80,8 +80,8 @@ extension SchemaChecks {
     }
 
     /// Warns about a default that is not among the values of `enum`, if it has any.
-    static func checkDefault(_ node: YAMLNode, among values: [YAMLNode]?, in source: inout DescriptionSource) {
-        guard let text = node.string, let values, !values.isEmpty else { return }
+    static func checkDefault(_ node: YAMLNode?, among values: [YAMLNode]?, in source: inout DescriptionSource) {
+        guard let node, let text = node.string, let values, !values.isEmpty else { return }
         if values.contains(where: { $0.scalar?.text == text || ($0.double != nil && $0.double == node.double) }) {
             return
         }

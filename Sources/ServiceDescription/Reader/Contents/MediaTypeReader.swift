@@ -87,7 +87,7 @@ enum MediaTypeReader {
         var list: [MediaType] = []
         for item in node.string == nil ? source.sequence(node) : [node] {
             guard let text = source.text(item), canBeSent(text, at: item.mark, in: &source) else { continue }
-            for name in divided(text, at: item.mark, in: &source) { list.append(read(name, at: item.mark, in: &source)) }
+            list += divided(text, at: item.mark, in: &source).map { read($0, at: item.mark, in: &source) }
         }
         list = list.uniqued()
         if list.count > maximumTypes {
