@@ -9,11 +9,8 @@ struct ParameterReader: SharedPartReader {
     var shared = SharedParts<DeclaredParameter>()
     /// The names of parameters whose location could not be read, which is reported already.
     private(set) var namesWithoutPlace: Set<String> = []
-    /// The fields that credentials are sent in.
-    private let credentialFields: Set<Parameter.Key>
-
-    /// - Parameter credentialFields: The fields that the credentials of the document's security schemes are sent in.
-    init(credentialFields: Set<Parameter.Key>) { self.credentialFields = credentialFields }
+    /// The fields that the credentials of the document's security schemes are sent in.
+    let credentialFields: Set<Parameter.Key>
 
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     ///

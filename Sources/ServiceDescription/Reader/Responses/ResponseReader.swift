@@ -7,12 +7,10 @@ struct ResponseReader: SharedPartReader {
     var shared = SharedParts<DeclaredResponse>()
     /// What checks the responses.
     private(set) var checks = ResponseChecks()
-    private var headers = HeaderReader()
+    /// Reads their header fields.
+    private(set) var headers = HeaderReader()
     /// The media types of the responses to operations that name none (Swagger 2.0); `nil` if the document does not, either.
-    private let produces: [MediaType]?
-
-    /// - Parameter produces: The media types of the responses to operations that name none.
-    init(produces: [MediaType]?) { self.produces = produces }
+    let produces: [MediaType]?
 
     /// Reads the responses of an operation.
     ///
