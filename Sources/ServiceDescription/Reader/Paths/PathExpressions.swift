@@ -141,9 +141,7 @@ struct PathExpressions {
         var rest = path[...]
         func append(_ text: Substring) {
             result += text
-            for byte in text.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
-                openBraces += byte == UInt8(ascii: "{") ? 1 : -1
-            }
+            openBraces += PathTemplate.openBraces(in: text)
         }
         while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
             let content = rest[rest.index(after: open)..<close]

@@ -117,8 +117,7 @@ struct PathPlaceholders {
 
     /// Closes a brace that is open to the end of its segment, as in `/users/{id`, and opens one that is only closed.
     private mutating func completeBraces() {
-        let braces = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
-        if braces == 0 { return }
+        if PathTemplate.openBraces(in: path) == 0 { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false)
         // The first brace behind each segment.
         var next: [Character?] = []
