@@ -67,11 +67,7 @@ extension OperationReader {
                 ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
                 || Int(entry.name).map { 100..<600 ~= $0 } == true
             if entry.name.hasPrefix("example") { continue }
-            if !isOfPart {
-                source.reportUnknownKey(entry)
-                continue
-            }
-            source.reportMisplaced(entry, in: "an operation")
+            if isOfPart { source.reportMisplaced(entry, in: "an operation") } else { source.reportUnknownKey(entry) }
         }
     }
 
@@ -87,8 +83,7 @@ extension OperationReader {
                 (.schemes, "'servers'"),
             ]
         for (key, advice) in foreign {
-            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
-            source.reportKeyOfOtherVersion(entry, advice: advice)
+            if let entry = fields.firstEntry(of: [key]) { source.reportKeyOfOtherVersion(entry, advice: advice) }
         }
     }
 }

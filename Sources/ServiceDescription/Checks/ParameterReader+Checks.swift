@@ -48,7 +48,11 @@ extension ParameterReader {
             default: "the transport sends it where a connection needs it"
             }
         let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
-        if isLoss { source.diagnostics.sharedLoss(message, at: mark) } else { source.diagnostics.warning(message, at: mark) }
+        if isLoss {
+            source.diagnostics.sharedLoss(message, at: mark)
+        } else {
+            source.diagnostics.warning(message, at: mark)
+        }
     }
 
     /// Reports a parameter for JSONP.
@@ -149,8 +153,9 @@ extension ParameterReader {
             ? ([.style, .explode, .content], "'type' and 'collectionFormat'")
             : ([.collectionFormat], "'style' and 'explode'")
         for key in foreign {
-            guard fields[key] != nil, key != .collectionFormat || !isSwaggerList(fields), let entry = fields.entry(key)
-            else { continue }
+            guard key != .collectionFormat || !isSwaggerList(fields), let entry = fields.firstEntry(of: [key]) else {
+                continue
+            }
             source.reportKeyOfOtherVersion(entry, advice: advice)
         }
     }
@@ -162,7 +167,7 @@ extension ParameterReader {
     ) {
         guard let schema = fields[.schema] ?? fields[.content] else { return }
         for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
-            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            guard let entry = fields.firstEntry(of: [key]) else { continue }
             let same = schema[key.rawValue]
             if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }
             let place = fields[.schema] == nil ? "content" : "schema"

@@ -15,8 +15,8 @@ struct HeaderReader: SharedPartReader {
             if schemas.version != .swagger20, entry.name.lowercased() == "content-type" { return nil }
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
             let described =
-                IntendedSchema.typeAlone(entry.value, in: &schemas.source) ?? schemas.source.describedOnly(entry.value)
-                ?? entry.value
+                IntendedSchema.typeAlone(entry.value, in: &schemas.source)
+                ?? schemas.source.object(meantBy: entry.value) ?? entry.value
             var header = readShared(described, from: &schemas)
             header?.name = entry.name
             if let read = header, read.prefix == nil {

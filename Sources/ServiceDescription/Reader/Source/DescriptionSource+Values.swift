@@ -187,15 +187,24 @@ extension DescriptionSource {
         return YAMLNode(mapping: entries, at: node.mark)
     }
 
-    /// Returns a response or header with only a description, or `nil` if there is more.
-    mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
+    /// The object that is meant by a mere text: the one with that text under a key. `nil` if the node is anything else.
+    ///
+    /// - Parameters:
+    ///   - node: The text.
+    ///   - key: The key.
+    ///   - object: What has the key, if the key alone does not tell.
+    mutating func object(
+        meantBy node: YAMLNode,
+        under key: String = "description",
+        of object: String? = nil
+    ) -> YAMLNode? {
         guard case .string? = node.scalar?.value else { return nil }
         diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'description' "
-                + "(\(YAMLNode.advice(toWriteUnder: "description")))",
+            "expected a mapping\(purpose(of: node)), found a string; it is treated as the '\(key)'"
+                + (object.map { " of \($0)" } ?? "") + " (\(YAMLNode.advice(toWriteUnder: key)))",
             at: node.mark
         )
-        return YAMLNode(mappingWith: "description", node)
+        return YAMLNode(mappingWith: key, node)
     }
 
     /// Documentation of the given parts.
