@@ -4,7 +4,7 @@ import YAML
 ///
 /// It keeps what many operations share, and the media types of operations that name none.
 struct BodyReader: SharedPartReader {
-    var shared = SharedParts<RequestBody>()
+    var shared: [Mark: RequestBody?] = [:]
     /// The media types of the bodies of operations that name none (Swagger 2.0); `nil` if the document does not, either.
     let consumes: [MediaType]?
 

@@ -62,7 +62,8 @@ enum MediaTypeReader {
 
     /// The media type that is meant by a name, with a warning if that is not a media type (RFC 9110, section 8.3.1).
     static func read(_ name: String, at mark: Mark, in source: inout DescriptionSource) -> MediaType {
-        let meant = mediaType(meantBy: name)
+        let own = MediaType(name)
+        let meant = spelling(meantBy: own.essence).map { MediaType($0) } ?? own
         if meant.text != name {
             source.diagnostics.warning(
                 "'\(name)' is not a media type; it is treated as '\(meant)' (write '\(meant)')",
@@ -111,12 +112,7 @@ enum MediaTypeReader {
         "*",
     ]
 
-    /// The media type that a misspelled one means, or the text itself if it is spelled right or resembles none.
-    private static func mediaType(meantBy name: String) -> MediaType {
-        let own = MediaType(name)
-        return spelling(meantBy: own.essence).map { MediaType($0) } ?? own
-    }
-
+    /// The media type that a misspelled one means; `nil` if it is spelled right or resembles none.
     private static func spelling(meantBy essence: String) -> String? {
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
             // `content: {schema: …}`, as a body of Swagger 2.0 has it.

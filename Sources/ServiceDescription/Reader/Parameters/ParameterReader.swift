@@ -6,7 +6,7 @@ import YAML
 ///
 /// It keeps what many operations share, and which parameters were lost. Nothing else of what it reads outlives a call.
 struct ParameterReader: SharedPartReader {
-    var shared = SharedParts<DeclaredParameter>()
+    var shared: [Mark: DeclaredParameter?] = [:]
     /// The names of parameters whose location could not be read, which is reported already.
     private(set) var namesWithoutPlace: Set<String> = []
     /// The fields that the credentials of the document's security schemes are sent in.

@@ -2,7 +2,7 @@ import YAML
 
 /// Reads the header fields of responses: their table comes in, and the fields come out. It keeps what many responses share.
 struct HeaderReader: SharedPartReader {
-    var shared = SharedParts<Header>()
+    var shared: [Mark: Header?] = [:]
 
     /// Reads a table of header fields.
     ///

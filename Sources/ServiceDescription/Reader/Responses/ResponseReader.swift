@@ -4,7 +4,7 @@ import YAML
 ///
 /// It keeps what many operations share, and the media types of operations that name none.
 struct ResponseReader: SharedPartReader {
-    var shared = SharedParts<DeclaredResponse>()
+    var shared: [Mark: DeclaredResponse?] = [:]
     /// What checks the responses.
     private(set) var checks = ResponseChecks()
     /// Reads their header fields.

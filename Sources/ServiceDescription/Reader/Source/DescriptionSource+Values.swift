@@ -271,17 +271,13 @@ extension DescriptionSource {
     ///   - expected: What should be there.
     ///   - isNeeded: Whether there is no client without it.
     mutating func wrongKind(of node: YAMLNode, expected: String, isNeeded: Bool = false) {
-        let found = "expected \(expected)\(purpose(of: node)), found \(node.kindDescription)"
-        let isInclude = node.scalar?.tag == "!include"
-        if isInclude {
-            let text =
-                "\(found) with the tag '!include', which YAML does not have (write '{$ref: '\(node.string ?? "")'}')"
-            diagnostics.append(Diagnostic(isNeeded ? .error : .warning, text, at: node.mark, isLoss: !isNeeded))
-        } else if isNeeded {
-            diagnostics.error(found, at: node.mark)
-        } else {
-            diagnostics.loss("\(found); it is ignored (write \(expected), or remove it)", at: node.mark)
+        var message = "expected \(expected)\(purpose(of: node)), found \(node.kindDescription)"
+        if node.scalar?.tag == "!include" {
+            message += " with the tag '!include', which YAML does not have (write '{$ref: '\(node.string ?? "")'}')"
+        } else if !isNeeded {
+            message += "; it is ignored (write \(expected), or remove it)"
         }
+        if isNeeded { diagnostics.error(message, at: node.mark) } else { diagnostics.loss(message, at: node.mark) }
     }
 }
 
