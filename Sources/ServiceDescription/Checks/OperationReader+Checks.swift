@@ -8,18 +8,10 @@ extension OperationReader {
     static func check(
         _ fields: Fields<OperationKeyword>,
         method: String,
-        path: String,
         body: RequestBody?,
         at mark: Mark,
         in source: inout DescriptionSource
     ) {
-        if let node = fields[.operationId], node.string?.isEmpty == true {
-            let name = OperationIdentifiers.identifier(method: method, path: path)
-            source.diagnostics.warning(
-                "the 'operationId' is empty; the operation is named '\(name)' (write a name, or remove the key)",
-                at: node.mark
-            )
-        }
         // What need not be sent is for callers to decide. A HEAD asks for what a GET does, and its body is reported as that of a GET.
         if let body, methodsWithoutBody.contains(method), body.isRequired || method == "HEAD" {
             source.diagnostics.warning(
@@ -38,6 +30,19 @@ extension OperationReader {
                 at: callbacks.key.mark
             )
         }
+    }
+
+    /// Reports an identifier without anything in it, in whose place another one is.
+    static func checkIdentifier(
+        _ fields: Fields<OperationKeyword>,
+        replacedBy identifier: String,
+        in source: inout DescriptionSource
+    ) {
+        guard let node = fields[.operationId], node.string?.isEmpty == true else { return }
+        source.diagnostics.warning(
+            "the 'operationId' is empty; the operation is named '\(identifier)' (write a name, or remove the key)",
+            at: node.mark
+        )
     }
 
     private static func checkResponses(

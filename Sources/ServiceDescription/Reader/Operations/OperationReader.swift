@@ -100,7 +100,7 @@ struct OperationReader {
             of: declared,
             in: &schemas.source
         )
-        Self.check(fields, method: method, path: item.path, body: body, at: mark, in: &schemas.source)
+        Self.check(fields, method: method, body: body, at: mark, in: &schemas.source)
         let words = Self.readWords(of: fields, in: item, from: &schemas.source)
         let servers = servers.read(of: fields, from: &schemas.source)
         let (requirements, areJoined) = readRequirements(of: fields, for: declared, at: mark, from: &schemas.source)
@@ -124,8 +124,10 @@ struct OperationReader {
             ),
             in: &schemas.source
         )
+        let name = identifier ?? OperationIdentifiers.identifier(method: method, path: path.path)
+        Self.checkIdentifier(fields, replacedBy: name, in: &schemas.source)
         let parts = Operation.Parts(
-            identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path.path),
+            identifier: name,
             hasOwnIdentifier: identifier != nil,
             identifierMark: fields[.operationId]?.mark,
             clientName: Self.clientName(fields[.fernMethodName] ?? fields[.speakeasyName]),
