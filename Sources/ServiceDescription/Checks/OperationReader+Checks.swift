@@ -88,7 +88,7 @@ extension OperationReader {
                 (.schemes, "'servers'"),
             ]
         for (key, advice) in foreign {
-            if let entry = fields.firstEntry(of: [key]) { source.reportKeyOfOtherVersion(entry, advice: advice) }
+            if let entry = fields.member(key) { source.reportKeyOfOtherVersion(entry, advice: advice) }
         }
     }
 }

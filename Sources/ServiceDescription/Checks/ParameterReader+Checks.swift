@@ -106,8 +106,8 @@ extension ParameterReader {
         _ parameter: Parameter,
         in source: inout DescriptionSource
     ) {
-        let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
-        if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
+        let isTyped = fields.firstEntry(of: [.type, .enum, .items]) != nil
+        if isTyped, let schema = fields.member(.schema) {
             source.diagnostics.loss(
                 "'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)",
                 at: schema.key.mark
@@ -153,7 +153,7 @@ extension ParameterReader {
             ? ([.style, .explode, .content], "'type' and 'collectionFormat'")
             : ([.collectionFormat], "'style' and 'explode'")
         for key in foreign {
-            guard key != .collectionFormat || !isSwaggerList(fields), let entry = fields.firstEntry(of: [key]) else {
+            guard key != .collectionFormat || !isSwaggerList(fields), let entry = fields.member(key) else {
                 continue
             }
             source.reportKeyOfOtherVersion(entry, advice: advice)
@@ -167,7 +167,7 @@ extension ParameterReader {
     ) {
         guard let schema = fields[.schema] ?? fields[.content] else { return }
         for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
-            guard let entry = fields.firstEntry(of: [key]) else { continue }
+            guard let entry = fields.member(key) else { continue }
             let same = schema[key.rawValue]
             if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }
             let place = fields[.schema] == nil ? "content" : "schema"

@@ -88,7 +88,7 @@ struct BodyReader: SharedPartReader {
         let mediaTypes = (own ?? consumes ?? []).filter { !$0.text.isEmpty }
         let described = BodyParameters(parameters: parameters, mediaTypes: mediaTypes, mark: mark)
         let body = described.body(in: &schemas.source)
-        guard let node = operation[.requestBody], let entry = operation.entry(.requestBody) else { return body }
+        guard let entry = operation.member(.requestBody) else { return body }
         if body != nil {
             schemas.source.diagnostics.loss(
                 "'requestBody' is an OpenAPI 3 key; it is ignored because a parameter describes the body (remove it)",
@@ -101,7 +101,7 @@ struct BodyReader: SharedPartReader {
                 + "body')",
             at: entry.key.mark
         )
-        return read(node, name: schemas.source.text(operation[.msBodyName]), from: &schemas)
+        return read(entry.value, name: schemas.source.text(operation[.msBodyName]), from: &schemas)
     }
 
     // MARK: - OpenAPI 3

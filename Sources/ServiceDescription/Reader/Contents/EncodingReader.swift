@@ -12,7 +12,7 @@ struct EncodingReader {
     func read(from source: inout DescriptionSource) -> [FieldEncoding] {
         let ofParts = readItem(from: &source) + readPlaces(from: &source)
         guard mediaType.hasMembersOfTheirOwn else {
-            if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
+            if let entry = content.member(.encoding), entry.value.mapping?.isEmpty == false {
                 source.diagnostics.loss(
                     "'encoding' is ignored: it applies to forms and multipart bodies, not to '\(mediaType)' (remove "
                         + "it)",
@@ -42,7 +42,7 @@ struct EncodingReader {
     ) -> FieldEncoding? {
         guard let fields = source.fields(node, as: EncodingKeyword.self) else { return nil }
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
-            guard let nested = fields.firstEntry(of: [key]) else { continue }
+            guard let nested = fields.member(key) else { continue }
             source.diagnostics.loss(
                 "the encoding of nested parts is not supported; it is ignored (describe the part as a string)",
                 at: nested.key.mark
@@ -110,7 +110,7 @@ struct EncodingReader {
 
     /// The value of a key that is about parts without names; `nil`, with a report, if the media type has no such parts.
     private func ofUnnamedParts(_ key: MediaTypeKeyword, in source: inout DescriptionSource) -> YAMLNode? {
-        guard let entry = content.firstEntry(of: [key]) else { return nil }
+        guard let entry = content.member(key) else { return nil }
         if mediaType.hasPartsWithoutNames { return entry.value }
         source.diagnostics.loss(
             "'\(key.rawValue)' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",

@@ -13,7 +13,7 @@ extension PagingExtension {
             (.speakeasyPagination, Paging.readSpeakeasy), (.fernPagination, Paging.readFern),
         ]
         for (key, read) in extensions {
-            guard let entry = fields.firstEntry(of: [key]) else { continue }
+            guard let entry = fields.member(key) else { continue }
             do throws(PagingMistake) {
                 return try read(entry.value, &source).map {
                     PagingExtension(name: entry.name, paging: $0, mark: entry.key.mark)

@@ -117,7 +117,7 @@ struct ResponseReader: SharedPartReader {
         let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
         response.isNothing = described == nil && fields[.schema] != nil
         let read = described.map { (Self.readSchema($0, of: response, from: &schemas), $0) }
-        if let content = fields.entry(.content), fields[.content] != nil {
+        if let content = fields.member(.content) {
             let advice = "'schema', and 'produces' for the media types"
             let isUsed = fields[.schema] == nil
             schemas.source.reportKeyOfOtherVersion(content, advice: advice, isUsed: isUsed)

@@ -96,7 +96,7 @@ extension DescriptionSource {
 
     /// Returns where a flag is, or `nil` if it is absent or not set.
     mutating func mark<Key: Keyword>(ofFlag key: Key, in fields: Fields<Key>) -> Mark? {
-        flag(fields[key]) == true ? fields.entry(key)?.key.mark : nil
+        fields.member(key).flatMap { flag($0.value) == true ? $0.key.mark : nil }
     }
 
     /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A text
