@@ -181,7 +181,7 @@ struct OperationPath {
             if parameter.location == .query { query.insert(parameter.name) }
         }
         var placeholders = PathPlaceholders(path, names: names, query: query)
-        let found = Set(placeholders.names)
+        let found = Set(PathTemplate.names(in: placeholders.path))
         if names.allSatisfy(found.contains) { placeholders.readSegments(method: method) }
         for (text, meaning) in placeholders.found {
             let isInAnotherCase = text.lowercased() == meaning.lowercased()

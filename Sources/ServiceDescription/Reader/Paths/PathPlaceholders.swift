@@ -47,9 +47,6 @@ struct PathPlaceholders {
         }
     }
 
-    /// The names between braces.
-    var names: [String] { PathTemplate.names(in: path) }
-
     /// Puts each segment `:id`, `<id>`, `<int:id>`, `[id]` or, at the end, `*path` between braces whose parameter is not declared.
     ///
     /// What follows a colon at the end of a path can also be an action on the parameter before it, which is sent as it is
