@@ -182,9 +182,8 @@ extension ParameterReader {
         _ fields: Fields<ParameterKeyword>,
         in source: inout DescriptionSource
     ) {
-        let content = fields.entry(.content)
-        ContentReader.checkSingle(content, hasSchema: fields[.schema] != nil, of: "a parameter", in: &source)
-        guard content?.value.mapping?.first != nil, fields[.schema] == nil,
+        ContentReader.checkSingle(fields, of: "a parameter", in: &source)
+        guard fields[.content]?.mapping?.isEmpty == false, fields[.schema] == nil,
             fields[.in]?.string != ParameterLocation.querystring.rawValue
         else { return }
         let isDefault = [nil, "form", "simple"].contains(fields[.style]?.string)

@@ -37,7 +37,7 @@ struct HeaderReader: SharedPartReader {
             in: fields.mapping
         )
         let value = DescribedValue(of: fields, noun: "header", isText: true, documentation: words, from: &schemas)
-        Self.check(own, in: &schemas.source)
+        Self.check(fields, in: &schemas.source)
         let isSwaggerList = schemas.version == .swagger20 && fields[.collectionFormat] != nil
         return Header(
             name: "",
