@@ -7,53 +7,30 @@ extension ClientConfiguration {
     /// - Returns: `nil` if nothing that can be left out is at these places. The last pattern of a filter or a paging rule cannot:
     ///   without it, it would select everything.
     package func withoutNames(at places: Set<Mark>) -> ClientConfiguration? {
-        var remover = NameRemover(places: places)
-        var configuration = self
-        for section in Rename.Section.allCases { remover.reduce(&configuration.rename[section]) }
+        let isKept = { (name: Located<String>) in name.mark.map { !places.contains($0) } ?? true }
+        var rest = self
+        for section in Rename.Section.allCases {
+            rest.rename[section] = LocatedNames(rename[section].filter { isKept($0.key) })
+        }
         let lists: [WritableKeyPath<ClientConfiguration, [Located<String>]>] = [
             \.clientParameters, \.mergePatch, \.shortCases, \.frozenEnumerations, \.expandableEnumerations,
         ]
-        for list in lists { remover.reduce(&configuration[keyPath: list]) }
-        remover.reduce(&configuration.filter)
-        for index in configuration.paging.indices { remover.reduce(&configuration.paging[index].operations) }
-        let credentials = configuration.credentials.count
-        configuration.credentials.removeAll { remover.removes($0.scheme.mark) }
-        return remover.hasRemoved || configuration.credentials.count < credentials ? configuration : nil
+        for list in lists { rest[keyPath: list].removeAll { !isKept($0) } }
+        rest.filter = filter.keeping(isKept)
+        for index in paging.indices { rest.paging[index].operations = paging[index].operations.keeping(isKept) }
+        rest.credentials.removeAll { !isKept($0.scheme) }
+        return rest == self ? nil : rest
     }
 }
 
-/// Removes names at some places.
-private struct NameRemover {
-    let places: Set<Mark>
-    private(set) var hasRemoved = false
-
-    init(places: Set<Mark>) {
-        self.places = places
-    }
-
-    func removes(_ mark: Mark?) -> Bool { mark.map(places.contains) ?? false }
-
-    mutating func reduce(_ names: inout LocatedNames) {
-        let rest = names.filter { !removes($0.key.mark) }
-        guard rest.count < names.count else { return }
-        names = LocatedNames(rest)
-        hasRemoved = true
-    }
-
-    mutating func reduce(_ names: inout [Located<String>]) {
-        let rest = names.filter { !removes($0.mark) }
-        guard rest.count < names.count else { return }
-        names = rest
-        hasRemoved = true
-    }
-
-    mutating func reduce(_ filter: inout ClientConfiguration.Filter) {
-        reduce(&filter.schemas)
-        var (rest, remover) = (filter, self)
-        remover.reduce(&rest.paths)
-        remover.reduce(&rest.tags)
-        remover.reduce(&rest.operations)
-        guard !(rest.paths + rest.tags + rest.operations).isEmpty else { return }
-        (filter, self) = (rest, remover)
+extension ClientConfiguration.Filter {
+    /// The filter without the patterns that are not to be kept, unless these are all that select operations.
+    fileprivate func keeping(_ isKept: (Located<String>) -> Bool) -> Self {
+        var rest = self
+        rest.schemas = schemas.filter(isKept)
+        let (paths, tags, operations) = (paths.filter(isKept), tags.filter(isKept), operations.filter(isKept))
+        guard !(paths + tags + operations).isEmpty else { return rest }
+        (rest.paths, rest.tags, rest.operations) = (paths, tags, operations)
+        return rest
     }
 }

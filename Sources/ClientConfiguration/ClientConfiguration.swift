@@ -1,5 +1,5 @@
 /// The user's wishes for a client, beyond what its description says. Everything is optional.
-package struct ClientConfiguration: Sendable {
+package struct ClientConfiguration: Sendable, Hashable {
     /// Who can use the generated declarations.
     package enum Access: String, Sendable, CaseIterable {
         /// Any module.

@@ -128,7 +128,7 @@ extension ConfigurationParser {
 
     private mutating func readToken(_ setting: Setting) -> Way? {
         let texts = texts(of: setting, as: TokenKey.self)
-        guard let parameter = required(texts[.parameter], "parameter", of: setting) else { return nil }
+        guard let parameter = required(parameter: texts[.parameter], of: setting) else { return nil }
         let next = texts[.member] ?? texts[.item]
         let continuation: Paging.Continuation
         switch (texts[.member]?.value, texts[.item]?.value, texts[.header]?.value) {
@@ -144,7 +144,7 @@ extension ConfigurationParser {
 
     private mutating func readOffset(_ setting: Setting) -> Way? {
         let texts = texts(of: setting, as: OffsetKey.self)
-        return required(texts[.parameter], "parameter", of: setting).map { parameter in
+        return required(parameter: texts[.parameter], of: setting).map { parameter in
             Way(
                 continuation: .offset(parameter: parameter.value, limit: texts[.limit]?.value),
                 marks: [.parameter: parameter.mark, .limit: texts[.limit]?.mark]
@@ -165,7 +165,7 @@ extension ConfigurationParser {
                 if let number = value.node.int { first = number } else { refuse(value, expected: "an integer") }
             }
         }
-        return required(parameter, "parameter", of: setting).map { parameter in
+        return required(parameter: parameter, of: setting).map { parameter in
             Way(
                 continuation: .page(parameter: parameter.value, first: first, limit: limit?.value),
                 marks: [.parameter: parameter.mark, .limit: limit?.mark]
@@ -193,10 +193,10 @@ extension ConfigurationParser {
         return text
     }
 
-    private mutating func required(_ value: Located<String>?, _ key: String, of setting: Setting) -> Located<String>? {
-        if value == nil, setting.node.mapping != nil, setting.node[key] == nil {
-            diagnostics.error("'\(setting.name)' needs '\(key)'", at: setting.node.mark)
+    private mutating func required(parameter: Located<String>?, of setting: Setting) -> Located<String>? {
+        if parameter == nil, setting.node.mapping != nil, setting.node["parameter"] == nil {
+            diagnostics.error("'\(setting.name)' needs 'parameter'", at: setting.node.mark)
         }
-        return value
+        return parameter
     }
 }

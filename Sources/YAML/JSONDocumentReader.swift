@@ -199,9 +199,7 @@ struct JSONDocumentReader {
         cursor.advance()
         let byte: UInt8
         switch cursor.next {
-        case UInt8(ascii: "\""): byte = UInt8(ascii: "\"")
-        case UInt8(ascii: "\\"): byte = UInt8(ascii: "\\")
-        case UInt8(ascii: "/"): byte = UInt8(ascii: "/")
+        case let same? where "\"\\/".utf8.contains(same): byte = same
         case UInt8(ascii: "b"): byte = 0x08
         case UInt8(ascii: "f"): byte = 0x0C
         case UInt8(ascii: "n"): byte = 0x0A

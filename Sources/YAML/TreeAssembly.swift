@@ -64,7 +64,7 @@ struct TreeAssembly {
         case .documentEnd:
             // A marker before or behind the document, with nothing between.
             if let document = builder.takeDocument(), !isSingle || !document.isOmitted { documents.append(document) }
-        case .streamStart, .streamEnd: break
+        case .boundary: break
         }
     }
 }

@@ -218,8 +218,7 @@ extension TreeBuilder {
             return nil
         }
         if frames[frame].names == nil {
-            let pairs = frames[frame].entries.enumerated().map { (ExactName($1.name), $0) }
-            frames[frame].names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+            frames[frame].names = YAMLMapping.offsets(of: frames[frame].entries)
         }
         if let earlier = frames[frame].names?.updateValue(count, forKey: ExactName(name)) {
             frames[frame].names?[ExactName(name)] = earlier

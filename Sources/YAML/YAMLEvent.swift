@@ -11,8 +11,8 @@ struct YAMLEvent: Sendable {
         case collectionEnd
         case documentStart
         case documentEnd
-        case streamStart
-        case streamEnd
+        /// The start or the end of the file.
+        case boundary
     }
 
     /// What the parser has met.
@@ -38,8 +38,7 @@ struct YAMLEvent: Sendable {
             case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .collectionEnd
             case YAML_DOCUMENT_START_EVENT: .documentStart
             case YAML_DOCUMENT_END_EVENT: .documentEnd
-            case YAML_STREAM_END_EVENT: .streamEnd
-            default: .streamStart
+            default: .boundary
             }
     }
 }

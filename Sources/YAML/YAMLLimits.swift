@@ -1,5 +1,5 @@
 /// Limits on a file. A description comes from somebody else and must not exhaust memory or stack.
-package struct YAMLLimits: Sendable, Hashable {
+package struct YAMLLimits: Sendable {
     /// The largest number of bytes in a file.
     package var maximumSize = 256 << 20
     /// How deep sequences and mappings may nest, aliases followed; a file that is one scalar has depth 1.

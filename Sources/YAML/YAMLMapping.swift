@@ -36,7 +36,8 @@ package struct YAMLMapping: Sendable, RandomAccessCollection {
 
     /// Makes a mapping. Where two members have the same name, the first one is found by that name.
     package init(_ entries: [Entry]) {
-        self.init(entries, index: entries.count > Self.largestWithoutIndex ? Self.makeIndex(of: entries) : nil)
+        let needsIndex = entries.count > Self.largestWithoutIndex
+        self.init(entries, index: needsIndex ? NameIndex(Self.offsets(of: entries)) : nil)
     }
 
     /// Makes a mapping of which the index is known already.
@@ -45,9 +46,9 @@ package struct YAMLMapping: Sendable, RandomAccessCollection {
         self.index = index
     }
 
-    private static func makeIndex(of entries: [Entry]) -> NameIndex {
-        let pairs = entries.enumerated().map { (ExactName($1.name), $0) }
-        return NameIndex(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+    /// The offsets of the first member of each name.
+    static func offsets(of entries: [Entry]) -> [ExactName: Int] {
+        Dictionary(entries.enumerated().map { (ExactName($1.name), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The position of the first member, 0.

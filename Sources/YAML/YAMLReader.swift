@@ -31,19 +31,17 @@ package enum YAMLReader {
     /// - Parameters:
     ///   - bytes: The file's bytes.
     ///   - path: The file's path.
-    ///   - limits: How much the file may ask for.
     ///   - mistakes: Gets why such a file is not JSON.
     /// - Throws: ``YAMLError``, of JSON where the file is not YAML either.
     package static func read(
         bytes: [UInt8],
         file path: String,
-        limits: YAMLLimits = .default,
         mistakes: inout [YAMLError]
     ) throws(YAMLError) -> YAMLNode {
         do throws(YAMLError) {
-            return try read(bytes: bytes, file: path, limits: limits)
+            return try read(bytes: bytes, file: path)
         } catch {
-            guard isJSON(path), let document = readable(bytes: bytes, file: path, limits: limits) else { throw error }
+            guard isJSON(path), let document = readable(bytes: bytes, file: path) else { throw error }
             mistakes.append(error)
             return document
         }
@@ -51,9 +49,10 @@ package enum YAMLReader {
 
     /// Reads a file with the extension `.json` as YAML; `nil` if that is not a mapping with members. Then its mistakes as JSON
     /// are reported.
-    private static func readable(bytes: [UInt8], file path: String, limits: YAMLLimits) -> YAMLNode? {
+    private static func readable(bytes: [UInt8], file path: String) -> YAMLNode? {
         do throws(YAMLError) {
-            let document = try readYAML(bytes: bytes, file: path, limits: limits)
+            let file = try SourceDecoder.decode(bytes, path: path, limits: .default)
+            let document = try onlyDocument(of: file, rules: ReadingRules())
             return document.mapping?.isEmpty == false ? document : nil
         } catch {
             return nil
@@ -74,25 +73,9 @@ package enum YAMLReader {
         return try onlyDocument(of: file, rules: rules)
     }
 
-    /// Reads a file that holds one YAML document, whatever its path and first character.
-    ///
-    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``.
-    package static func readYAML(
-        bytes: [UInt8],
-        file path: String,
-        limits: YAMLLimits = .default
-    ) throws(YAMLError) -> YAMLNode {
-        let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
-        return try onlyDocument(of: file, rules: ReadingRules(limits: limits))
-    }
-
     private static func onlyDocument(of file: SourceFile, rules: ReadingRules) throws(YAMLError) -> YAMLNode {
         let documents = try YAMLDocumentReader.read(file, rules: rules, isSingle: true)
-        return documents.first ?? nothing(in: file)
-    }
-
-    private static func nothing(in file: SourceFile) -> YAMLNode {
-        YAMLNode(text: "", isPlain: true, at: Mark(file: file, line: 1, column: 1))
+        return documents.first ?? YAMLNode(text: "", isPlain: true, at: Mark(file: file, line: 1, column: 1))
     }
 
     private static func startsLikeJSON(_ text: [UInt8]) -> Bool {

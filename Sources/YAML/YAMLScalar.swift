@@ -1,5 +1,5 @@
 /// A scalar value: its text, and the meaning of that text.
-package struct YAMLScalar: Sendable, Hashable {
+package struct YAMLScalar: Sendable {
     // A tag is rare; behind a reference it costs a node 8 bytes instead of 16.
     private final class Tag: Sendable {
         let name: String
@@ -45,16 +45,6 @@ package struct YAMLScalar: Sendable, Hashable {
 
     /// Whether it means nothing. This is checked for nearly all values, and hardly any is as short as `null`.
     var isNull: Bool { (text.utf8.count <= 4 || storedTag != nil) && value == .null }
-
-    /// Two scalars are equal if they are written the same way: the text, whether it is plain, and the tag.
-    package static func == (left: YAMLScalar, right: YAMLScalar) -> Bool {
-        left.text == right.text && left.isPlain == right.isPlain && left.tag == right.tag
-    }
-
-    /// Hashes the text.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
-    }
 }
 
 /// The meaning of a scalar.

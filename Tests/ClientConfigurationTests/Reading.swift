@@ -28,7 +28,7 @@ func quoted(_ text: String) -> String {
 }
 
 private func node(_ text: String) throws -> YAMLNode {
-    try YAMLReader.readYAML(bytes: Array(text.utf8), file: "client.yaml")
+    try YAMLReader.read(bytes: Array(text.utf8), file: "client.yaml")
 }
 
 extension Mark? {

@@ -54,7 +54,7 @@ import YAML
     }
 
     private static func messages(_ text: String) throws -> [String] {
-        let node = try YAMLReader.readYAML(bytes: Array(text.utf8), file: "client.yaml")
+        let node = try YAMLReader.read(bytes: Array(text.utf8), file: "client.yaml")
         return ClientConfigurationReader.read(node).1.all.map(\.message)
     }
 }

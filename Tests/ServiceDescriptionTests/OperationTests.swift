@@ -350,6 +350,40 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         #expect(try operation(test).responses.map(Outline.outline) == test.expected)
     }
 
+    /// The message has the name that the operation has, without what a router adds to it.
+    @Test func anEmptyIdentifierIsReportedWithTheOneInItsPlace() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /pets/{id:int}:
+                    get:
+                      operationId: ''
+                      parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
+                      responses: {200: {description: D}}
+                """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.identifier == "getPetsById")
+        #expect(reading.diagnostics.contains { $0.contains("the operation is named 'getPetsById'") })
+    }
+
+    /// What is said to be ignored changes no content.
+    @Test func mediaTypesThatAreListedAsInSwaggerAreIgnored() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /x:
+                    get:
+                      produces: [image/png]
+                      responses: {200: {description: D, content: {application/json: {schema: {type: string}}}}}
+                """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.responses.map(Outline.outline) == ["200 application/json: string"])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains("'produces' is a Swagger 2.0 key; it is ignored") })
+    }
+
     // MARK: - The operation itself
 
     @Test func whatADescriptionSaysAboutAnOperation() throws {

@@ -40,8 +40,11 @@ struct YAMLReaderTests {
         #expect(complaint(about: "{a: 1, b: [x}").hasPrefix("1:13: error: expected ',' or ']', but found '}'"))
     }
 
-    @Test func aFileOfAnyNameIsReadAsYAMLIfThatIsAskedFor() throws {
-        #expect(try YAMLReader.readYAML(bytes: Array("a: 1".utf8), file: "a.json")["a"]?.int == 1)
+    @Test func whatIsYAMLInAFileOfJSONIsReadWithTheMistake() throws {
+        var mistakes: [YAMLError] = []
+        let document = try YAMLReader.read(bytes: Array("a: 1".utf8), file: "a.json", mistakes: &mistakes)
+        #expect(document["a"]?.int == 1)
+        #expect(mistakes.map(\.message) == ["'a' is not a JSON value"])
     }
 
     @Test func severalDocumentsAreReadTogether() throws {

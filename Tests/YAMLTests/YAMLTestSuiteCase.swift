@@ -25,7 +25,7 @@ struct YAMLTestSuiteCase: Sendable, CustomTestStringConvertible {
 
     private static func cases(of file: URL) throws -> [YAMLTestSuiteCase] {
         let bytes = [UInt8](try Data(contentsOf: file))
-        let list = try #require(try YAMLReader.readYAML(bytes: bytes, file: file.path).sequence)
+        let list = try #require(try YAMLReader.read(bytes: bytes, file: file.path).sequence)
         let base = file.deletingPathExtension().lastPathComponent
         var earlier: [String: String] = [:]
         return list.enumerated().map { number, entry in

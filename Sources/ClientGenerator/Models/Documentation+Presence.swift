@@ -17,7 +17,7 @@ extension Documentation {
 
     /// The text without a word that is a sentence; `nil` if nothing is left.
     private static func text(_ text: String, without word: String) -> String? {
-        guard let range = ByteSearch(text).firstRange(of: word) else { return text }
+        guard let range = text.byteRange(of: word) else { return text }
         let (before, after) = (text[..<range.lowerBound], text[range.upperBound...])
         if after.first?.isWhitespace == false { return text }
         if before.isEmpty {

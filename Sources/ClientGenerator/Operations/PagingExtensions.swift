@@ -69,7 +69,7 @@ struct PagingExtensions {
 
     private func paging(of operation: Operation, by said: PagingExtension) throws(PagingFit.Misfit) -> Paging {
         var paging = said.paging
-        if !said.namesItems { paging.itemsName = try onlyArray(of: operation) }
+        if paging.isItemsNameDefault { paging.itemsName = try onlyArray(of: operation) }
         if paging.itemsName == nil, let page = fit.page(of: operation), page.arrayElement == nil {
             throw PagingFit.Misfit(reason: "does not return an array", part: nil)
         }

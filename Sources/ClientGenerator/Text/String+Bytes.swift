@@ -5,20 +5,6 @@ extension String {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
     }
 
-    /// Whether this text contains another one, byte by byte. (Looking for characters takes many times as long.)
-    func holds(_ text: String) -> Bool {
-        var (whole, part) = (self, text)
-        return whole.withUTF8 { whole in
-            part.withUTF8 { part in
-                guard let first = part.first else { return true }
-                guard part.count <= whole.count else { return false }
-                return (0...whole.count - part.count).contains { start in
-                    whole[start] == first && whole[start..<start + part.count].elementsEqual(part)
-                }
-            }
-        }
-    }
-
     /// Whether the text has characters of ASCII only.
     var isASCII: Bool { allBytes { $0 < 0x80 } }
 }

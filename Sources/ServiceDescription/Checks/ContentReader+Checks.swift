@@ -4,18 +4,18 @@ extension ContentReader {
     /// Reports ignored parts of the `content` that describes the form of a single value.
     ///
     /// - Parameters:
-    ///   - content: The entry, if there is one.
-    ///   - hasSchema: Whether there is a `schema` next to it.
-    ///   - owner: The owner of the value, such as "a parameter".
+    ///   - fields: The parameter or the header field.
+    ///   - owner: What it is, such as "a parameter".
     ///   - source: The document.
     static func checkSingle(
-        _ content: YAMLMapping.Entry?,
-        hasSchema: Bool,
+        _ fields: Fields<ParameterKeyword>,
         of owner: String,
         in source: inout DescriptionSource
     ) {
-        guard let content, let types = content.value.mapping, let first = types.first else { return }
-        if hasSchema {
+        guard let content = fields.entry(.content), let types = content.value.mapping, let first = types.first else {
+            return
+        }
+        if fields[.schema] != nil {
             source.diagnostics.loss("'content' next to 'schema' is ignored (remove one of them)", at: content.key.mark)
         } else if types.count > 1 {
             source.diagnostics.loss(

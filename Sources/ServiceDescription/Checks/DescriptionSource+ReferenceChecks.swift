@@ -106,17 +106,7 @@ extension SchemaKeyword {
     }
 }
 
-extension DescribedPart {
-    /// Returns what a reference leads to, or `nil` if the way to it does not tell.
-    fileprivate init?(at target: ReferenceTarget) {
-        self.init(at: target.tokens, isDescription: target.isInDescription)
-    }
-}
-
 extension ReferenceTarget {
-    /// Whether the document is a description, and not merely a file with parts of one.
-    fileprivate var isInDescription: Bool { document["openapi"] != nil || document["swagger"] != nil }
-
     /// Whether it is where descriptions have their schemas.
     fileprivate var isSchemaComponent: Bool {
         ComponentKind.schema.tables.contains { $0.elementsEqual(tokens.dropLast()) }

@@ -18,10 +18,6 @@ enum DocumentChecks {
         let used = source.references.keysLedInto(of: source.root)
         checkKeysOfOtherVersions(root, securitySchemes: securitySchemes, used: used, in: &source)
         source.reportUnknownKeys(of: root, except: used)
-        if source.version == .swagger20 {
-            MediaTypeReader.check(root[.consumes], in: &source)
-            MediaTypeReader.check(root[.produces], in: &source)
-        }
         checkTags(root, operations, in: &source)
         for entry in securitySchemes?.mapping ?? YAMLMapping([]) where entry.value["$ref"] == nil {
             checkSecurityScheme(entry, in: &source)

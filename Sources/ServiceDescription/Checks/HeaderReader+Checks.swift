@@ -2,7 +2,7 @@ import YAML
 
 extension HeaderReader {
     /// Reports parts of a response header field's description that have no effect.
-    static func check(_ fields: Fields<HeaderKeyword>, in source: inout DescriptionSource) {
+    static func check(_ fields: Fields<ParameterKeyword>, in source: inout DescriptionSource) {
         if source.version == .swagger20 {
             checkFormat(fields, in: &source)
             return
@@ -13,15 +13,10 @@ extension HeaderReader {
                 at: style.mark
             )
         }
-        ContentReader.checkSingle(
-            fields.entry(.content),
-            hasSchema: fields[.schema] != nil,
-            of: "a header field",
-            in: &source
-        )
+        ContentReader.checkSingle(fields, of: "a header field", in: &source)
     }
 
-    private static func checkFormat(_ fields: Fields<HeaderKeyword>, in source: inout DescriptionSource) {
+    private static func checkFormat(_ fields: Fields<ParameterKeyword>, in source: inout DescriptionSource) {
         guard let node = fields[.collectionFormat], let format = node.string.flatMap(CollectionFormat.init),
             format.explodes
         else { return }

@@ -8,18 +8,10 @@ extension OperationReader {
     static func check(
         _ fields: Fields<OperationKeyword>,
         method: String,
-        path: String,
         body: RequestBody?,
         at mark: Mark,
         in source: inout DescriptionSource
     ) {
-        if let node = fields[.operationId], node.string?.isEmpty == true {
-            let name = OperationIdentifiers.identifier(method: method, path: path)
-            source.diagnostics.warning(
-                "the 'operationId' is empty; the operation is named '\(name)' (write a name, or remove the key)",
-                at: node.mark
-            )
-        }
         // What need not be sent is for callers to decide. A HEAD asks for what a GET does, and its body is reported as that of a GET.
         if let body, methodsWithoutBody.contains(method), body.isRequired || method == "HEAD" {
             source.diagnostics.warning(
@@ -30,10 +22,6 @@ extension OperationReader {
         }
         checkKeysOfParts(fields, in: &source)
         checkResponses(fields, at: mark, in: &source)
-        if source.version == .swagger20 {
-            MediaTypeReader.check(fields[.consumes], in: &source)
-            MediaTypeReader.check(fields[.produces], in: &source)
-        }
         checkKeysOfOtherVersions(fields, in: &source)
         if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
             source.diagnostics.loss(
@@ -42,6 +30,19 @@ extension OperationReader {
                 at: callbacks.key.mark
             )
         }
+    }
+
+    /// Reports an identifier without anything in it, in whose place another one is.
+    static func checkIdentifier(
+        _ fields: Fields<OperationKeyword>,
+        replacedBy identifier: String,
+        in source: inout DescriptionSource
+    ) {
+        guard let node = fields[.operationId], node.string?.isEmpty == true else { return }
+        source.diagnostics.warning(
+            "the 'operationId' is empty; the operation is named '\(identifier)' (write a name, or remove the key)",
+            at: node.mark
+        )
     }
 
     private static func checkResponses(
@@ -71,11 +72,7 @@ extension OperationReader {
                 ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
                 || Int(entry.name).map { 100..<600 ~= $0 } == true
             if entry.name.hasPrefix("example") { continue }
-            if !isOfPart {
-                source.reportUnknownKey(entry)
-                continue
-            }
-            source.reportMisplaced(entry, in: "an operation")
+            if isOfPart { source.reportMisplaced(entry, in: "an operation") } else { source.reportUnknownKey(entry) }
         }
     }
 
@@ -91,8 +88,7 @@ extension OperationReader {
                 (.schemes, "'servers'"),
             ]
         for (key, advice) in foreign {
-            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
-            source.reportKeyOfOtherVersion(entry, advice: advice)
+            if let entry = fields.member(key) { source.reportKeyOfOtherVersion(entry, advice: advice) }
         }
     }
 }

@@ -24,7 +24,7 @@ extension ParameterReader {
         checkKeysOfOtherVersions(fields, in: &source)
     }
 
-    /// Reports a header that OpenAPI describes elsewhere.
+    /// Reports a header that OpenAPI describes elsewhere, once for all operations that share it.
     ///
     /// - Parameters:
     ///   - name: Its name.
@@ -48,7 +48,11 @@ extension ParameterReader {
             default: "the transport sends it where a connection needs it"
             }
         let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
-        source.diagnostics.warning(message, at: mark, isLoss: isLoss)
+        if isLoss {
+            source.diagnostics.sharedLoss(message, at: mark)
+        } else {
+            source.diagnostics.warning(message, at: mark)
+        }
     }
 
     /// Reports a parameter for JSONP.
@@ -102,8 +106,8 @@ extension ParameterReader {
         _ parameter: Parameter,
         in source: inout DescriptionSource
     ) {
-        let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
-        if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
+        let isTyped = fields.firstEntry(of: [.type, .enum, .items]) != nil
+        if isTyped, let schema = fields.member(.schema) {
             source.diagnostics.loss(
                 "'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)",
                 at: schema.key.mark
@@ -149,8 +153,9 @@ extension ParameterReader {
             ? ([.style, .explode, .content], "'type' and 'collectionFormat'")
             : ([.collectionFormat], "'style' and 'explode'")
         for key in foreign {
-            guard fields[key] != nil, key != .collectionFormat || !isSwaggerList(fields), let entry = fields.entry(key)
-            else { continue }
+            guard key != .collectionFormat || !isSwaggerList(fields), let entry = fields.member(key) else {
+                continue
+            }
             source.reportKeyOfOtherVersion(entry, advice: advice)
         }
     }
@@ -162,7 +167,7 @@ extension ParameterReader {
     ) {
         guard let schema = fields[.schema] ?? fields[.content] else { return }
         for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
-            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            guard let entry = fields.member(key) else { continue }
             let same = schema[key.rawValue]
             if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }
             let place = fields[.schema] == nil ? "content" : "schema"
@@ -177,9 +182,8 @@ extension ParameterReader {
         _ fields: Fields<ParameterKeyword>,
         in source: inout DescriptionSource
     ) {
-        let content = fields.entry(.content)
-        ContentReader.checkSingle(content, hasSchema: fields[.schema] != nil, of: "a parameter", in: &source)
-        guard content?.value.mapping?.first != nil, fields[.schema] == nil,
+        ContentReader.checkSingle(fields, of: "a parameter", in: &source)
+        guard fields[.content]?.mapping?.isEmpty == false, fields[.schema] == nil,
             fields[.in]?.string != ParameterLocation.querystring.rawValue
         else { return }
         let isDefault = [nil, "form", "simple"].contains(fields[.style]?.string)

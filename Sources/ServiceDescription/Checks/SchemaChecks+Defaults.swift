@@ -1,12 +1,6 @@
 import YAML
 
 extension SchemaChecks {
-    /// Warns about a default that does not match its schema.
-    static func checkDefault(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
-        guard let node = fields[.default] else { return }
-        checkValue(default: node, of: fields, in: &source)
-    }
-
     /// Warns about a description with a pattern that shows that values are not in their format.
     static func checkDescription(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard fields.primitiveType == .string, let pattern = fields.patternOfAnotherForm,
@@ -47,12 +41,13 @@ extension SchemaChecks {
         )
     }
 
-    private static func checkValue(
-        default node: YAMLNode,
+    /// Warns about a default that does not match its schema.
+    static func checkDefault(
+        _ node: YAMLNode?,
         of fields: Fields<SchemaKeyword>,
         in source: inout DescriptionSource
     ) {
-        guard fields[.reference] == nil else { return }
+        guard let node, fields[.reference] == nil else { return }
         if let type = fields.value(.type) {
             let names = (type.sequence ?? [type]).compactMap { $0.scalar?.text }
             let types = names.compactMap(SchemaType.init)
@@ -69,7 +64,7 @@ extension SchemaChecks {
             }
         }
         if let items = node.sequence, let itemFields = fields[.items].flatMap({ Fields<SchemaKeyword>($0) }) {
-            for item in items { checkValue(default: item, of: itemFields, in: &source) }
+            for item in items { checkDefault(item, of: itemFields, in: &source) }
             return
         }
         if let format = fields[.format]?.string, let text = node.scalar?.text, !node.isNull,
@@ -81,7 +76,12 @@ extension SchemaChecks {
             )
             return
         }
-        guard let text = node.string, let values = fields[.enum]?.sequence, !values.isEmpty else { return }
+        checkDefault(node, among: fields[.enum]?.sequence, in: &source)
+    }
+
+    /// Warns about a default that is not among the values of `enum`, if it has any.
+    static func checkDefault(_ node: YAMLNode?, among values: [YAMLNode]?, in source: inout DescriptionSource) {
+        guard let node, let text = node.string, let values, !values.isEmpty else { return }
         if values.contains(where: { $0.scalar?.text == text || ($0.double != nil && $0.double == node.double) }) {
             return
         }

@@ -6,7 +6,7 @@ enum SchemaChecks {
     static func check(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         for key in fields.keys {
             switch key {
-            case .default: checkDefault(fields, in: &source)
+            case .default: checkDefault(fields[.default], of: fields, in: &source)
             case .description: checkDescription(fields, in: &source)
             case .format: checkFormat(fields, in: &source)
             case .example, .examples: checkExample(fields, in: &source)

@@ -13,7 +13,7 @@ package struct Paging: Sendable, Hashable {
     package var moreName: String?
     /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
     package var isContinuationInBody = false
-    /// Whether the description leaves open which member holds the items; ``itemsName`` is then the default.
+    /// Whether the description leaves open which member holds the items; ``itemsName`` is then the default of `x-ms-pageable`, or `nil`.
     package var isItemsNameDefault = false
     /// Whether the user says so, and not the description.
     package var isConfigured = false

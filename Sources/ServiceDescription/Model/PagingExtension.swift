@@ -9,8 +9,6 @@ package struct PagingExtension: Sendable, Hashable {
     package let name: String
     /// What it says.
     package let paging: Paging
-    /// Whether it says where the items are. Otherwise they are the only array that the page always has, or else its only one.
-    package let namesItems: Bool
     /// Where it is.
     package let mark: Mark
 }

@@ -7,9 +7,9 @@ extension DescriptionReader {
         var intact = IntactParts()
         let errors = source.diagnostics.all.filter { $0.severity == .error }
         let places = errors.compactMap(\.mark)
-        guard !errors.isEmpty, places.count == errors.count, source.diagnostics.errorCount == errors.count,
-            operations.count == operationNodes.count
-        else { return intact }
+        guard !errors.isEmpty, places.count == errors.count, source.diagnostics.errorCount == errors.count else {
+            return intact
+        }
         var reach = DiagnosticReach(of: Set(places), references: source.references)
         let entries = schemas.table.entries.filter { !$0.isAbsent }
         let isReached = reach.reaches(operationNodes + entries.map { [$0.node] })
@@ -55,7 +55,7 @@ extension DescriptionReader {
     /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
     mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
         let places = Set(source.diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
-        guard !places.isEmpty, operations.count == operationNodes.count else { return }
+        if places.isEmpty { return }
         var reach = DiagnosticReach(of: places, references: source.references, subtypes: subtypes())
         var wantedNodes: [YAMLNode] = []
         var others: [YAMLNode] = []

@@ -106,6 +106,9 @@ struct Fields<Key: Keyword> {
         offset(of: key).map { mapping[$0] }
     }
 
+    /// The member of a key, if its value is not null.
+    func member(_ key: Key) -> YAMLMapping.Entry? { entry(key).flatMap { $0.value.isNull ? nil : $0 } }
+
     private func offset(of key: Key) -> Int? {
         for field in known where field.key == key { return field.offset }
         return nil
@@ -113,7 +116,7 @@ struct Fields<Key: Keyword> {
 
     /// The member of the first of some keys that the object has, if its value is not null.
     func firstEntry(of keys: [Key]) -> YAMLMapping.Entry? {
-        keys.lazy.compactMap { entry($0) }.first { !$0.value.isNull }
+        keys.lazy.compactMap(member).first
     }
 
     /// The keyword that a misspelled key means: none that the object has. One that resembles none means that which the object must

@@ -30,6 +30,11 @@ package enum PathTemplate {
         return filled + rest
     }
 
+    /// How many braces a text opens more than it closes.
+    static func openBraces(in text: some StringProtocol) -> Int {
+        text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+    }
+
     /// The path without the names of its parameters: two paths that have the same one cannot be distinguished.
     package static func skeleton(of template: String) -> String {
         var result = ""

@@ -9,7 +9,7 @@ extension PartMerger {
         let merged = (newer.isEmpty ? [nothing] : newer)
             .merged(with: older.isEmpty ? [nothing] : older, by: { Set($0.schemes) }) { new, old in
                 var both = new
-                both.scopes.merge(old.scopes) { union($0, $1) }
+                both.scopes.merge(old.scopes) { ($0 + $1).uniqued() }
                 return both
             }
         return merged == [nothing] ? [] : merged
@@ -22,10 +22,6 @@ extension PartMerger {
             compare(name, newer: new.words, older: old.words, at: (new.mark, old.mark))
             return new
         }
-    }
-
-    private static func union(_ first: [String], _ second: [String]) -> [String] {
-        first.merged(with: second, by: { $0 }) { first, _ in first }
     }
 }
 

@@ -5,17 +5,9 @@ struct PartMerger {
     /// The named schemas of the service, which ``add(_:except:inPlaceOf:)`` completes with those of the older version.
     private(set) var schemas: [NamedSchema]
     /// The name of the older version.
-    private let olderVersion: String
+    let olderVersion: String
     /// What does not fit together.
     private(set) var diagnostics = Diagnostics()
-
-    /// - Parameters:
-    ///   - schemas: The named schemas of the service.
-    ///   - olderVersion: The name of the older version.
-    init(schemas: [NamedSchema], olderVersion: String) {
-        self.schemas = schemas
-        self.olderVersion = olderVersion
-    }
 
     /// Adds the named schemas of the older version.
     ///

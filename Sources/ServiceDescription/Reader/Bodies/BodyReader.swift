@@ -4,12 +4,9 @@ import YAML
 ///
 /// It keeps what many operations share, and the media types of operations that name none.
 struct BodyReader: SharedPartReader {
-    var shared = SharedParts<RequestBody>()
+    var shared: [Mark: RequestBody?] = [:]
     /// The media types of the bodies of operations that name none (Swagger 2.0); `nil` if the document does not, either.
-    private let consumes: [MediaType]?
-
-    /// - Parameter consumes: The media types of the bodies of operations that name none.
-    init(consumes: [MediaType]?) { self.consumes = consumes }
+    let consumes: [MediaType]?
 
     // MARK: - Operations
 
@@ -26,11 +23,10 @@ struct BodyReader: SharedPartReader {
         at mark: Mark,
         from schemas: inout SchemaReader
     ) -> RequestBody? {
-        guard schemas.version != .swagger20 else {
-            return readSwagger(of: operation, beside: parameters, at: mark, from: &schemas)
-        }
-        return schemas.omitting(.parameters) {
-            readOpenAPI(of: operation, beside: parameters, at: mark, from: &$0)
+        schemas.omitting(.parameters) { schemas in
+            schemas.version == .swagger20
+                ? readSwagger(of: operation, beside: parameters, at: mark, from: &schemas)
+                : readOpenAPI(of: operation, beside: parameters, at: mark, from: &schemas)
         }
     }
 
@@ -92,7 +88,7 @@ struct BodyReader: SharedPartReader {
         let mediaTypes = (own ?? consumes ?? []).filter { !$0.text.isEmpty }
         let described = BodyParameters(parameters: parameters, mediaTypes: mediaTypes, mark: mark)
         let body = described.body(in: &schemas.source)
-        guard let node = operation[.requestBody], let entry = operation.entry(.requestBody) else { return body }
+        guard let entry = operation.member(.requestBody) else { return body }
         if body != nil {
             schemas.source.diagnostics.loss(
                 "'requestBody' is an OpenAPI 3 key; it is ignored because a parameter describes the body (remove it)",
@@ -105,10 +101,7 @@ struct BodyReader: SharedPartReader {
                 + "body')",
             at: entry.key.mark
         )
-        return schemas.omitting(.parameters) { schemas in
-            let name = schemas.source.text(operation[.msBodyName])
-            return read(node, name: name, from: &schemas)
-        }
+        return read(entry.value, name: schemas.source.text(operation[.msBodyName]), from: &schemas)
     }
 
     // MARK: - OpenAPI 3

@@ -41,7 +41,7 @@ extension SwaggerBody {
             self.schema = schemas.read(schema)
         } else if schemas.version != .swagger20, let content = fields[.content] {
             contents = ContentReader.read(content, from: &schemas)
-        } else if let type = fields.entry(.type), fields[.type] != nil {
+        } else if let type = fields.member(.type) {
             schemas.source.diagnostics.warning(
                 "the 'type' of a body belongs in its 'schema' (write 'schema: {type: …}')",
                 at: type.key.mark

@@ -192,10 +192,9 @@ struct ContentReader {
 
     /// Reads the schema of a list of parts with only its items described (`itemSchema`).
     private func readPartsSchema(from schemas: inout SchemaReader) -> Schema? {
-        guard mediaType.hasPartsWithoutNames, let entry = fields.entry(.itemSchema), let items = fields[.itemSchema]
-        else { return nil }
+        guard mediaType.hasPartsWithoutNames, let entry = fields.member(.itemSchema) else { return nil }
         // A schema is identified by its place, so a list must not have the same place as its items.
-        return Schema(shape: .array(schemas.read(items)), mark: entry.key.mark)
+        return Schema(shape: .array(schemas.read(entry.value)), mark: entry.key.mark)
     }
 
     // MARK: - Examples

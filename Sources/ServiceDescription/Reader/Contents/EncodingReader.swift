@@ -10,22 +10,21 @@ struct EncodingReader {
 
     /// The encodings of all members and parts that have one.
     func read(from source: inout DescriptionSource) -> [FieldEncoding] {
-        let ofPlaces = readPlaces(from: &source)
-        let ofItems = readItem(from: &source)
+        let ofParts = readItem(from: &source) + readPlaces(from: &source)
         guard mediaType.hasMembersOfTheirOwn else {
-            if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
+            if let entry = content.member(.encoding), entry.value.mapping?.isEmpty == false {
                 source.diagnostics.loss(
                     "'encoding' is ignored: it applies to forms and multipart bodies, not to '\(mediaType)' (remove "
                         + "it)",
                     at: entry.key.mark
                 )
             }
-            return [ofItems].compactMap { $0 } + ofPlaces
+            return ofParts
         }
         let ofMembers = source.members(content[.encoding]).compactMap { entry in
             Self.read(entry.value, name: entry.name, at: entry.key.mark, from: &source)
         }
-        return withFiles(ofMembers, in: source.version) + [ofItems].compactMap { $0 } + ofPlaces
+        return withFiles(ofMembers, in: source.version) + ofParts
     }
 
     /// Reads how a member of a form is sent.
@@ -43,7 +42,7 @@ struct EncodingReader {
     ) -> FieldEncoding? {
         guard let fields = source.fields(node, as: EncodingKeyword.self) else { return nil }
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
-            guard let nested = fields.entry(key), fields[key] != nil else { continue }
+            guard let nested = fields.member(key) else { continue }
             source.diagnostics.loss(
                 "the encoding of nested parts is not supported; it is ignored (describe the part as a string)",
                 at: nested.key.mark
@@ -94,15 +93,7 @@ struct EncodingReader {
 
     /// Reads the encodings of the parts of a list by their positions (OpenAPI 3.2, "Encoding `multipart` Media Types").
     private func readPlaces(from source: inout DescriptionSource) -> [FieldEncoding] {
-        guard let list = content[.prefixEncoding] else { return [] }
-        guard mediaType.hasPartsWithoutNames else {
-            source.diagnostics.loss(
-                "'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
-                at: content.entry(.prefixEncoding)?.key.mark
-            )
-            return []
-        }
-        return source.sequence(list).enumerated().compactMap { place, node in
+        source.sequence(ofUnnamedParts(.prefixEncoding, in: &source)).enumerated().compactMap { place, node in
             var encoding = Self.read(node, name: String(place), at: node.mark, from: &source)
             encoding?.isOfPlace = true
             return encoding
@@ -110,16 +101,22 @@ struct EncodingReader {
     }
 
     /// Reads the encoding of each part of a list.
-    private func readItem(from source: inout DescriptionSource) -> FieldEncoding? {
-        guard let node = content[.itemEncoding] else { return nil }
-        guard mediaType.hasPartsWithoutNames else {
-            source.diagnostics.loss(
-                "'itemEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
-                at: content.entry(.itemEncoding)?.key.mark
-            )
-            return nil
-        }
-        return Self.read(node, name: "", at: node.mark, from: &source)
+    private func readItem(from source: inout DescriptionSource) -> [FieldEncoding] {
+        guard let node = ofUnnamedParts(.itemEncoding, in: &source),
+            let encoding = Self.read(node, name: "", at: node.mark, from: &source)
+        else { return [] }
+        return [encoding]
+    }
+
+    /// The value of a key that is about parts without names; `nil`, with a report, if the media type has no such parts.
+    private func ofUnnamedParts(_ key: MediaTypeKeyword, in source: inout DescriptionSource) -> YAMLNode? {
+        guard let entry = content.member(key) else { return nil }
+        if mediaType.hasPartsWithoutNames { return entry.value }
+        source.diagnostics.loss(
+            "'\(key.rawValue)' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
+            at: entry.key.mark
+        )
+        return nil
     }
 
     // MARK: - Files

@@ -83,7 +83,7 @@ struct EventReader {
     /// What the data of an event is; `nil` if nothing is said of it.
     private static func contentOfData(
         _ own: YAMLNode?,
-        _ shared: YAMLNode?,
+        _ shared: YAMLNode? = nil,
         in source: inout DescriptionSource
     ) -> EventData? {
         let described = [own, shared].compactMap(\.self)
@@ -170,11 +170,8 @@ struct EventReader {
 
     /// Reads the schema of the data of an event, which is that of the items; `nil` if they are text.
     private static func readData(of event: YAMLNode, from schemas: inout SchemaReader) -> Schema? {
-        guard let data = event["properties"]?["data"], let target = schemas.source.resolve(data)?.node else {
-            return nil
-        }
-        if let content = target["contentSchema"] { return schemas.read(content) }
-        return target.isSchemaOfText ? nil : schemas.read(data)
+        let data = contentOfData(event["properties"]?["data"], in: &schemas.source)
+        return data.flatMap { $0.isText ? nil : schemas.read($0.schema) }
     }
 
     /// Reads the data of events of several types, as huma describes them: a choice, or `nil` if some of it is text.

@@ -10,15 +10,6 @@ enum MediaTypeReader {
         "multipart/form-data", "text/plain", "text/html", "text/csv",
     ]
 
-    /// Warns about the media types of a Swagger 2.0 list that are none.
-    static func check(_ list: YAMLNode?, in source: inout DescriptionSource) {
-        guard let list else { return }
-        for node in list.sequence ?? [list] {
-            guard let text = node.string, canBeSent(text, at: node.mark, in: &source) else { continue }
-            for name in divided(text, at: node.mark, in: &source) { _ = read(name, at: node.mark, in: &source) }
-        }
-    }
-
     /// The media types of a text that should be one, with a warning if it is several.
     static func divided(_ text: String, at mark: Mark, in source: inout DescriptionSource) -> [String] {
         let several = mediaTypes(in: text)
@@ -71,7 +62,8 @@ enum MediaTypeReader {
 
     /// The media type that is meant by a name, with a warning if that is not a media type (RFC 9110, section 8.3.1).
     static func read(_ name: String, at mark: Mark, in source: inout DescriptionSource) -> MediaType {
-        let meant = mediaType(meantBy: name)
+        let own = MediaType(name)
+        let meant = spelling(meantBy: own.essence).map { MediaType($0) } ?? own
         if meant.text != name {
             source.diagnostics.warning(
                 "'\(name)' is not a media type; it is treated as '\(meant)' (write '\(meant)')",
@@ -89,12 +81,16 @@ enum MediaTypeReader {
     /// How many media types a list may have: those of the document are read for each operation.
     private static let maximumTypes = 32
 
-    /// Reads a list of media types (Swagger 2.0): each as it is meant, once; `nil` if there is no list. What is in it beyond
+    /// Reads a list of media types, which only Swagger 2.0 has: each as it is meant, once; `nil` if there is no list. What is in it beyond
     /// ``maximumTypes`` is reported.
     static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [MediaType]? {
-        guard let node else { return nil }
-        let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
-        let list = names.map(mediaType).uniqued()
+        guard let node, source.version == .swagger20 else { return nil }
+        var list: [MediaType] = []
+        for item in node.string == nil ? source.sequence(node) : [node] {
+            guard let text = source.text(item), canBeSent(text, at: item.mark, in: &source) else { continue }
+            list += divided(text, at: item.mark, in: &source).map { read($0, at: item.mark, in: &source) }
+        }
+        list = list.uniqued()
         if list.count > maximumTypes {
             source.diagnostics.loss(
                 "this list has more than \(maximumTypes) media types; '\(list[maximumTypes])' and those after it are not in the client "
@@ -116,12 +112,7 @@ enum MediaTypeReader {
         "*",
     ]
 
-    /// The media type that a misspelled one means, or the text itself if it is spelled right or resembles none.
-    private static func mediaType(meantBy name: String) -> MediaType {
-        let own = MediaType(name)
-        return spelling(meantBy: own.essence).map { MediaType($0) } ?? own
-    }
-
+    /// The media type that a misspelled one means; `nil` if it is spelled right or resembles none.
     private static func spelling(meantBy essence: String) -> String? {
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
             // `content: {schema: …}`, as a body of Swagger 2.0 has it.

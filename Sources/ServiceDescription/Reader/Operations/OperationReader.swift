@@ -6,34 +6,16 @@ import YAML
 struct OperationReader {
     /// The nodes of each operation, and of the common part of its path.
     private(set) var nodes: [[YAMLNode]] = []
+    /// Reads the parameters.
+    private(set) var parameters: ParameterReader
+    /// Reads the bodies.
+    private(set) var bodies: BodyReader
     /// Reads the responses.
     private(set) var responses: ResponseReader
-    private var parameters: ParameterReader
-    private var bodies: BodyReader
-    private let servers: ServerReader
-    private let security: SecurityReader
-    /// The header parameters for the media type of the body that were reported as ignored.
-    private var reportedMediaTypes: Set<Mark> = []
-
-    /// - Parameters:
-    ///   - parameters: Reads the parameters.
-    ///   - bodies: Reads the bodies.
-    ///   - responses: Reads the responses.
-    ///   - servers: Knows where the service is reached.
-    ///   - security: Knows the security schemes.
-    init(
-        parameters: ParameterReader,
-        bodies: BodyReader,
-        responses: ResponseReader,
-        servers: ServerReader,
-        security: SecurityReader
-    ) {
-        self.parameters = parameters
-        self.bodies = bodies
-        self.responses = responses
-        self.servers = servers
-        self.security = security
-    }
+    /// Knows where the service is reached.
+    let servers: ServerReader
+    /// Knows the security schemes.
+    let security: SecurityReader
 
     /// Reads what the operations of a path have in common.
     ///
@@ -113,12 +95,12 @@ struct OperationReader {
             ),
             in: &schemas.source
         )
-        let body = withMediaTypes(
+        let body = Self.withMediaTypes(
             bodies.read(of: fields, beside: declared, at: mark, from: &schemas),
             of: declared,
             in: &schemas.source
         )
-        Self.check(fields, method: method, path: item.path, body: body, at: mark, in: &schemas.source)
+        Self.check(fields, method: method, body: body, at: mark, in: &schemas.source)
         let words = Self.readWords(of: fields, in: item, from: &schemas.source)
         let servers = servers.read(of: fields, from: &schemas.source)
         let (requirements, areJoined) = readRequirements(of: fields, for: declared, at: mark, from: &schemas.source)
@@ -135,15 +117,17 @@ struct OperationReader {
         )
         let parameters = path.match(
             security.withoutCredentials(
-                path.applied(to: declared),
+                declared,
                 of: requirements ?? security.defaultRequirements,
                 isTold: areJoined,
                 in: &schemas.source
             ),
             in: &schemas.source
         )
+        let name = identifier ?? OperationIdentifiers.identifier(method: method, path: path.path)
+        Self.checkIdentifier(fields, replacedBy: name, in: &schemas.source)
         let parts = Operation.Parts(
-            identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path.path),
+            identifier: name,
             hasOwnIdentifier: identifier != nil,
             identifierMark: fields[.operationId]?.mark,
             clientName: Self.clientName(fields[.fernMethodName] ?? fields[.speakeasyName]),
@@ -185,17 +169,15 @@ struct OperationReader {
         return ([joined], true)
     }
 
-    /// The body in the media types that a header parameter adds to it. A parameter that adds none is ignored, which is reported once.
-    private mutating func withMediaTypes(
+    /// The body in the media types that a header parameter adds to it. A parameter that adds none is ignored, which is reported.
+    private static func withMediaTypes(
         _ body: RequestBody?,
         of declared: [DeclaredParameter],
         in source: inout DescriptionSource
     ) -> RequestBody? {
         for case .mediaTypeOfBody(let name, let values, let mark) in declared {
             if let body = body?.inMediaTypes(values) { return body }
-            if reportedMediaTypes.insert(mark).inserted {
-                ParameterReader.reportHeaderOfItsOwn(name, at: mark, in: &source)
-            }
+            ParameterReader.reportHeaderOfItsOwn(name, at: mark, in: &source)
         }
         return body
     }

@@ -6,13 +6,9 @@ extension Paging {
     /// - Parameters:
     ///   - node: The value of the extension: what it says, or `true` for what the document says at its root.
     ///   - source: The document.
-    /// - Returns: How pages follow each other, and whether it says where the items are; `nil` if it is `false`, or no mapping, which
-    ///   is reported.
+    /// - Returns: How pages follow each other; `nil` if it is `false`, or no mapping, which is reported.
     /// - Throws: What is missing, or cannot be expressed.
-    static func readFern(
-        _ node: YAMLNode,
-        from source: inout DescriptionSource
-    ) throws(PagingMistake) -> (paging: Paging, namesItems: Bool)? {
+    static func readFern(_ node: YAMLNode, from source: inout DescriptionSource) throws(PagingMistake) -> Paging? {
         if let isPaged = node.bool {
             guard isPaged else { return nil }
             guard let shared = source.root[OperationKeyword.fernPagination.rawValue], shared.mapping != nil else {
@@ -29,6 +25,7 @@ extension Paging {
         }
         let results = try path(.results, in: "response")
         var paging = Paging(itemsName: results.flatMap { $0.isEmpty ? nil : $0 }, nextLinkName: nil)
+        paging.isItemsNameDefault = results == nil
         if let parameter = try path(.cursor, in: "request") {
             guard let member = try path(.nextCursor, in: "response"), !member.isEmpty else {
                 throw PagingMistake(message: "it does not say where the next cursor is (add 'next_cursor')")
@@ -50,7 +47,7 @@ extension Paging {
                 message: "it does not say what leads to the next page (add 'cursor', 'offset' or 'next_uri')"
             )
         }
-        return (paging, results != nil)
+        return paging
     }
 
     /// The path in `$request.a.b` or `$response.a.b`; empty for the whole response.

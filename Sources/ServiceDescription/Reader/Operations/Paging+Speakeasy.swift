@@ -8,18 +8,19 @@ extension Paging {
     /// - Parameters:
     ///   - node: The value of the extension.
     ///   - source: The document.
-    /// - Returns: How pages follow each other, and whether it says where the items are; `nil` if it is no mapping, which is reported.
+    /// - Returns: How pages follow each other; `nil` if it is no mapping, which is reported.
     /// - Throws: What is missing, or cannot be expressed.
     static func readSpeakeasy(
         _ node: YAMLNode,
         from source: inout DescriptionSource
-    ) throws(PagingMistake) -> (paging: Paging, namesItems: Bool)? {
+    ) throws(PagingMistake) -> Paging? {
         guard let fields = source.fields(node, as: SpeakeasyPagingKeyword.self) else { return nil }
         let inputs = readInputs(fields[.inputs], from: &source)
         let outputs = fields[.outputs].flatMap { source.fields($0, as: SpeakeasyOutputKeyword.self) }
         let results = outputs?[.results]
         let items = try results.flatMap { node throws(PagingMistake) in try path(node) }
         var paging = Paging(itemsName: items, nextLinkName: nil)
+        paging.isItemsNameDefault = results == nil
         let limit = inputs[.limit]
         switch try readType(fields[.type]) {
         case .offsetLimit:
@@ -45,12 +46,11 @@ extension Paging {
                     mark: outputs?[.nextCursor]?.mark
                 )
             }
-            paging.itemsName = cursor.items
+            (paging.itemsName, paging.isItemsNameDefault) = (cursor.items, false)
             paging.continuation = .item(member: cursor.member, parameter: parameter)
-            return (paging, true)
         case .url: paging.nextLinkName = try readNextURL(outputs?[.nextUrl])
         }
-        return (paging, results != nil)
+        return paging
     }
 
     private static func readNextURL(_ node: YAMLNode?) throws(PagingMistake) -> String {

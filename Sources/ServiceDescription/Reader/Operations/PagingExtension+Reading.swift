@@ -8,14 +8,16 @@ extension PagingExtension {
     ///   - fields: The operation.
     ///   - source: The document.
     static func read(_ fields: Fields<OperationKeyword>, from source: inout DescriptionSource) -> PagingExtension? {
-        let extensions: [(key: OperationKeyword, read: PartReader)] = [
+        typealias Reader = (YAMLNode, inout DescriptionSource) throws(PagingMistake) -> Paging?
+        let extensions: [(key: OperationKeyword, read: Reader)] = [
             (.speakeasyPagination, Paging.readSpeakeasy), (.fernPagination, Paging.readFern),
         ]
         for (key, read) in extensions {
-            guard let entry = fields.firstEntry(of: [key]) else { continue }
+            guard let entry = fields.member(key) else { continue }
             do throws(PagingMistake) {
-                guard let (paging, namesItems) = try read(entry.value, &source) else { return nil }
-                return PagingExtension(name: entry.name, paging: paging, namesItems: namesItems, mark: entry.key.mark)
+                return try read(entry.value, &source).map {
+                    PagingExtension(name: entry.name, paging: $0, mark: entry.key.mark)
+                }
             } catch {
                 source.diagnostics.loss(
                     "the operation is not paged as '\(entry.name)' says: \(error.message)",
@@ -26,12 +28,6 @@ extension PagingExtension {
         }
         return nil
     }
-
-    /// Reads the value of an extension: how pages follow each other, and where the items are, if it says so. `nil` if it says
-    /// neither.
-    private typealias PartReader = (
-        YAMLNode, inout DescriptionSource
-    ) throws(PagingMistake) -> (paging: Paging, namesItems: Bool)?
 }
 
 /// What is wrong with an extension that says how pages follow each other.

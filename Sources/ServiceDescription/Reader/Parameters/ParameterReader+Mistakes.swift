@@ -102,9 +102,9 @@ extension ParameterReader {
         noun: String = "parameter",
         in source: inout DescriptionSource
     ) -> YAMLNode? {
-        guard let entry = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil, fields[.enum] == nil,
-            fields[.items] == nil
-        else { return nil }
+        guard let entry = fields.member(.schema), fields.firstEntry(of: [.type, .enum, .items]) == nil else {
+            return nil
+        }
         source.diagnostics.warning(
             "in Swagger 2.0, the 'type' of a \(noun) belongs next to its "
                 + "\(fields[.name] == nil ? "'description'" : "'name'"), not in a 'schema' (move it there)",

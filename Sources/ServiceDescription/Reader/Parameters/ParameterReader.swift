@@ -6,14 +6,11 @@ import YAML
 ///
 /// It keeps what many operations share, and which parameters were lost. Nothing else of what it reads outlives a call.
 struct ParameterReader: SharedPartReader {
-    var shared = SharedParts<DeclaredParameter>()
+    var shared: [Mark: DeclaredParameter?] = [:]
     /// The names of parameters whose location could not be read, which is reported already.
     private(set) var namesWithoutPlace: Set<String> = []
-    /// The fields that credentials are sent in.
-    private let credentialFields: Set<Parameter.Key>
-
-    /// - Parameter credentialFields: The fields that the credentials of the document's security schemes are sent in.
-    init(credentialFields: Set<Parameter.Key>) { self.credentialFields = credentialFields }
+    /// The fields that the credentials of the document's security schemes are sent in.
+    let credentialFields: Set<Parameter.Key>
 
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     ///
@@ -170,7 +167,7 @@ struct ParameterReader: SharedPartReader {
             scriptParameters.contains(String(parameter.name.lowercased().trimmingPrefix("$")))
         else { return false }
         let words = [parameter.documentation.summary, parameter.documentation.text].compactMap { $0?.lowercased() }
-        return words.contains { $0.utf8.firstRange(of: "jsonp".utf8) != nil }
+        return words.contains { $0.holds("jsonp") }
     }
 
     /// What services call the function that a script is to call with the response.

@@ -26,12 +26,12 @@ extension SentParameterReader {
             && !words.contains("encod") && !words.contains("%2f")
     }
 
-    /// Whether a path may end without a value, as the state of a Matrix room whose key is empty, or the newest version of a secret of Azure.
+    /// Whether a path may end without a value, as the state of a Matrix room whose key is empty, or the newest version of a secret of
+    /// Azure.
     var mayBeEmpty: Bool {
         let schema = fields[.schema] ?? fields.node
-        let search = ByteSearch(words)
         let values = [fields.node["example"], schema["example"], schema["default"], schema["const"]].compactMap(\.self)
         return (values + (schema["enum"]?.sequence ?? [])).contains { $0.string == "" }
-            || Self.wordsOfEmptyValues.contains { search.firstRange(of: $0) != nil }
+            || Self.wordsOfEmptyValues.contains(where: words.holds)
     }
 }

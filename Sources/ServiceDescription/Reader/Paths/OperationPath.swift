@@ -9,8 +9,8 @@ struct OperationPath {
 
     /// The path with nothing but names in its braces.
     let path: String
-    /// What the braces have besides names.
-    private let expressions: PathExpressions
+    /// The names in braces whose values are several path segments.
+    private let segmented: Set<String>
     /// The names of the parameters that belong to the server's URL.
     private let hostParameters: Set<String>
     /// The names of the parameters that were lost, which is reported already.
@@ -39,7 +39,7 @@ struct OperationPath {
         at mark: Mark,
         in source: inout DescriptionSource
     ) {
-        var expressions = PathExpressions(written, parameters: declared)
+        let expressions = PathExpressions(written, parameters: declared)
         Self.report(expressions, of: written, at: pathMark, in: &source)
         Self.reportUndeclared(expressions, of: written, at: mark, in: &source)
         let placeholders = Self.readPlaceholders(
@@ -50,16 +50,12 @@ struct OperationPath {
             at: pathMark,
             in: &source
         )
-        expressions.segmented.formUnion(placeholders.segmented)
         path = placeholders.path
-        self.expressions = expressions
+        segmented = expressions.segmented.union(placeholders.segmented)
         self.hostParameters = hostParameters
         self.lostParameters = lostParameters
         self.mark = mark
     }
-
-    /// The declared parameters, with what the braces of the path say of them.
-    func applied(to declared: [DeclaredParameter]) -> [DeclaredParameter] { expressions.applied(to: declared) }
 
     /// The parameters of the operation, made to agree with the path.
     ///
@@ -75,7 +71,8 @@ struct OperationPath {
         for case .parameter(var parameter) in declared {
             if parameter.location == .path {
                 let isLast = path.hasSuffix("/{\(parameter.name)}")
-                parameter.hasSegments = parameter.hasSegments || parameter.isPath && isLast
+                parameter.hasSegments =
+                    parameter.hasSegments || segmented.contains(parameter.name) || parameter.isPath && isLast
                 parameter.allowsEmptyValue = parameter.allowsEmptyValue && isLast
                 if !namesInPath.contains(parameter.name) {
                     if !hostParameters.contains(parameter.name) { unused.append((parameters.count, parameter)) }
@@ -107,7 +104,7 @@ struct OperationPath {
                 schema: Schema(shape: .string(format: nil), mark: mark),
                 mark: mark
             )
-            parameter.hasSegments = expressions.segmented.contains(name)
+            parameter.hasSegments = segmented.contains(name)
             parameters.append(parameter)
         }
         return parameters
@@ -184,7 +181,7 @@ struct OperationPath {
             if parameter.location == .query { query.insert(parameter.name) }
         }
         var placeholders = PathPlaceholders(path, names: names, query: query)
-        let found = Set(placeholders.names)
+        let found = Set(PathTemplate.names(in: placeholders.path))
         if names.allSatisfy(found.contains) { placeholders.readSegments(method: method) }
         for (text, meaning) in placeholders.found {
             let isInAnotherCase = text.lowercased() == meaning.lowercased()
@@ -252,7 +249,7 @@ struct OperationPath {
         )
         var meant = parameter
         meant.name = name
-        meant.hasSegments = parameter.hasSegments || expressions.segmented.contains(name)
+        meant.hasSegments = parameter.hasSegments || segmented.contains(name)
         return meant
     }
 
@@ -287,7 +284,7 @@ struct OperationPath {
             parameters[offsets[0]].isRequired = true
             parameters[offsets[0]].textStyle.style = .simple
             parameters[offsets[0]].textStyle.explodes = false
-            parameters[offsets[0]].hasSegments = expressions.segmented.contains(name)
+            parameters[offsets[0]].hasSegments = segmented.contains(name)
             found.insert(name)
         }
         return found

@@ -19,7 +19,7 @@ struct PathExpressions {
     /// The expressions that are fragments, without braces.
     private(set) var fragments: [String] = []
     /// The parameters whose values are several path segments.
-    var segmented: Set<String> = []
+    private(set) var segmented: Set<String> = []
 
     /// Creates the expressions in the braces of a path.
     ///
@@ -120,8 +120,8 @@ struct PathExpressions {
             case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: ":"),
                 UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: " "):
                 return true
-            case UInt8(ascii: "."): return previous == UInt8(ascii: "{") || previous == UInt8(ascii: "(")
-            case UInt8(ascii: "/"): return previous == UInt8(ascii: "{") || previous == UInt8(ascii: "(")
+            case UInt8(ascii: "."), UInt8(ascii: "/"):
+                return previous == UInt8(ascii: "{") || previous == UInt8(ascii: "(")
             case UInt8(ascii: ";"): return previous == UInt8(ascii: "{")
             case UInt8(ascii: ")"): return previous == UInt8(ascii: "/")
             case UInt8(ascii: "}"): return previous == UInt8(ascii: ".")
@@ -141,9 +141,7 @@ struct PathExpressions {
         var rest = path[...]
         func append(_ text: Substring) {
             result += text
-            for byte in text.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
-                openBraces += byte == UInt8(ascii: "{") ? 1 : -1
-            }
+            openBraces += PathTemplate.openBraces(in: text)
         }
         while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
             let content = rest[rest.index(after: open)..<close]
@@ -169,18 +167,6 @@ struct PathExpressions {
                 let identifier = behind.unicodeScalars.prefix { $0.properties.isXIDContinue }
                 return [String(identifier), String(behind.prefix { $0 != "/" && $0 != "." })]
             }
-    }
-
-    /// Returns the parameters with the properties that the path defines.
-    func applied(to parameters: [DeclaredParameter]) -> [DeclaredParameter] {
-        if segmented.isEmpty { return parameters }
-        return parameters.map { declared in
-            guard case .parameter(var parameter) = declared, parameter.location == .path,
-                segmented.contains(parameter.name)
-            else { return declared }
-            parameter.hasSegments = true
-            return .parameter(parameter)
-        }
     }
 
     /// Reads a list of names, or one with a mark that is sent before the value (RFC 6570, sections 3.2.2 to 3.2.7).

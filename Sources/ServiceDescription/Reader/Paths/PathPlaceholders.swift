@@ -47,9 +47,6 @@ struct PathPlaceholders {
         }
     }
 
-    /// The names between braces.
-    var names: [String] { PathTemplate.names(in: path) }
-
     /// Puts each segment `:id`, `<id>`, `<int:id>`, `[id]` or, at the end, `*path` between braces whose parameter is not declared.
     ///
     /// What follows a colon at the end of a path can also be an action on the parameter before it, which is sent as it is
@@ -117,8 +114,7 @@ struct PathPlaceholders {
 
     /// Closes a brace that is open to the end of its segment, as in `/users/{id`, and opens one that is only closed.
     private mutating func completeBraces() {
-        let braces = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
-        if braces == 0 { return }
+        if PathTemplate.openBraces(in: path) == 0 { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false)
         // The first brace behind each segment.
         var next: [Character?] = []
@@ -160,20 +156,19 @@ struct PathPlaceholders {
     }
 
     private mutating func read(_ text: String, as meaning: String) {
-        guard let range = ByteSearch(path).firstRange(of: text) else { return }
+        guard let range = path.byteRange(of: text) else { return }
         found.append((text, meaning))
         path.replaceSubrange(range, with: meaning)
     }
 
     /// Returns the place of a parameter, and whether its value may be several segments.
     private func spelling(of name: String, inAnyCase: Bool) -> (Range<String.Index>, isSegmented: Bool)? {
-        let search = ByteSearch(path)
         // Next.js has two pairs of brackets around what may be missing.
         let texts = [
             ("%7B\(name)%7D", false), ("%7b\(name)%7d", false), ("[[\(name)]]", false), ("[[...\(name)]]", true),
         ]
         for (text, isSegmented) in texts {
-            if let range = search.firstRange(of: text) { return (range, isSegmented) }
+            if let range = path.byteRange(of: text) { return (range, isSegmented) }
         }
         var isSegmented = false
         let isMeant: (Substring) -> Bool = { content in
@@ -181,24 +176,38 @@ struct PathPlaceholders {
             isSegmented = parameter.isSegmented
             return content == name || parameter.name == name
         }
-        if let range = search.firstRange(between: "<", ">", where: isMeant)
-            ?? search.firstRange(between: "[", "]", where: isMeant)
-        {
+        if let range = firstRange(between: "<", ">", where: isMeant) ?? firstRange(between: "[", "]", where: isMeant) {
             return (range, isSegmented)
         }
-        if let range = marked(name, search) { return (range, path[range].first == "*") }
+        if let range = marked(name) { return (range, path[range].first == "*") }
         guard inAnyCase else { return nil }
         let lowercased = name.lowercased()
-        let range = search.firstRange(between: "{", "}", where: { $0.lowercased() == lowercased })
+        let range = firstRange(between: "{", "}", where: { $0.lowercased() == lowercased })
         return range.map { ($0, false) }
     }
 
+    /// The first part of the path that begins and ends with the given characters and has the right text between them.
+    private func firstRange(
+        between open: Unicode.Scalar,
+        _ close: Unicode.Scalar,
+        where isMeant: (Substring) -> Bool
+    ) -> Range<String.Index>? {
+        var start: String.Index?
+        for index in path.utf8.indices {
+            if path.utf8[index] == UInt8(ascii: open) { start = index }
+            guard path.utf8[index] == UInt8(ascii: close), let opened = start else { continue }
+            if isMeant(path[path.utf8.index(after: opened)..<index]) { return opened..<path.utf8.index(after: index) }
+            start = nil
+        }
+        return nil
+    }
+
     /// Where `:name` is, with nothing of a longer name around it, or `*name` as the last segment.
-    private func marked(_ name: String, _ search: ByteSearch) -> Range<String.Index>? {
+    private func marked(_ name: String) -> Range<String.Index>? {
         // Elysia and others call the parameter of `/files/*` by the sign itself.
         if name == "*" { return path.hasSuffix("/*") ? path.index(before: path.endIndex)..<path.endIndex : nil }
         if path.hasSuffix("/*\(name)") { return path.index(path.endIndex, offsetBy: -name.count - 1)..<path.endIndex }
-        return search.firstRange(of: ":\(name)") { range in
+        return path.byteRange(of: ":\(name)") { range in
             guard let before = path.utf8[..<range.lowerBound].last, "/.-_~,;(".utf8.contains(before) else {
                 return false
             }

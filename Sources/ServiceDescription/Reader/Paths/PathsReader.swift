@@ -5,9 +5,6 @@ struct PathsReader {
     /// Reads the operations.
     private(set) var operationReader: OperationReader
 
-    /// - Parameter operationReader: Reads the operations.
-    init(operationReader: OperationReader) { self.operationReader = operationReader }
-
     /// Reads all operations.
     ///
     /// - Parameters:

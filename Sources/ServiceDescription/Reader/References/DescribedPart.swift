@@ -22,18 +22,14 @@ enum DescribedPart: Equatable {
     case contents
     case mediaType
 
-    /// Returns what is at a place in a document, or `nil` if the way to it does not tell.
-    ///
-    /// - Parameters:
-    ///   - tokens: The way from the root of the document.
-    ///   - isDescription: Whether the document is a description, and not merely a file with parts of one.
-    init?(at tokens: [String], isDescription: Bool) {
+    /// Returns what a reference leads to, or `nil` if the way to it does not tell.
+    init?(at target: ReferenceTarget) {
         var part = Self.description
-        for token in tokens {
+        for token in target.tokens {
             guard let next = part.member(token) else { return nil }
             part = next
         }
-        if part == .description, !isDescription { return nil }
+        if part == .description, !target.isInDescription { return nil }
         self = part
     }
 

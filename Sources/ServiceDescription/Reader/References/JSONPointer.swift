@@ -1,5 +1,5 @@
 /// The tokens of a JSON pointer in a URI fragment (RFC 6901).
-struct JSONPointer: Hashable {
+struct JSONPointer {
     /// The reference tokens, unescaped.
     let tokens: [String]
 
@@ -13,8 +13,7 @@ struct JSONPointer: Hashable {
     /// The pointer to a place, as a reference within the document.
     static func fragment(_ tokens: [String]) -> String { "#/" + tokens.map(escape).joined(separator: "/") }
 
-    /// A token as a pointer has it.
-    static func escape(_ token: String) -> String {
+    private static func escape(_ token: String) -> String {
         token.replacing("~", with: "~0").replacing("/", with: "~1")
     }
 

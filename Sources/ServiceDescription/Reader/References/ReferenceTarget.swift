@@ -14,6 +14,9 @@ struct ReferenceTarget {
     /// Whether it is a reference itself.
     var isReference: Bool { node["$ref"]?.string != nil }
 
+    /// Whether the document is a description, and not merely a file with parts of one.
+    var isInDescription: Bool { document["openapi"] != nil || document["swagger"] != nil }
+
     /// Returns the member, or the element of a sequence, for a token of a pointer (RFC 6901, section 4), or `nil` if
     /// there is none.
     func member(_ token: String) -> ReferenceTarget? {

@@ -43,7 +43,7 @@ extension DeclaredResponse: SharedPart {
     static var kind: ComponentKind { .response }
 
     mutating func nameInlineTypes(after name: String) {
-        schema?.nameInlineTypes(after: name)
+        described?.schema.nameInlineTypes(after: name)
         for index in response.contents.indices { response.contents[index].nameInlineTypes(after: name) }
         for index in response.headers.indices {
             response.headers[index].nameInlineTypes(after: name + " " + response.headers[index].name)

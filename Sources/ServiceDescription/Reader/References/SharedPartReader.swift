@@ -1,17 +1,12 @@
 import YAML
 
-/// The parts of one kind that references lead to, as they were read, by their places; `nil` for those that are wrong.
-struct SharedParts<Part: SharedPart> {
-    fileprivate var parts: [Mark: Part?] = [:]
-}
-
 /// What reads parts of one kind, which many operations may share by references to them.
 protocol SharedPartReader {
     /// What it reads.
     associatedtype Part: SharedPart
 
-    /// The parts that references lead to, each of which is read once.
-    var shared: SharedParts<Part> { get set }
+    /// The parts that references lead to, as they were read, by their places; `nil` for those that are wrong. Each is read once.
+    var shared: [Mark: Part?] { get set }
 
     /// Reads the object itself.
     ///
@@ -31,7 +26,7 @@ extension SharedPartReader {
         if let reference = node["$ref"] { schemas.source.references.expect(Part.kind, of: reference) }
         guard let target = schemas.source.resolve(node) else { return nil }
         guard target.reference != nil else { return readOwn(target.node, from: &schemas) }
-        if let known = shared.parts[target.node.mark] { return known }
+        if let known = shared[target.node.mark] { return known }
         let reference = node["$ref"] ?? node
         var part: Part?
         if let holder = schemas.source.holder(ofSchemaAt: reference, target.node, expected: Part.kind) {
@@ -40,7 +35,7 @@ extension SharedPartReader {
             part = readOwn(target.node, from: &schemas)
         }
         if let name = schemas.sharedName(of: node, kind: Part.kind) { part?.nameInlineTypes(after: name) }
-        shared.parts.updateValue(part, forKey: target.node.mark)
+        shared.updateValue(part, forKey: target.node.mark)
         return part
     }
 }

@@ -1,5 +1,5 @@
 /// The two parts of a reference: the document, and the place in it (RFC 3986, section 4.1).
-struct URIReference: Hashable {
+struct URIReference {
     /// The part before `#`, as written. Empty for a reference within the document.
     let location: String
     /// The part after `#`, as written. Empty for the whole document.

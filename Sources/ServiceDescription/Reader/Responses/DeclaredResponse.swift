@@ -4,8 +4,6 @@ import YAML
 struct DeclaredResponse {
     /// The response, without the parts that depend on the media types.
     var response: Response
-    /// What the response holds, by Swagger 2.0.
-    var schema: Schema?
-    /// Where that is declared.
-    var schemaNode: YAMLNode?
+    /// What the response holds, by Swagger 2.0, and where that is declared.
+    var described: (schema: Schema, node: YAMLNode)?
 }

@@ -3,7 +3,8 @@ import YAML
 /// Decides what the response to everything (`default`) means where it is the only one that may mean success.
 ///
 /// It is an error if it is a problem (RFC 9457), has the schema of what the service describes as errors elsewhere, and only as those, or
-/// is called an error and has nothing but what errors have. If others return that as well, it must be called so in a few words. Otherwise it is the result: some descriptions have no other response.
+/// is called an error and has nothing but what errors have. If others return that as well, it must be called so in a few words.
+/// Otherwise it is the result: some descriptions have no other response.
 struct DefaultResponses {
     /// What errors say, in lower case and without signs.
     private static let messages: Set<String> = [
@@ -12,9 +13,8 @@ struct DefaultResponses {
     /// What errors have besides.
     private static let accompanying: Set<String> = [
         "code", "errorcode", "status", "statuscode", "title", "type", "instance", "description", "reason", "path",
-        "name",
-        "timestamp", "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help", "moreinfo",
-        "documentationurl",
+        "name", "timestamp", "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help",
+        "moreinfo", "documentationurl",
     ]
 
     /// How many words what calls it an error has at most; more may be about when there is none.

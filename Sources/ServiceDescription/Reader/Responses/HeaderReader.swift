@@ -2,7 +2,7 @@ import YAML
 
 /// Reads the header fields of responses: their table comes in, and the fields come out. It keeps what many responses share.
 struct HeaderReader: SharedPartReader {
-    var shared = SharedParts<Header>()
+    var shared: [Mark: Header?] = [:]
 
     /// Reads a table of header fields.
     ///
@@ -15,8 +15,8 @@ struct HeaderReader: SharedPartReader {
             if schemas.version != .swagger20, entry.name.lowercased() == "content-type" { return nil }
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
             let described =
-                IntendedSchema.typeAlone(entry.value, in: &schemas.source) ?? schemas.source.describedOnly(entry.value)
-                ?? entry.value
+                IntendedSchema.typeAlone(entry.value, in: &schemas.source)
+                ?? schemas.source.object(meantBy: entry.value) ?? entry.value
             var header = readShared(described, from: &schemas)
             header?.name = entry.name
             if let read = header, read.prefix == nil {
@@ -37,7 +37,7 @@ struct HeaderReader: SharedPartReader {
             in: fields.mapping
         )
         let value = DescribedValue(of: fields, noun: "header", isText: true, documentation: words, from: &schemas)
-        Self.check(own, in: &schemas.source)
+        Self.check(fields, in: &schemas.source)
         let isSwaggerList = schemas.version == .swagger20 && fields[.collectionFormat] != nil
         return Header(
             name: "",

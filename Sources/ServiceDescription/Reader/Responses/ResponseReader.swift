@@ -4,15 +4,13 @@ import YAML
 ///
 /// It keeps what many operations share, and the media types of operations that name none.
 struct ResponseReader: SharedPartReader {
-    var shared = SharedParts<DeclaredResponse>()
+    var shared: [Mark: DeclaredResponse?] = [:]
     /// What checks the responses.
     private(set) var checks = ResponseChecks()
-    private var headers = HeaderReader()
+    /// Reads their header fields.
+    private(set) var headers = HeaderReader()
     /// The media types of the responses to operations that name none (Swagger 2.0); `nil` if the document does not, either.
-    private let produces: [MediaType]?
-
-    /// - Parameter produces: The media types of the responses to operations that name none.
-    init(produces: [MediaType]?) { self.produces = produces }
+    let produces: [MediaType]?
 
     /// Reads the responses of an operation.
     ///
@@ -45,14 +43,14 @@ struct ResponseReader: SharedPartReader {
             }
             response.mark = entry.key.mark
             response.documentation.adoptWords(beside: entry.value, in: &schemas.source)
-            response.undescribedTypes = declared.schema == nil ? named : []
-            if let schema = declared.schema {
+            var files: [Content] = []
+            if let (schema, node) = declared.described {
                 let mediaTypes = named.isEmpty ? [MediaTypeReader.defaultType(of: schema)] : named
-                response.contents = mediaTypes.map {
-                    Self.content($0, of: schema, at: declared.schemaNode, response, from: &schemas)
-                }
+                response.contents = mediaTypes.map { Self.content($0, of: schema, at: node, response, from: &schemas) }
+            } else {
+                response.undescribedTypes = named
+                files = Self.files(producedBy: own, at: entry.value.mark)
             }
-            let files = declared.schema == nil ? Self.files(producedBy: own, at: entry.value.mark) : []
             for status in statuses {
                 response.status = status
                 if !files.isEmpty, status.isOfSuccess { response.contents = files }
@@ -68,7 +66,7 @@ struct ResponseReader: SharedPartReader {
     /// The response that a node means. One without a value (`204:`) or with an empty reference, which is reported, is known to come.
     private static func described(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
         if node.isNull { return YAMLNode(mapping: [], at: node.mark) }
-        if let described = source.describedOnly(node) { return described }
+        if let described = source.object(meantBy: node) { return described }
         guard node.isEmptyReference, let mapping = node.mapping else { return node }
         source.reportEmptyReference(in: node)
         let words = mapping.filter { !$0.value.isNull }
@@ -106,7 +104,7 @@ struct ResponseReader: SharedPartReader {
             )
             response.contents = [Content(mediaType: .json, schema: schemas.readContained(own), mark: own.mark)]
         }
-        return DeclaredResponse(response: response, schema: nil, schemaNode: fields[.schema])
+        return DeclaredResponse(response: response)
     }
 
     /// Reads what a response holds, as Swagger 2.0 describes it.
@@ -118,21 +116,21 @@ struct ResponseReader: SharedPartReader {
         var response = response
         let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
         response.isNothing = described == nil && fields[.schema] != nil
-        let schema = described.map { Self.readSchema($0, of: response, from: &schemas) }
-        if let content = fields.entry(.content), fields[.content] != nil {
+        let read = described.map { (Self.readSchema($0, of: response, from: &schemas), $0) }
+        if let content = fields.member(.content) {
             let advice = "'schema', and 'produces' for the media types"
             let isUsed = fields[.schema] == nil
             schemas.source.reportKeyOfOtherVersion(content, advice: advice, isUsed: isUsed)
             if isUsed { response.contents = ContentReader.read(content.value, areReceived: true, from: &schemas) }
         }
-        if schema == nil, response.contents.isEmpty {
+        if read == nil, response.contents.isEmpty {
             // Azure API Management describes what comes only by examples.
             let described = schemas.source.members(fields[.examples]).filter {
                 $0.name.utf8.contains(UInt8(ascii: "/"))
             }
             response.contents = described.map { Content(mediaType: MediaType($0.name), schema: nil, mark: $0.key.mark) }
         }
-        return DeclaredResponse(response: response, schema: schema, schemaNode: fields[.schema])
+        return DeclaredResponse(response: response, described: read)
     }
 
     /// Reads the schema of a response, by Swagger 2.0. Authors who use swag write the JSON that comes into the description, and that
@@ -159,12 +157,11 @@ struct ResponseReader: SharedPartReader {
     private static func content(
         _ mediaType: MediaType,
         of schema: Schema,
-        at node: YAMLNode?,
+        at node: YAMLNode,
         _ response: Response,
         from schemas: inout SchemaReader
     ) -> Content {
         var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
-        guard let node else { return content }
         content.isEmptyObject = ContentReader.isEmptyObject(node, in: &schemas.source)
         if content.isSequential { content.readItems(node, isOfItem: false, from: &schemas) }
         content.markLines(node, from: &schemas)

@@ -6,7 +6,9 @@ extension ServerReader {
     /// Reads the places where a service, path or operation can be reached.
     static func read(_ node: YAMLNode?, from source: inout DescriptionSource) -> [Server] {
         let servers = source.objects(node).compactMap { item -> Server? in
-            guard let fields = source.fields(server(item, in: &source), as: ServerKeyword.self) else { return nil }
+            let meant = source.object(meantBy: item, under: ServerKeyword.url.rawValue, of: "a server")
+            let server = meant ?? source.container(item) ?? item
+            guard let fields = source.fields(server, as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
             guard let written = fields[.url]?.string == "" ? "/" : source.text(fields[.url]) else {
                 if fields.isMisspelled(.url) { return nil }
@@ -14,7 +16,7 @@ extension ServerReader {
                 return nil
             }
             guard let url = readURL(written, at: fields[.url]?.mark, in: &source) else { return nil }
-            check(fields, url: url, in: &source)
+            checkURL(url, at: fields[.url]?.mark, in: &source)
             return Server(
                 url: url,
                 name: source.text(fields[.name]),
@@ -35,17 +37,6 @@ extension ServerReader {
             if let place = places[secure], place > index { servers.swapAt(index, place) }
         }
         return servers
-    }
-
-    /// The object of a server that is only a URL, that which a reference leads to, or the node itself.
-    private static func server(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
-        guard case .string? = node.scalar?.value else { return source.container(node) ?? node }
-        source.diagnostics.warning(
-            "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server "
-                + "(\(YAMLNode.advice(toWriteUnder: ServerKeyword.url.rawValue)))",
-            at: node.mark
-        )
-        return YAMLNode(mappingWith: ServerKeyword.url.rawValue, node)
     }
 
     /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is not one of HTTP.
@@ -99,10 +90,14 @@ extension ServerReader {
         at mark: Mark?,
         from source: inout DescriptionSource
     ) -> [Server.Variable] {
+        let names = PathTemplate.names(in: url)
         var variables = source.members(node).compactMap { entry -> Server.Variable? in
+            checkUse(of: entry, among: names, in: &source)
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
             guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
+            // The caller must provide the value if there is no default.
+            SchemaChecks.checkDefault(fields[.default], among: fields[.enum]?.sequence, in: &source)
             let isEmpty = fields[.default]?.string == "" && isLastSegment(entry.name, of: url)
             let defaultValue = isEmpty ? "" : source.text(fields[.default])
             return Server.Variable(

@@ -6,7 +6,7 @@ extension DescriptionSource {
     mutating func report(_ failure: ReferenceResolver.Failure, of reference: YAMLNode) {
         // There may be schemas where it leads.
         omitted.insert(.schemas)
-        if case .document(.outside(let root)) = failure, !refusedFolders.insert(root).inserted { return }
+        if case .document(.outside(let root)) = failure, !isFirstReport(of: "folder", root) { return }
         diagnostics.error(failure.message(for: reference.string ?? ""), at: failure.mark ?? reference.mark)
         guard case .document(.malformed(let error)) = failure else { return }
         for other in error.furtherErrors {

@@ -96,7 +96,7 @@ extension DescriptionSource {
 
     /// Returns where a flag is, or `nil` if it is absent or not set.
     mutating func mark<Key: Keyword>(ofFlag key: Key, in fields: Fields<Key>) -> Mark? {
-        flag(fields[key]) == true ? fields.entry(key)?.key.mark : nil
+        fields.member(key).flatMap { flag($0.value) == true ? $0.key.mark : nil }
     }
 
     /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A text
@@ -187,15 +187,24 @@ extension DescriptionSource {
         return YAMLNode(mapping: entries, at: node.mark)
     }
 
-    /// Returns a response or header with only a description, or `nil` if there is more.
-    mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
+    /// The object that is meant by a mere text: the one with that text under a key. `nil` if the node is anything else.
+    ///
+    /// - Parameters:
+    ///   - node: The text.
+    ///   - key: The key.
+    ///   - object: What has the key, if the key alone does not tell.
+    mutating func object(
+        meantBy node: YAMLNode,
+        under key: String = "description",
+        of object: String? = nil
+    ) -> YAMLNode? {
         guard case .string? = node.scalar?.value else { return nil }
         diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'description' "
-                + "(\(YAMLNode.advice(toWriteUnder: "description")))",
+            "expected a mapping\(purpose(of: node)), found a string; it is treated as the '\(key)'"
+                + (object.map { " of \($0)" } ?? "") + " (\(YAMLNode.advice(toWriteUnder: key)))",
             at: node.mark
         )
-        return YAMLNode(mappingWith: "description", node)
+        return YAMLNode(mappingWith: key, node)
     }
 
     /// Documentation of the given parts.
@@ -262,17 +271,13 @@ extension DescriptionSource {
     ///   - expected: What should be there.
     ///   - isNeeded: Whether there is no client without it.
     mutating func wrongKind(of node: YAMLNode, expected: String, isNeeded: Bool = false) {
-        let found = "expected \(expected)\(purpose(of: node)), found \(node.kindDescription)"
-        let isInclude = node.scalar?.tag == "!include"
-        if isInclude {
-            let text =
-                "\(found) with the tag '!include', which YAML does not have (write '{$ref: '\(node.string ?? "")'}')"
-            diagnostics.append(Diagnostic(isNeeded ? .error : .warning, text, at: node.mark, isLoss: !isNeeded))
-        } else if isNeeded {
-            diagnostics.error(found, at: node.mark)
-        } else {
-            diagnostics.loss("\(found); it is ignored (write \(expected), or remove it)", at: node.mark)
+        var message = "expected \(expected)\(purpose(of: node)), found \(node.kindDescription)"
+        if node.scalar?.tag == "!include" {
+            message += " with the tag '!include', which YAML does not have (write '{$ref: '\(node.string ?? "")'}')"
+        } else if !isNeeded {
+            message += "; it is ignored (write \(expected), or remove it)"
         }
+        if isNeeded { diagnostics.error(message, at: node.mark) } else { diagnostics.loss(message, at: node.mark) }
     }
 }
 

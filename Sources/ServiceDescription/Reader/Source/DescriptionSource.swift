@@ -13,8 +13,6 @@ struct DescriptionSource {
     var diagnostics = Diagnostics()
     /// The kinds of parts that errors left out.
     var omitted: OmittedParts = []
-    /// The folders that references lead to although nobody allowed it, and that were reported.
-    var refusedFolders: Set<String> = []
     /// What is reported only where it stands first.
     private var reported: Set<[String]> = []
     /// Resolves references, and counts the searches for names that may have been meant.

@@ -91,7 +91,7 @@ struct ValueDescriptions {
 
     /// Reads the list or the table of a text. Those of something else than values stay as they are.
     private mutating func read(listIn description: String, of values: Set<String>, areNumbers: Bool) {
-        let isHTML = ByteSearch(description).firstRange(of: "<li>") != nil
+        let isHTML = description.holds("<li>")
         let text = isHTML ? Self.withMarkedItems(description) : Self.unfolded(description, of: values)
         let lines = text.lines
         var before: [Substring] = []
@@ -148,8 +148,7 @@ struct ValueDescriptions {
     /// A text whose list of all values has an item in each line. In a folded scalar of YAML (1.2.2, section 8.1.3) that is lost, and all
     /// items are in the line that announces them.
     private static func unfolded(_ text: String, of values: Set<String>) -> String {
-        let search = ByteSearch(text)
-        for mark in [" - ", " * "] where search.firstRange(of: mark) != nil {
+        for mark in [" - ", " * "] where text.holds(mark) {
             let lines = text.lines.map { unfolded($0, at: mark, of: values) ?? String($0) }
             let result = lines.joined(separator: "\n")
             if result != text { return result }
@@ -160,7 +159,7 @@ struct ValueDescriptions {
     /// - Returns: `nil` unless the line describes all values, each of them once.
     private static func unfolded(_ line: Substring, at mark: String, of values: Set<String>) -> String? {
         // Most lines have none.
-        guard ByteSearch(String(line)).firstRange(of: mark) != nil else { return nil }
+        guard String(line).holds(mark) else { return nil }
         let marks = line.ranges(of: mark)
         guard marks.count >= values.count else { return nil }
         var parts: [String] = []

@@ -43,9 +43,8 @@ struct ValueListItem {
             return
         }
         let rest = String(item)
-        let search = ByteSearch(rest)
         for separator in Self.separators {
-            guard let range = search.firstRange(of: separator == ":" ? ": " : " \(separator) "),
+            guard let range = rest.byteRange(of: separator == ":" ? ": " : " \(separator) "),
                 let value = Self.value(rest[..<range.lowerBound], among: values)
             else { continue }
             (self.value, text) = (value, rest[range.upperBound...].trimmed)
@@ -83,7 +82,7 @@ struct ValueListItem {
     private static func divided(_ text: Substring) -> (marked: String, rest: Substring)? {
         for (opening, closing) in marks where text.hasPrefix(opening) {
             let marked = String(text.dropFirst(opening.count))
-            guard let end = ByteSearch(marked).firstRange(of: closing) else { continue }
+            guard let end = marked.byteRange(of: closing) else { continue }
             return (String(marked[..<end.lowerBound]), marked[end.upperBound...])
         }
         return nil
