@@ -112,7 +112,13 @@ package enum GenerateCommand {
             }
         }
         progress.clear()
-        let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: options)
+        let report = DiagnosticReport(
+            findings.diagnostics,
+            omitted: findings.omitted,
+            verbosity: options.verbosity,
+            format: options.diagnosticsFormat,
+            isStrict: options.isStrict
+        )
         console.writeError(report.text(conclusion: conclusion, console.errorStyle))
         if findings.hasErrors { return (Outcome(findings.exitCode), findings.files) }
         let output = OutputReport(options)
