@@ -62,32 +62,19 @@ enum FileReader {
     }
 
     /// Whether there is something at a path.
-    static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0
-    }
+    static func exists(_ path: String) -> Bool { FileStatus(at: path) != nil }
 
     /// Whether there is a folder at a path.
-    static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    /// Whether there is a file at a path, and not, say, a pipe.
-    static func isRegularFile(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
+    static func isFolder(_ path: String) -> Bool { FileStatus(at: path)?.kind == .folder }
 
     /// As ``read(_:limit:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
     /// - Throws: ``FileError``, as ``read(_:limit:)``.
     static func readRegularFile(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw FileError(.read, path) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG, S_IFDIR: return try read(path, limit: limit)
-        default: throw FileError(.read, path, because: "it is not a regular file")
+        guard let status = FileStatus(at: path) else { throw FileError(.read, path) }
+        switch status.kind {
+        case .file, .folder: return try read(path, limit: limit)
+        case .link, .other: throw FileError(.read, path, because: "it is not a regular file")
         }
     }
 

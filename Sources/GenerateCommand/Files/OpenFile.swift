@@ -33,11 +33,10 @@ struct OpenFile: ~Copyable {
     ///
     /// - Throws: ``FileError`` if there are more bytes than `limit` or the system cannot read.
     borrowing func read(path: String, limit: Int) throws(FileError) -> [UInt8] {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path) }
+        guard let status = FileStatus(ofDescriptor: descriptor) else { throw FileError(.read, path) }
         var bytes: [UInt8] = []
         // One byte more than there should be, so that the end of a file is found by the first call.
-        var room = max(Int(status.st_size) + 1, 4_096)
+        var room = max(status.size + 1, 4_096)
         while true {
             if bytes.count + room > limit + 1 { room = limit + 1 - bytes.count }
             let chunk = try readOnce(path: path, atMost: room)

@@ -47,15 +47,14 @@ enum FileBackup {
             if errno == ENOENT { return .nothingToKeep }
             throw FileError(.write, path)
         }
-        var status = stat()
-        guard fstat(source.descriptor, &status) == 0 else { throw FileError(.write, path) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw FileError(.write, path, code: EISDIR)
-        default:
+        guard let status = FileStatus(ofDescriptor: source.descriptor) else { throw FileError(.write, path) }
+        switch status.kind {
+        case .file: break
+        case .folder: throw FileError(.write, path, code: EISDIR)
+        case .link, .other:
             throw FileError(.write, path, because: "it is not a regular file, so it cannot be backed up")
         }
-        guard let target = folder.created(backup, mode: status.st_mode & 0o777) else {
+        guard let target = folder.created(backup, mode: status.permissions) else {
             if errno == EEXIST { return .nameIsTaken }
             throw FileError(.write, path)
         }

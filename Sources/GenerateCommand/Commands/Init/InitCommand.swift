@@ -24,7 +24,7 @@ enum InitCommand {
             let draft = ConfigurationDraft(
                 service: described.service,
                 outline: outline,
-                description: FileReader.isRegularFile(described.path)
+                description: FileStatus(at: described.path)?.kind == .file
                     ? try Path.relative(described.path, from: folder) : nil,
                 // In a target's folder, the plugins have one place for the client, whether or not it has a configuration.
                 output: isInTarget ? nil : "Generated/" + stem
