@@ -128,7 +128,7 @@ enum GenerationPipeline {
         var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
         var around: [DescriptionFiles] = []
         for ((path, _), document) in zip(documents, overlaid) {
-            let files = DescriptionFiles(around: document, path: path, sources, &findings)
+            let files = DescriptionFiles(around: document, path: path, sources)
             versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
             around.append(files)
         }
@@ -136,13 +136,9 @@ enum GenerationPipeline {
             versions: versions,
             wanted: ServiceFilter.wanted(by: configuration.filter)
         )
-        for mistake in around.flatMap(\.mistakes) { findings.add(mistake: mistake) }
-        let duplicates = around.flatMap(\.duplicates)
-        for error in duplicates { findings.add(error) }
-        let isComplete = unread.isEmpty && documents.allSatisfy(\.1.isWhole) && duplicates.isEmpty
+        for files in around { findings.add(files.findings) }
         findings.add(diagnostics)
-        for source in around { findings.files.add(source.paths) }
-        if around.contains(where: { $0.failure != nil }) { findings.failFile() }
+        let isComplete = unread.isEmpty && documents.allSatisfy(\.1.isWhole) && around.allSatisfy(\.areWhole)
         if !isComplete { service?.omitEverything() }
         return service.map {
             Inspection(service: $0, isWhole: isComplete && !diagnostics.hasErrors, documents: around)
