@@ -89,8 +89,7 @@ package enum GenerateCommand {
         var findings = Findings()
         let jobs = try GenerationJob.all(for: options, &findings)
         let progress = ProgressLine(on: console, options)
-        var intermediates: GenerationPipeline.Intermediates?
-        let outputs = outputs(of: jobs, progress, keeping: &intermediates, &findings)
+        let outputs = outputs(of: jobs, progress, &findings)
         // What only looks needs no lock, and nor does what writes nothing because of an error.
         let isWriting = options.mode == .write && !findings.hasErrors
         let locks = OutputLocks(isWriting ? outputs.map(\.folder.value) : []) { path in
@@ -124,25 +123,22 @@ package enum GenerateCommand {
         let output = OutputReport(options)
         console.writeOutput(plans.map(output.text).joined() + output.remedy(for: plans, commandLine: commandLine))
         let differs = options.mode == .check && !plans.allSatisfy(\.isEmpty)
-        return (Outcome(differs ? .wrongInput : .done, keeping: intermediates), findings.files)
+        return (Outcome(differs ? .wrongInput : .done, keeping: outputs.last?.intermediates), findings.files)
     }
 
     /// The files of all clients that can be generated.
     private static func outputs(
         of jobs: [GenerationJob],
         _ progress: ProgressLine,
-        keeping intermediates: inout GenerationPipeline.Intermediates?,
         _ findings: inout Findings
     ) -> [GenerationPipeline.Output] {
         var modules = SharedModules(of: jobs)
         var outputs: [GenerationPipeline.Output] = []
         for (index, job) in jobs.enumerated() {
-            // Those of one job at a time, or many jobs would need much memory.
-            intermediates = nil
+            // Many jobs would need much memory.
+            if let last = outputs.indices.last { outputs[last].intermediates = nil }
             progress.show("generating \(job.output.value) (\(index + 1) of \(jobs.count))")
-            if let output = GenerationPipeline.output(of: job, in: &modules, keeping: &intermediates, &findings) {
-                outputs.append(output)
-            }
+            if let output = GenerationPipeline.output(of: job, in: &modules, &findings) { outputs.append(output) }
         }
         return outputs
     }

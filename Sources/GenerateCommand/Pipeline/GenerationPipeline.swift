@@ -13,9 +13,11 @@ enum GenerationPipeline {
         let files: [GeneratedFile]
         /// The hints to show if the client is generated for the first time, which are found while it is written.
         let hints: Deferred<[String]>?
+        /// What was made on the way, kept so that the caller decides when to free it.
+        var intermediates: Intermediates?
     }
 
-    /// Intermediate values, kept so that the caller decides when to free them.
+    /// Intermediate values of a job.
     struct Intermediates {
         fileprivate let documents: [DescriptionFiles]
         fileprivate let service: Service
@@ -35,13 +37,11 @@ enum GenerationPipeline {
     /// - Parameters:
     ///   - job: The client to generate.
     ///   - modules: Gets the client's types.
-    ///   - intermediates: Gets what was made on the way, for a caller who wants to free it at another time.
     ///   - findings: Gets what there is to tell about the description.
     /// - Returns: The client's files, or `nil` if there is an error.
     static func output(
         of job: GenerationJob,
         in modules: inout SharedModules,
-        keeping intermediates: inout Intermediates?,
         _ findings: inout Findings
     ) -> Output? {
         let found = inspect(job.sources, for: job.configuration, &findings)
@@ -55,11 +55,15 @@ enum GenerationPipeline {
             layout: job.layout,
             templates: templates
         )
-        intermediates = Intermediates(documents: found.documents, service: service, client: client)
         findings.add(client.diagnostics)
         if !found.isWhole || client.diagnostics.hasErrors { return nil }
         modules.add(client, of: job, &findings)
-        return Output(folder: job.output, files: client.files, hints: hints(about: client, of: service, job))
+        return Output(
+            folder: job.output,
+            files: client.files,
+            hints: hints(about: client, of: service, job),
+            intermediates: Intermediates(documents: found.documents, service: service, client: client)
+        )
     }
 
     /// What to tell a user who generates a client for the first time.
