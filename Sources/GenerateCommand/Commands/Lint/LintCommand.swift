@@ -29,7 +29,7 @@ enum LintCommand {
             OperationLinter.findings(about: $0, $1, in: service, configuration.rename)
         }
         let patches = PatchLinter(service: service, mergePatch: configuration.mergePatch)
-        let ofPatches = operations.flatMap { patches.findings(about: $0.0) }
+        let ofPatches = operations.compactMap { patches.finding(about: $0.0) }
         var linter = SchemaLinter(rename: configuration.rename[.properties])
         linter.look(at: service, operations: operations.map(\.0))
         // A shared parameter is met once for each of its operations.
@@ -44,6 +44,6 @@ enum LintCommand {
             let count = found.count { $0.rule == rule }
             if count > 0 { table.add([rule.rawValue, String(count), rule.summary]) }
         }
-        return table.text(width: style.width, header: { style.styled($0, .strong) })
+        return table.text(style)
     }
 }
