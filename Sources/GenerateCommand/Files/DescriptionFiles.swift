@@ -75,7 +75,7 @@ final class DescriptionFiles: DocumentSource {
     /// Names the file that is probably meant instead of one that does not exist, unless too many did not.
     private func hint(instead path: String) -> String {
         remainingHints -= 1
-        return remainingHints < 0 ? "" : FileReader.hint(instead: path) ?? ""
+        return remainingHints < 0 ? "" : FileReader.hint(instead: path)
     }
 
     /// Whether the user names a copy of the document with a URL.

@@ -30,8 +30,11 @@ enum InitCommand {
                 output: isInTarget ? nil : "Generated/" + stem
             )
             if isPrinted { return Answer(text: draft.text) }
-            try NewFile.makeFolder(folder)
-            try NewFile.write(draft.text, to: path, orElse: "choose another file with '--output FILE'")
+            try NewFile.write(
+                [(path, draft.text)],
+                inFolder: folder,
+                orElse: "choose another file with '--output FILE'"
+            )
             let command = "generate --config \(ShellText.word(path))"
             let users =
                 isInTarget

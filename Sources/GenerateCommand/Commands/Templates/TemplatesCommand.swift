@@ -19,8 +19,8 @@ enum TemplatesCommand {
         let folder = Path.normalized(options.output ?? defaultFolder)
         let files = names.map { (path: Path.join(folder, $0 + TemplateFolder.suffix), text: all[$0] ?? "") }
         do throws(FileError) {
-            try NewFile.makeFolder(folder)
-            try NewFile.write(files, orElse: "remove it, or choose another folder with '--output DIR'")
+            let remedy = "remove it, or choose another folder with '--output DIR'"
+            try NewFile.write(files, inFolder: folder, orElse: remedy)
         } catch {
             findings.add(error)
             return nil
