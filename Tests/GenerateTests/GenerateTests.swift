@@ -233,12 +233,6 @@ struct GenerateTests {
         #expect(try workspace.files(in: "out").contains("Source/CatsClient.swift"))
     }
 
-    @Test func configurationBesideADescriptionCountsOnlyIfNamed() throws {
-        try workspace.write("client: CatsClient\n", to: "pets.client.yaml")
-        _ = try run(["pets.yaml", "-o", "out"])
-        #expect(try workspace.files(in: "out").contains("Source/PetsClient.swift"))
-    }
-
     // MARK: The command line
 
     @Test func help() throws {
@@ -246,10 +240,6 @@ struct GenerateTests {
         #expect(result.output.hasPrefix("Generates a Swift client from the description of a service.\n"))
         #expect(result.error == "")
         #expect(result.exitCode == 0)
-    }
-
-    @Test func helpBeforeACommand() throws {
-        #expect(try run(["--help", "list"]) == run(["list", "--help"]))
     }
 
     /// A program that runs this one, as the plugin does, names what its user types.

@@ -410,7 +410,6 @@ struct DiffRequestTests {
         #expect(result.output.components(separatedBy: "\n\nThe next version")[0] == report)
     }
 
-    /// A patch whose list is empty changes nothing but comments.
     @Test func codeThatNothingElseTellsOf() throws {
         func shop(_ schema: String) -> String {
             "openapi: 3.0.3\ninfo: {title: Zoo, version: '1'}\npaths: {}\ncomponents: {schemas: {Kind: {\(schema)}}}\n"
@@ -418,15 +417,10 @@ struct DiffRequestTests {
         let workspace = try Workspace()
         try workspace.write(shop("type: string, enum: [cat, dog]"), to: "old.yaml")
         try workspace.write(shop("type: string, enum: [dog, cat]"), to: "order.yaml")
-        try workspace.write(shop("type: string, enum: [cat, dog], description: Of what."), to: "words.yaml")
-        let patch = "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
         #expect(
             try GenerateTool.run(["diff", "old.yaml", "order.yaml"], in: workspace).output
-                == "ON THE WIRE\n  ZooClient has other code in 'Source/Models/Kind.swift'\n\n" + patch
-        )
-        #expect(
-            try GenerateTool.run(["diff", "old.yaml", "words.yaml"], in: workspace).output
-                == "Only documentation has changed.\n" + patch
+                == "ON THE WIRE\n  ZooClient has other code in 'Source/Models/Kind.swift'\n\n"
+                + "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
         )
     }
 
@@ -469,19 +463,5 @@ struct DiffRequestTests {
     )
     func unions(old: String, new: String, line: String) throws {
         #expect(try Self.changes([(old, new)]).contains("\n  \(line)"))
-    }
-
-    @Test func alternativesWithoutADiscriminator() throws {
-        #expect(
-            try Self.changes([("discriminator: {propertyName: kind}, ", "")]) == """
-                BREAKING
-                  Cat.init requires 'kind'
-                  Dog.init requires 'kind'
-
-                ON THE WIRE
-                  Animal.cat is recognized by its members instead of by 'Cat'
-                  Animal.dog is recognized by its members instead of by 'Dog'
-                """
-        )
     }
 }

@@ -128,20 +128,6 @@ struct DiffRuleTests {
         )
     }
 
-    @Test func versionThatNoRequestContains() throws {
-        #expect(
-            try Self.report([("version: \"1\"", "version: \"2\"")]) == """
-                BREAKING
-                  ShopClient.ApiVersion.v1 is removed
-
-                NEW
-                  ShopClient.ApiVersion.v2 is new
-                  ShopClient.ApiVersion.latest is 2 instead of 1
-
-                """
-        )
-    }
-
     /// A member that had a default must be given without it.
     @Test func defaultThatIsGone() throws {
         let description = Shop.description
