@@ -129,15 +129,11 @@ enum GenerationPipeline {
         guard unread.isEmpty || !documents.isEmpty,
             let overlaid = OverlayFiles.apply(sources.overlays, to: documents.map(\.1.root), beside: unread, &findings)
         else { return nil }
-        var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
-        var around: [DescriptionFiles] = []
-        for ((path, _), document) in zip(documents, overlaid) {
-            let files = DescriptionFiles(around: document, path: path, sources)
-            versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
-            around.append(files)
-        }
+        let around = zip(documents, overlaid).map { DescriptionFiles(around: $1, path: $0.0, sources) }
         var (service, diagnostics) = ServiceReader.inspect(
-            versions: versions,
+            versions: zip(overlaid, around).map { document, files in
+                (document, OverlaidDocuments(files, around: document, overlays: sources.overlays))
+            },
             wanted: ServiceFilter.wanted(by: configuration.filter)
         )
         for files in around { findings.add(files.findings) }
