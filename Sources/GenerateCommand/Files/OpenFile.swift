@@ -24,7 +24,7 @@ struct OpenFile: ~Copyable {
     /// Creates a file in this folder to write it.
     ///
     /// - Returns: `nil` if it cannot be created, with the reason in `errno`, which is `EEXIST` if the name is taken.
-    borrowing func created(_ name: String, mode: mode_t = 0o666) -> OpenFile? {
+    borrowing func created(_ name: String, mode: mode_t) -> OpenFile? {
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         return file < 0 ? nil : OpenFile(file)
     }

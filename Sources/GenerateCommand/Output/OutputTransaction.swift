@@ -96,9 +96,13 @@ private struct OutputWork {
             var entry = Entry(action: step.action, path: step.path)
             // What was done until something fails must be undone.
             defer { batches[batches.count - 1].entries.append(entry) }
-            if step.action != .create { entry.backup = try makeBackup(of: step.path.name, in: folder, path: path) }
+            if step.action != .create {
+                entry.backup = try FileBackup.make(of: step.path.name, in: folder, path: path, by: backupMethod, &names)
+            }
             if step.action == .remove { continue }
-            let file = try makeTemporary(for: &entry, in: folder, path: path)
+            var temporary = ""
+            let file = try names.createFile(named: &temporary, in: folder, path: path)
+            entry.temporary = temporary
             try file.write(step.contents, path: path)
         }
     }
@@ -194,39 +198,6 @@ private struct OutputWork {
             } catch {
                 // The next run tries again.
             }
-        }
-    }
-
-    // MARK: Names
-
-    /// - Returns: `nil` if the file is gone.
-    private mutating func makeBackup(
-        of name: String,
-        in folder: borrowing OpenFile,
-        path: String
-    ) throws(FileError) -> String? {
-        while true {
-            let backup = names.next()
-            switch try FileBackup.make(backup, of: name, in: folder, path: path, by: backupMethod) {
-            case .made: return backup
-            case .nothingToKeep: return nil
-            case .nameIsTaken: continue
-            }
-        }
-    }
-
-    private mutating func makeTemporary(
-        for entry: inout Entry,
-        in folder: borrowing OpenFile,
-        path: String
-    ) throws(FileError) -> OpenFile {
-        while true {
-            let name = names.next()
-            if let file = folder.created(name) {
-                entry.temporary = name
-                return file
-            }
-            if errno != EEXIST { throw FileError(.write, path) }
         }
     }
 }
