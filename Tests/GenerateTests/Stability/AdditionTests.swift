@@ -10,10 +10,7 @@ import Testing
         "alternatives": Additions.alternatives,
     ]
 
-    @Test(arguments: [
-        "operations", "schemas", "parts", "compositions", "sharedParts", "others", "uses", "likeOperations", "renamers",
-        "alternatives",
-    ])
+    @Test(arguments: additions.keys.sorted())
     func callersOfBeforeCompileAfterwards(kind: String) throws {
         let workspace = try Workspace()
         for addition in try #require(Self.additions[kind]) {
