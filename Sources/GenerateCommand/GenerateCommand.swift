@@ -40,22 +40,23 @@ package enum GenerateCommand {
             }
             return Outcome(.done)
         } catch {
-            let diagnostic = Diagnostic(.error, error.message, at: nil)
-            if CommandLineWords.askForJSON(arguments) {
-                console.writeError(DiagnosticJSON.text(for: diagnostic))
-                return Outcome(.wrongUsage)
-            }
-            let text = DiagnosticText(style: console.errorStyle).text(for: diagnostic)
             // The usage of this program is not that of the one that the user knows.
-            if commandLine != nil, error.command == nil {
-                console.writeError(text)
-                return Outcome(.wrongUsage)
-            }
-            let usage = error.command.map(HelpText.usage) ?? HelpText.usage
-            let help = error.command.map { "generate \($0.rawValue) --help" } ?? "generate --help"
-            console.writeError("\(text)\(usage)\nSee '\(help)' for more information\n")
+            let isOfProgram = commandLine != nil && error.command == nil
+            console.writeError(text(of: error, in: arguments, withUsage: !isOfProgram, console.errorStyle))
             return Outcome(.wrongUsage)
         }
+    }
+
+    private static func text(
+        of error: UsageError,
+        in arguments: [String],
+        withUsage showsUsage: Bool,
+        _ style: TerminalStyle
+    ) -> String {
+        let diagnostic = Diagnostic(.error, error.message, at: nil)
+        if CommandLineWords.askForJSON(arguments) { return DiagnosticJSON.text(for: diagnostic) }
+        let text = DiagnosticText(style: style).text(for: diagnostic)
+        return showsUsage ? text + HelpText.usage(of: error.command) : text
     }
 
     /// Generates all requested clients, and does so again whenever a file changes if the user wants that.
