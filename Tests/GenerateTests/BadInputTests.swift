@@ -300,7 +300,7 @@ struct BadInputTests {
                 """
         )
         #expect(inside.exitCode == 3)
-        #expect(try String(contentsOf: workspace.url.appending(path: "file"), encoding: .utf8) == "a file")
+        #expect(try workspace.text(of: "file") == "a file")
     }
 
     @Test func fileInPlaceOfAFolderInTheOutputFolder() throws {

@@ -52,7 +52,7 @@ struct ReferenceTests {
         try workspace.write(schema, to: "specs/Pet.yaml")
         let result = try generate("Pet.yaml")
         #expect(result.error == "")
-        let pet = try String(contentsOf: workspace.url.appending(path: "out/Source/Models/Pet.swift"), encoding: .utf8)
+        let pet = try workspace.text(of: "out/Source/Models/Pet.swift")
         #expect(pet.contains("/// A pet: that **barks**.\n///\n/// - *It* {does\n"), "\(pet)")
         #expect(pet.contains("    /// Its name.\n"))
         // A text that is not there is no reason to write nothing.

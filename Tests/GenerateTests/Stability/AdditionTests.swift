@@ -40,7 +40,7 @@ import Testing
         #expect(result.exitCode == 0, "\(name): \(result.error)")
         var source = "extension \(name) {\n\(addition.callers)\n}\n"
         for path in try workspace.files(in: "out/\(name)") where path.hasSuffix(".swift") {
-            source += try String(contentsOf: workspace.url.appending(path: "out/\(name)/\(path)"), encoding: .utf8)
+            source += try workspace.text(of: "out/\(name)/\(path)")
         }
         try workspace.write(source, to: "sources/\(name).swift")
     }
