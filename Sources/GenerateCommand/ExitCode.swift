@@ -1,4 +1,4 @@
-/// The exit status of the command.
+/// The exit status of the command. Of several, the one with the highest number counts.
 package enum ExitCode: Int32, Sendable {
     /// All is done.
     case done = 0

@@ -40,22 +40,23 @@ package enum GenerateCommand {
             }
             return Outcome(.done)
         } catch {
-            let diagnostic = Diagnostic(.error, error.message, at: nil)
-            if CommandLineWords.askForJSON(arguments) {
-                console.writeError(DiagnosticJSON.text(for: diagnostic))
-                return Outcome(.wrongUsage)
-            }
-            let text = DiagnosticText(style: console.errorStyle).text(for: diagnostic)
             // The usage of this program is not that of the one that the user knows.
-            if commandLine != nil, error.command == nil {
-                console.writeError(text)
-                return Outcome(.wrongUsage)
-            }
-            let usage = error.command.map(HelpText.usage) ?? HelpText.usage
-            let help = error.command.map { "generate \($0.rawValue) --help" } ?? "generate --help"
-            console.writeError("\(text)\(usage)\nSee '\(help)' for more information\n")
+            let isOfProgram = commandLine != nil && error.command == nil
+            console.writeError(text(of: error, in: arguments, withUsage: !isOfProgram, console.errorStyle))
             return Outcome(.wrongUsage)
         }
+    }
+
+    private static func text(
+        of error: UsageError,
+        in arguments: [String],
+        withUsage showsUsage: Bool,
+        _ style: TerminalStyle
+    ) -> String {
+        let diagnostic = Diagnostic(.error, error.message, at: nil)
+        if CommandLineWords.askForJSON(arguments) { return DiagnosticJSON.text(for: diagnostic) }
+        let text = DiagnosticText(style: style).text(for: diagnostic)
+        return showsUsage ? text + HelpText.usage(of: error.command) : text
     }
 
     /// Generates all requested clients, and does so again whenever a file changes if the user wants that.
@@ -89,8 +90,7 @@ package enum GenerateCommand {
         var findings = Findings()
         let jobs = try GenerationJob.all(for: options, &findings)
         let progress = ProgressLine(on: console, options)
-        var intermediates: GenerationPipeline.Intermediates?
-        let outputs = outputs(of: jobs, progress, keeping: &intermediates, &findings)
+        let outputs = outputs(of: jobs, progress, &findings)
         // What only looks needs no lock, and nor does what writes nothing because of an error.
         let isWriting = options.mode == .write && !findings.hasErrors
         let locks = OutputLocks(isWriting ? outputs.map(\.folder.value) : []) { path in
@@ -112,31 +112,34 @@ package enum GenerateCommand {
             }
         }
         progress.clear()
-        let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: options)
+        let report = DiagnosticReport(
+            findings.diagnostics,
+            omitted: findings.omitted,
+            verbosity: options.verbosity,
+            format: options.diagnosticsFormat,
+            isStrict: options.isStrict
+        )
         console.writeError(report.text(conclusion: conclusion, console.errorStyle))
         if findings.hasErrors { return (Outcome(findings.exitCode), findings.files) }
         let output = OutputReport(options)
         console.writeOutput(plans.map(output.text).joined() + output.remedy(for: plans, commandLine: commandLine))
         let differs = options.mode == .check && !plans.allSatisfy(\.isEmpty)
-        return (Outcome(differs ? .wrongInput : .done, keeping: intermediates), findings.files)
+        return (Outcome(differs ? .wrongInput : .done, keeping: outputs.last?.intermediates), findings.files)
     }
 
     /// The files of all clients that can be generated.
     private static func outputs(
         of jobs: [GenerationJob],
         _ progress: ProgressLine,
-        keeping intermediates: inout GenerationPipeline.Intermediates?,
         _ findings: inout Findings
     ) -> [GenerationPipeline.Output] {
         var modules = SharedModules(of: jobs)
         var outputs: [GenerationPipeline.Output] = []
         for (index, job) in jobs.enumerated() {
-            // Those of one job at a time, or many jobs would need much memory.
-            intermediates = nil
+            // Many jobs would need much memory.
+            if let last = outputs.indices.last { outputs[last].intermediates = nil }
             progress.show("generating \(job.output.value) (\(index + 1) of \(jobs.count))")
-            if let output = GenerationPipeline.output(of: job, in: &modules, keeping: &intermediates, &findings) {
-                outputs.append(output)
-            }
+            if let output = GenerationPipeline.output(of: job, in: &modules, &findings) { outputs.append(output) }
         }
         return outputs
     }

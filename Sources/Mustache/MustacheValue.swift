@@ -90,7 +90,7 @@ extension MustacheValue {
     var memberNames: [String] {
         switch self {
         case .object(let members): members.keys.sorted()
-        case .view(let view): type(of: view).memberNames.sorted()
+        case .view(let view): view.memberNames.sorted()
         case .null, .bool, .integer, .double, .string, .list: []
         }
     }

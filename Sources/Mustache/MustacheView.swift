@@ -15,19 +15,12 @@ public protocol MustacheView: Sendable {
     /// The members that a template may name. Make it a `static let`: it is read at every look-up.
     static var members: MustacheMembers<Self> { get }
 
-    /// The names in ``members``, for diagnostics.
-    static var memberNames: [String] { get }
-
     /// Returns the member with a name, or `nil` if there is none. Use the default implementation, which reads
     /// ``members``.
     func member(named name: MemberName) -> MustacheValue?
 }
 
 extension MustacheView {
-    /// The names in ``members``.
-    @inlinable
-    public static var memberNames: [String] { Self.members.names.map(\.text) }
-
     /// The value that ``members`` gives for the name.
     @inlinable
     public func member(named name: MemberName) -> MustacheValue? {
@@ -36,6 +29,9 @@ extension MustacheView {
 }
 
 extension MustacheView {
+    /// The names in ``members``, for diagnostics.
+    var memberNames: [String] { Self.members.names.map(\.text) }
+
     /// Whether a section over any of the members is left out.
     var isEmpty: Bool {
         Self.members.names.allSatisfy { member(named: $0)?.isFalsy != false }

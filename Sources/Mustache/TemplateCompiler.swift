@@ -168,7 +168,7 @@ struct TemplateCompiler {
     }
 
     private func closer(of token: TemplateScanner.Token) -> TemplateScanner.Token? {
-        token.partner.map { tokens[$0] }
+        token.closer.map { tokens[$0] }
     }
 
     /// Enters a tag in the table and returns its index there.

@@ -19,8 +19,8 @@ struct TemplateScanner {
         let lineStart: Int?
         /// The start of the next line (or the end of the source), if there are only blanks between the tag and it.
         let nextLine: Int?
-        /// The index of the tag that closes this one, or that this one closes.
-        var partner: Int?
+        /// The index of the tag that closes this one.
+        var closer: Int?
 
         /// Whether the tag has its line to itself.
         var isStandalone: Bool { lineStart != nil && nextLine != nil }
@@ -100,7 +100,7 @@ struct TemplateScanner {
             position: position,
             lineStart: startOfLine(before: start),
             nextLine: startOfNextLine(after: end),
-            partner: nil
+            closer: nil
         )
     }
 
@@ -174,9 +174,8 @@ struct TemplateScanner {
                     + "\(opener.position.column), but found '/\(token.name)'"
             )
         }
-        tokens[index].partner = tokens.count
+        tokens[index].closer = tokens.count
         tokens.append(token)
-        tokens[tokens.count - 1].partner = index
     }
 
     private func describe(_ token: Token) -> String {

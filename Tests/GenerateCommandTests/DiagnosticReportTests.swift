@@ -236,15 +236,12 @@ struct DiagnosticReportTests {
         var collected = Diagnostics()
         for index in 0..<1003 { collected.warning("odd \(index)", at: nil) }
         for index in 0..<1002 { collected.loss("lost \(index)", at: nil) }
-        var options = GenerationOptions()
-        options.verbosity = .verbose
-        let report = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
+        let report = DiagnosticReport(collected.all, omitted: collected.omitted, verbosity: .verbose)
         let lines = report.text(conclusion: "", TerminalStyle()).split(separator: "\n")
         #expect(lines.count == 2002)
         #expect(lines[1000] == "1002 parts of the description are not in the client:")
         #expect(lines[2001] == "2005 warnings, of which only the first 1000 of each kind are kept")
-        options.diagnosticsFormat = .json
-        let json = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
+        let json = DiagnosticReport(collected.all, omitted: collected.omitted, verbosity: .verbose, format: .json)
             .text(conclusion: "", TerminalStyle()).split(separator: "\n")
         #expect(json.count == 2001)
         #expect(json[2000] == #"{"severity":"note","message":"5 more warnings are not listed"}"#)
@@ -273,14 +270,12 @@ struct DiagnosticReportTests {
     }
 
     @Test func jsonIsOneObjectALine() {
-        var options = GenerationOptions()
-        options.diagnosticsFormat = .json
         let diagnostics = [
             error("say \"no\" \\ \u{1B}\n\té😀", "a: b", 1, 4), Diagnostic(.warning, "odd", at: nil),
             Diagnostic(.warning, "lost", at: nil, isLoss: true),
         ]
         #expect(
-            DiagnosticReport(diagnostics, options: options).text(conclusion: "nothing", TerminalStyle(usesColor: true))
+            DiagnosticReport(diagnostics, format: .json).text(conclusion: "nothing", TerminalStyle(usesColor: true))
                 == """
                 {"severity":"error","file":"pets.yaml","line":1,"column":4,"message":"say \\"no\\" \\\\ \\u001b\\n\\té😀"}
                 {"severity":"warning","message":"odd"}
@@ -300,9 +295,6 @@ struct DiagnosticReportTests {
         verbosity: GenerationOptions.Verbosity = .normal,
         _ style: TerminalStyle = TerminalStyle()
     ) -> String {
-        var options = GenerationOptions()
-        options.verbosity = verbosity
-        return DiagnosticReport(diagnostics, options: options)
-            .text(conclusion: "nothing was written", style)
+        DiagnosticReport(diagnostics, verbosity: verbosity).text(conclusion: "nothing was written", style)
     }
 }

@@ -31,7 +31,7 @@ struct InvocationTests {
         #expect(
             try options(["--config", "a.client.yaml", "--config=Specs"]).configurations == ["a.client.yaml", "Specs"]
         )
-        #expect(throws: UsageError(message: "the option '--config' is used twice", command: .list)) {
+        #expect(throws: UsageError("the option '--config' is used twice", of: .list)) {
             try Invocation(arguments: ["list", "--config", "a.client.yaml", "--config", "b.client.yaml"])
         }
     }
@@ -99,7 +99,7 @@ struct InvocationTests {
         (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "the description 'a.yaml' is named twice"),
     ])
     func mistake(_ arguments: [String], message: String) {
-        #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }
+        #expect(throws: UsageError(message)) { try Invocation(arguments: arguments) }
     }
 
     /// `generate --quiet init a.yaml`, which would look for a description called `init`.
@@ -107,8 +107,8 @@ struct InvocationTests {
         for arguments in [["--diagnostics", "json", "lint", "a.yaml"], ["--quiet", "lint", "a.yaml", "-o", "out"]] {
             #expect(
                 throws: UsageError(
-                    message: "the command 'lint' comes before all options: generate lint DESCRIPTION",
-                    command: .lint
+                    "the command 'lint' comes before all options: generate lint DESCRIPTION",
+                    of: .lint
                 )
             ) { try Invocation(arguments: arguments) }
             _ = try Invocation(arguments: arguments + (arguments.contains("-o") ? [] : ["-o", "out"])) { $0 == "lint" }
@@ -143,14 +143,14 @@ struct InvocationTests {
 
     @Test func theDescriptionIsMissing() throws {
         let error = UsageError(
-            message: "the description is missing, because 'GET /pets' is not a file: generate explain DESCRIPTION "
+            "the description is missing, because 'GET /pets' is not a file: generate explain DESCRIPTION "
                 + "\"GET /pets\"",
-            command: .explain
+            of: .explain
         )
         #expect(throws: error) { try Invocation(arguments: ["explain", "GET /pets"]) }
         let other = UsageError(
-            message: "'explain' requires OPERATION: generate explain DESCRIPTION OPERATION",
-            command: .explain
+            "'explain' requires OPERATION: generate explain DESCRIPTION OPERATION",
+            of: .explain
         )
         #expect(throws: other) { try Invocation(arguments: ["explain", "pets.yaml"]) { $0 == "pets.yaml" } }
     }
@@ -158,8 +158,8 @@ struct InvocationTests {
     @Test func theDescriptionComesBeforeTheOperation() throws {
         let swapped = ["explain", "getPet", "pets.yaml"]
         let error = UsageError(
-            message: "the description comes first: generate explain pets.yaml getPet",
-            command: .explain
+            "the description comes first: generate explain pets.yaml getPet",
+            of: .explain
         )
         #expect(throws: error) { try Invocation(arguments: swapped) { $0 == "pets.yaml" } }
         // What is not there is told when it is read.

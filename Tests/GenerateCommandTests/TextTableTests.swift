@@ -6,7 +6,7 @@ struct TextTableTests {
     private func table(_ rows: [[String]], width: Int?) -> [String] {
         var table = TextTable(["NAME", "TEXT"])
         for row in rows { table.add(row) }
-        return table.text(width: width) { $0 }.split(separator: "\n").map(String.init)
+        return table.text(TerminalStyle(width: width)).split(separator: "\n").map(String.init)
     }
 
     @Test func whatFitsStaysOnItsLine() {

@@ -15,14 +15,6 @@ struct BadInputTests {
         #expect(!before.isEmpty)
     }
 
-    @Test func missingFile() throws {
-        try expect(
-            3,
-            "error: cannot read 'missing.yaml': it does not exist\n1 error; nothing was written\n",
-            for: "missing.yaml"
-        )
-    }
-
     private static let notJSON: [(String, String?)] = [
         (
             "{'openapi': '3.0.3', 'info': {'title': 'A'}, 'paths': {}}",
@@ -108,22 +100,29 @@ struct BadInputTests {
         )
     }
 
-    @Test func linkToNothing() throws {
-        let link = workspace.url.appending(path: "broken.yaml").path
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
-        try expect(
-            3,
-            "error: cannot read 'broken.yaml': it is a symbolic link to 'nowhere', which does not exist\n"
-                + "1 error; nothing was written\n",
-            for: "broken.yaml"
-        )
+    /// What is at a path may be no file, or lead to none.
+    @Test(arguments: [
+        ("broken.yaml", "it is a symbolic link to 'nowhere', which does not exist"),
+        ("circle.yaml", "its symbolic links form a cycle"), ("folder", "it is a folder"),
+        ("-", "it does not exist; standard input is '/dev/stdin'"),
+    ])
+    func noFile(path: String, reason: String) throws {
+        for (name, target) in [("broken.yaml", "nowhere"), ("circle.yaml", "circle.yaml")] {
+            let link = workspace.url.appending(path: name).path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        }
+        try workspace.makeFolder("folder")
+        try expect(3, "error: cannot read '\(path)': \(reason)\n1 error; nothing was written\n", for: path)
     }
 
-    @Test func dashInPlaceOfAFile() throws {
+    @Test(.enabled(if: GenerateTool.canObeyPermissions, "the superuser may read every file"))
+    func unreadableFile() throws {
+        try workspace.write("", to: "secret.yaml")
+        try workspace.setPermissions(0, of: "secret.yaml")
         try expect(
             3,
-            "error: cannot read '-': it does not exist; standard input is '/dev/stdin'\n1 error; nothing was written\n",
-            for: "-"
+            "error: cannot read 'secret.yaml': permission denied\n1 error; nothing was written\n",
+            for: "secret.yaml"
         )
     }
 
@@ -159,21 +158,6 @@ struct BadInputTests {
         )
     }
 
-    @Test func folder() throws {
-        try workspace.makeFolder("folder")
-        try expect(3, "error: cannot read 'folder': it is a folder\n1 error; nothing was written\n", for: "folder")
-    }
-
-    @Test func circleOfLinks() throws {
-        let link = workspace.url.appending(path: "circle.yaml")
-        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "circle.yaml")
-        try expect(
-            3,
-            "error: cannot read 'circle.yaml': its symbolic links form a cycle\n1 error; nothing was written\n",
-            for: "circle.yaml"
-        )
-    }
-
     @Test func outputIsALinkThatLeadsNowhere() throws {
         let link = workspace.url.appending(path: "link")
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere")
@@ -183,41 +167,26 @@ struct BadInputTests {
         #expect(result.exitCode == 3)
     }
 
-    @Test(.enabled(if: GenerateTool.canObeyPermissions, "the superuser may read every file"))
-    func unreadableFile() throws {
-        try workspace.write("", to: "secret.yaml")
-        try workspace.setPermissions(0, of: "secret.yaml")
-        try expect(
-            3,
-            "error: cannot read 'secret.yaml': permission denied\n1 error; nothing was written\n",
-            for: "secret.yaml"
-        )
-    }
-
-    @Test func emptyFile() throws {
-        try expect(
-            1,
-            """
-            bad.yaml:1:1: error: this is not a service description: the file is empty
-            1 error; nothing was written
-
-            """,
-            forText: ""
-        )
-    }
-
-    @Test func notYAML() throws {
-        try expect(
-            1,
-            """
-            bad.yaml:2:1: error: a tab is not allowed as indentation; use spaces
-            \ttitle: Pets
-            ^
-            1 error; nothing was written
-
-            """,
-            forText: "info:\n\ttitle: Pets\n"
-        )
+    /// The mistake, and the line and the caret below it.
+    @Test(arguments: [
+        ("", "1:1: error: this is not a service description: the file is empty\n"),
+        (
+            "info:\n\ttitle: Pets\n",
+            "2:1: error: a tab is not allowed as indentation; use spaces\n\ttitle: Pets\n^\n"
+        ),
+        (
+            "name: Pets\n",
+            "1:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level\n"
+                + "name: Pets\n^\n"
+        ),
+        (
+            "openapi: 4.0.0\ninfo: {title: Pets, version: '1'}\npaths: {}\n",
+            "1:10: error: unsupported OpenAPI version '4.0.0' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)\n"
+                + "openapi: 4.0.0\n         ^\n"
+        ),
+    ])
+    func noDescription(text: String, error: String) throws {
+        try expect(1, "bad.yaml:\(error)1 error; nothing was written\n", forText: text)
     }
 
     @Test func duplicateKeys() throws {
@@ -276,34 +245,6 @@ struct BadInputTests {
         )
     }
 
-    @Test func noServiceDescription() throws {
-        try expect(
-            1,
-            """
-            bad.yaml:1:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level
-            name: Pets
-            ^
-            1 error; nothing was written
-
-            """,
-            forText: "name: Pets\n"
-        )
-    }
-
-    @Test func unknownVersion() throws {
-        try expect(
-            1,
-            """
-            bad.yaml:1:10: error: unsupported OpenAPI version '4.0.0' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)
-            openapi: 4.0.0
-                     ^
-            1 error; nothing was written
-
-            """,
-            forText: "openapi: 4.0.0\ninfo: {title: Pets, version: '1'}\npaths: {}\n"
-        )
-    }
-
     @Test func unresolvedReference() throws {
         let text =
             Description.pets(schemas: ["Price"]) + """
@@ -359,7 +300,7 @@ struct BadInputTests {
                 """
         )
         #expect(inside.exitCode == 3)
-        #expect(try String(contentsOf: workspace.url.appending(path: "file"), encoding: .utf8) == "a file")
+        #expect(try workspace.text(of: "file") == "a file")
     }
 
     @Test func fileInPlaceOfAFolderInTheOutputFolder() throws {

@@ -40,7 +40,7 @@ import Testing
         #expect(result.exitCode == 0, "\(result.error)")
         var files: [String: String] = [:]
         for path in try workspace.files(in: output) {
-            files[path] = try String(contentsOf: workspace.url.appending(path: "\(output)/\(path)"), encoding: .utf8)
+            files[path] = try workspace.text(of: "\(output)/\(path)")
         }
         return files
     }

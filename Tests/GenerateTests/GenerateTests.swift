@@ -17,7 +17,7 @@ struct GenerateTests {
         #expect(
             result == GenerateTool.Result(exitCode: 0, output: "out: \(count) files, \(count) created\n", error: "")
         )
-        let record = try String(contentsOf: workspace.url.appending(path: "out/.generated-files"), encoding: .utf8)
+        let record = try workspace.text(of: "out/.generated-files")
         let lines = try ["# " + run(["--version"]).output.dropLast()] + files.filter { $0 != ".generated-files" }
         #expect(record == lines.map { $0 + "\n" }.joined())
     }
@@ -233,12 +233,6 @@ struct GenerateTests {
         #expect(try workspace.files(in: "out").contains("Source/CatsClient.swift"))
     }
 
-    @Test func configurationBesideADescriptionCountsOnlyIfNamed() throws {
-        try workspace.write("client: CatsClient\n", to: "pets.client.yaml")
-        _ = try run(["pets.yaml", "-o", "out"])
-        #expect(try workspace.files(in: "out").contains("Source/PetsClient.swift"))
-    }
-
     // MARK: The command line
 
     @Test func help() throws {
@@ -246,10 +240,6 @@ struct GenerateTests {
         #expect(result.output.hasPrefix("Generates a Swift client from the description of a service.\n"))
         #expect(result.error == "")
         #expect(result.exitCode == 0)
-    }
-
-    @Test func helpBeforeACommand() throws {
-        #expect(try run(["--help", "list"]) == run(["list", "--help"]))
     }
 
     /// A program that runs this one, as the plugin does, names what its user types.
@@ -270,7 +260,7 @@ struct GenerateTests {
     /// The version of the machine that checks may not be that of the one that has written the client.
     @Test func anotherVersionIsNamed() throws {
         _ = try run(["pets.yaml", "-o", "out"])
-        let record = try String(contentsOf: workspace.url.appending(path: "out/.generated-files"), encoding: .utf8)
+        let record = try workspace.text(of: "out/.generated-files")
         let version = try run(["--version"]).output.dropFirst("generate ".count).dropLast()
         try workspace.write(
             record.replacing("# generate \(version)\n", with: "# generate 0.0.9\n"),

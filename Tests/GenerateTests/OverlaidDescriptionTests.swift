@@ -26,18 +26,18 @@ struct OverlaidDescriptionTests {
     }
 
     private func model(_ name: String) throws -> String {
-        try String(contentsOf: workspace.url.appending(path: "out/Source/Models/\(name).swift"), encoding: .utf8)
+        try workspace.text(of: "out/Source/Models/\(name).swift")
     }
 
     @Test func clientIsThatOfTheChangedDescription() throws {
-        let before = try String(contentsOf: workspace.url.appending(path: "Specs/pets.yaml"), encoding: .utf8)
+        let before = try workspace.text(of: "Specs/pets.yaml")
         let result = try generate()
         #expect(result.exitCode == 0)
         #expect(result.error.isEmpty)
         #expect(try model("Pet").contains("let age: Int"))
         #expect(try !model("Pet").contains("name"))
         #expect(try generate("--check").exitCode == 0)
-        #expect(try String(contentsOf: workspace.url.appending(path: "Specs/pets.yaml"), encoding: .utf8) == before)
+        #expect(try workspace.text(of: "Specs/pets.yaml") == before)
         try overlay("first", "- target: $.components.schemas.Pet.properties\n  update: {ages: {type: integer}}")
         #expect(try generate("--check").exitCode == 1)
     }

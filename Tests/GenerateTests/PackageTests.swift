@@ -52,7 +52,7 @@ struct PackageTests {
     }
 
     private func text(of path: String) throws -> String {
-        try String(contentsOf: workspace.url.appending(path: "out/" + path), encoding: .utf8)
+        try workspace.text(of: "out/" + path)
     }
 
     // MARK: What is written

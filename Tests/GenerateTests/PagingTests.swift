@@ -25,10 +25,7 @@ struct PagingTests {
         let result = try generate("operations: [get*], linkHeader: next")
         #expect(result.error == "")
         #expect(result.exitCode == 0)
-        let client = try String(
-            contentsOf: workspace.url.appending(path: "out/Source/PetsClient.swift"),
-            encoding: .utf8
-        )
+        let client = try workspace.text(of: "out/Source/PetsClient.swift")
         #expect(client.contains(".page(items: nil, next: .linkHeader(\"next\"))"))
     }
 

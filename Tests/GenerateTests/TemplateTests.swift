@@ -17,10 +17,6 @@ struct TemplateTests {
         try GenerateTool.run(["--config", "Specs/pets.client.yaml"] + arguments, in: workspace)
     }
 
-    private func text(of path: String) throws -> String {
-        try String(contentsOf: workspace.url.appending(path: path), encoding: .utf8)
-    }
-
     private func eject(_ arguments: String...) throws -> GenerateTool.Result {
         try GenerateTool.run(
             ["templates", "eject"] + arguments + (arguments.contains("--output") ? [] : ["-o", "Specs/Mustache"]),
@@ -44,14 +40,14 @@ struct TemplateTests {
     @Test func ownTemplateTakesThePlaceOfOurs() throws {
         _ = try eject("Model")
         _ = try generate()
-        let template = try text(of: "Specs/Mustache/Model.mustache")
+        let template = try workspace.text(of: "Specs/Mustache/Model.mustache")
         try workspace.write("{{>License}}\n" + template, to: "Specs/Mustache/Model.mustache")
         try workspace.write("// Licensed to {{name}}.\n", to: "Specs/Mustache/License.mustache")
         #expect(try generate("--check").exitCode == 1)
         let result = try generate()
         #expect(result.exitCode == 0)
         #expect(result.error.isEmpty)
-        #expect(try text(of: "out/Source/Models/Pet.swift").contains("// Licensed to Pet.\n"))
+        #expect(try workspace.text(of: "out/Source/Models/Pet.swift").contains("// Licensed to Pet.\n"))
         #expect(try generate("--check").exitCode == 0)
         let before = try workspace.snapshot(of: "out")
         _ = try generate()
@@ -150,7 +146,7 @@ struct TemplateTests {
                 )
         )
         #expect(try workspace.files(in: "a") == ["b/Model.mustache"])
-        #expect(try text(of: "a/b/Model.mustache").contains("struct {{name}}"))
+        #expect(try workspace.text(of: "a/b/Model.mustache").contains("struct {{name}}"))
     }
 
     @Test func nothingIsWrittenOver() throws {
@@ -163,7 +159,7 @@ struct TemplateTests {
             )
         )
         #expect(try workspace.files(in: "Specs/Mustache") == ["Union.mustache"])
-        #expect(try text(of: "Specs/Mustache/Union.mustache") == "mine")
+        #expect(try workspace.text(of: "Specs/Mustache/Union.mustache") == "mine")
     }
 
     @Test func misspelledNamesAreAnswered() throws {

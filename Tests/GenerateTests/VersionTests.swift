@@ -31,21 +31,18 @@ struct VersionTests {
         }
     }
 
-    private func text(_ path: String) throws -> String {
-        try String(contentsOf: workspace.url.appending(path: path), encoding: .utf8)
-    }
-
     @Test func onTheCommandLine() throws {
         let result = try GenerateTool.run(["v1.yaml", "v2.yaml", "--output", "out"], in: workspace)
         #expect(result.error == "")
         #expect(result.exitCode == 0)
-        let client = try text("out/Source/PetsClient.swift")
+        let client = try workspace.text(of: "out/Source/PetsClient.swift")
         #expect(client.contains("case v10 = \"1.0\""))
         #expect(client.contains("case v20 = \"2.0\""))
         #expect(client.contains("var latest: ApiVersion { .v20 }"))
         #expect(client.contains("func getNew("))
         #expect(!client.contains("func getOld("))
-        #expect(try text("out/Source/Models/Pet.swift").contains("init(new: String? = nil, old: String? = nil)"))
+        let pet = try workspace.text(of: "out/Source/Models/Pet.swift")
+        #expect(pet.contains("init(new: String? = nil, old: String? = nil)"))
     }
 
     /// The client follows the last description, which should be the newest.
@@ -73,7 +70,7 @@ struct VersionTests {
     @Test func versionsThatTheParameterNamesInAnotherWay() throws {
         for (number, date) in [(1, "2023-01-01"), (2, "2024-01-01")] {
             let enumeration = "schema: {type: string, enum: ['\(date)']}"
-            let description = try text("v\(number).yaml").edited(
+            let description = try workspace.text(of: "v\(number).yaml").edited(
                 "schema: {type: string}}]",
                 with: enumeration + "}]"
             )
@@ -81,7 +78,7 @@ struct VersionTests {
         }
         let result = try GenerateTool.run(["v1.yaml", "v2.yaml", "--output", "out"], in: workspace)
         #expect(result.exitCode == 0)
-        let client = try text("out/Source/PetsClient.swift")
+        let client = try workspace.text(of: "out/Source/PetsClient.swift")
         #expect(client.contains("case v20230101 = \"2023-01-01\""))
         #expect(client.contains("var latest: ApiVersion { .v20240101 }"))
         #expect(client.contains("description.query(\"api-version\", client.options.apiVersion)"))
@@ -95,7 +92,7 @@ struct VersionTests {
     }
 
     @Test func twoDescriptionsOfOneVersion() throws {
-        try workspace.write(try text("v2.yaml"), to: "copy.yaml")
+        try workspace.write(try workspace.text(of: "v2.yaml"), to: "copy.yaml")
         let result = try GenerateTool.run(["copy.yaml", "v2.yaml", "--output", "out"], in: workspace)
         #expect(
             result.error == """

@@ -19,6 +19,10 @@ final class Workspace: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
+    func text(of path: String) throws -> String {
+        try String(contentsOf: url.appending(path: path), encoding: .utf8)
+    }
+
     func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(at: url.appending(path: path), withIntermediateDirectories: true)
     }

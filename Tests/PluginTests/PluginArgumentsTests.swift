@@ -71,7 +71,7 @@ struct PluginArgumentsTests {
 
     /// No option of the generator is taken for a misspelled one of the plugin, nor is one that is nearly the generator's.
     @Test func optionsOfTheGeneratorAreNoMistakes() throws {
-        let names = CommandLineOption.allCases.flatMap { [$0.name, $0.shortName].compactMap { $0 } }
+        let names = CommandLineOption.allCases.flatMap(\.spellings)
         for name in names + ["--chek", "--out", "-o", "-t"] { #expect(try PluginArguments([name]).targets == []) }
     }
 
@@ -97,8 +97,6 @@ struct PluginArgumentsTests {
     /// The plugin cannot ask the generator which options have values.
     @Test func optionsWithValuesAreThoseOfTheGenerator() {
         let options = CommandLineOption.ofGeneration.filter { $0.placeholder != nil }
-        #expect(
-            PluginArguments.optionsWithValues == Set(options.flatMap { [$0.name, $0.shortName].compactMap { $0 } })
-        )
+        #expect(PluginArguments.optionsWithValues == Set(options.flatMap(\.spellings)))
     }
 }

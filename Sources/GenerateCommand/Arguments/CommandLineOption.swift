@@ -24,6 +24,9 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
+    /// The forms in which it can be typed.
+    var spellings: [String] { [name] + (shortName.map { [$0] } ?? []) }
+
     /// The placeholder for the option's value in help, or `nil` for an option without a value.
     var placeholder: String? {
         switch self {
@@ -68,6 +71,6 @@ enum CommandLineOption: String, CaseIterable, Sendable {
 
     /// Returns the option with the given spelling, or `nil` if there is none.
     static func named(_ text: String) -> CommandLineOption? {
-        allCases.first { $0.name == text || $0.shortName == text }
+        allCases.first { $0.spellings.contains(text) }
     }
 }

@@ -94,7 +94,5 @@ struct CommandLineWords {
         return short.map { " (did you mean '\($0) \(name.dropFirst($0.count))'?)" } ?? ""
     }
 
-    private func mistake(_ message: String) -> UsageError {
-        UsageError(message: message, command: command)
-    }
+    private func mistake(_ message: String) -> UsageError { UsageError(message, of: command) }
 }

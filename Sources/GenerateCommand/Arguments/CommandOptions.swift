@@ -57,15 +57,12 @@ extension CommandOptions {
         }
         if operands.count < forms.count, command != .help {
             let missing = forms.dropFirst(operands.count).map(\.phrase).joined(separator: " and ")
-            throw UsageError(message: "'\(command.rawValue)' requires \(missing): \(command.form)", command: command)
+            throw UsageError("'\(command.rawValue)' requires \(missing): \(command.form)", of: command)
         }
         forms += command.optionalOperands
         if operands.count > forms.count {
             let extra = operands.dropFirst(forms.count).first ?? ""
-            throw UsageError(
-                message: "unexpected argument '\(extra)' for '\(command.rawValue)': \(command.form)",
-                command: command
-            )
+            throw UsageError("unexpected argument '\(extra)' for '\(command.rawValue)': \(command.form)", of: command)
         }
         while let form = forms.popFirst(), let operand = operands.popFirst() {
             switch form {
@@ -91,6 +88,6 @@ extension CommandOptions {
         var text = "unknown \(kind) '\(word)'"
         let hint = NearestName.hint(for: word, among: known)
         text += hint.isEmpty ? " (expected \(known.joined(separator: ", ")))" : hint
-        throw UsageError(message: text, command: command)
+        throw UsageError(text, of: command)
     }
 }

@@ -1,10 +1,13 @@
 /// The text of `--help`, which fits on a screen of 80 by 40.
 enum HelpText {
-    /// One line about how to call the command.
-    static let usage = "usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]"
-
-    /// One line about how to call a command.
-    static func usage(of command: Subcommand) -> String { "usage: \(command.form) [options]" }
+    /// How to call a command, and where more is said of it.
+    ///
+    /// - Parameter command: The command; `nil`: the one that generates.
+    static func usage(of command: Subcommand?) -> String {
+        let form = command?.form ?? "generate [DESCRIPTION ...] [--output DIR] [--config PATH]"
+        let name = command.map { "generate \($0.rawValue)" } ?? "generate"
+        return "usage: \(form) [options]\nSee '\(name) --help' for more information\n"
+    }
 
     /// The whole text.
     static var full: String {

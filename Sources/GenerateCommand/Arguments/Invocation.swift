@@ -14,7 +14,13 @@ struct UsageError: Error, Sendable, Hashable {
     /// The problem and what to type instead: one line without a full stop.
     let message: String
     /// The command whose help is relevant, or `nil` for generating.
-    var command: Subcommand?
+    let command: Subcommand?
+
+    /// A mistake on the command line of a command.
+    init(_ message: String, of command: Subcommand? = nil) {
+        self.message = message
+        self.command = command
+    }
 }
 
 extension Invocation {
@@ -55,19 +61,15 @@ extension Invocation {
         if command == .explain, words.values[.config] == nil, words.operands.count == 1, !exists(words.operands[0]) {
             let operation = words.operands[0]
             throw UsageError(
-                message:
-                    "the description is missing, because '\(operation)' is not a file: generate explain DESCRIPTION "
+                "the description is missing, because '\(operation)' is not a file: generate explain DESCRIPTION "
                     + ShellText.word(operation),
-                command: command
+                of: command
             )
         }
         let options = try CommandOptions(command, words)
         if command == .explain, let first = options.descriptions.first, !exists(first), exists(options.subject) {
-            throw UsageError(
-                message: "the description comes first: generate explain \(ShellText.word(options.subject)) "
-                    + ShellText.word(first),
-                command: command
-            )
+            let words = [options.subject, first].map(ShellText.word).joined(separator: " ")
+            throw UsageError("the description comes first: generate explain \(words)", of: command)
         }
         return command == .help ? .help(Subcommand(rawValue: options.subject)) : .command(options)
     }
@@ -81,16 +83,13 @@ extension Invocation {
         guard let word = words.operands.first, arguments.prefix(while: { $0 != "--" }).contains(word),
             let command = Subcommand(rawValue: word), !exists(word)
         else { return }
-        throw UsageError(
-            message: "the command '\(word)' comes before all options: \(command.form)",
-            command: command
-        )
+        throw UsageError("the command '\(word)' comes before all options: \(command.form)", of: command)
     }
 
     private static func refuseMisspelled(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
         guard Subcommand.mayBeMisspelled(word), !exists(word) else { return }
         let hint = NearestName.hint(for: word, among: Subcommand.allCases.map(\.rawValue))
-        if !hint.isEmpty { throw UsageError(message: "unknown command '\(word)'\(hint)") }
+        if !hint.isEmpty { throw UsageError("unknown command '\(word)'\(hint)") }
     }
 }
 
@@ -105,26 +104,23 @@ extension GenerationOptions {
         configurations = words.lists[.config] ?? []
         roots = words.lists[.root] ?? []
         if output == "-" {
-            throw UsageError(
-                message: "a client has several files, so '-' cannot print it; name a folder, such as './-'"
-            )
+            throw UsageError("a client has several files, so '-' cannot print it; name a folder, such as './-'")
         }
         if descriptions.isEmpty, configurations.isEmpty, output != nil {
-            throw UsageError(message: "'--output' requires a description: generate DESCRIPTION --output DIR")
+            throw UsageError("'--output' requires a description: generate DESCRIPTION --output DIR")
         }
         if !descriptions.isEmpty, configurations.isEmpty, output == nil {
             try Self.refuseUnknown(descriptions[0], exists)
             // An option is an operand only behind '--'.
             if let option = descriptions.first(where: { CommandLineOption.named($0) == .output }) {
-                throw UsageError(message: "'\(option)' is behind '--', so it is taken for a file; move it before '--'")
+                throw UsageError("'\(option)' is behind '--', so it is taken for a file; move it before '--'")
             }
-            throw UsageError(message: "the output folder is missing; add '--output DIR'")
+            throw UsageError("the output folder is missing; add '--output DIR'")
         }
         writesPackage = isGiven(.package)
         if writesPackage, descriptions.isEmpty, configurations.isEmpty {
             throw UsageError(
-                message:
-                    "'--package' requires a description or a configuration: generate DESCRIPTION --output DIR --package"
+                "'--package' requires a description or a configuration: generate DESCRIPTION --output DIR --package"
             )
         }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write
@@ -133,7 +129,7 @@ extension GenerationOptions {
         isStrict = isGiven(.strict)
         layout = words.values[.layout].flatMap(Layout.init) ?? .tree
         if writesPackage, layout == .flat {
-            throw UsageError(message: "'--package' and '--layout flat' cannot be combined: a package has folders")
+            throw UsageError("'--package' and '--layout flat' cannot be combined: a package has folders")
         }
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
     }
@@ -146,10 +142,10 @@ extension GenerationOptions {
             (.watch, .dryRun),
         ]
         where given.contains(first) && given.contains(second) {
-            throw UsageError(message: "'\(first.name)' and '\(second.name)' cannot be combined")
+            throw UsageError("'\(first.name)' and '\(second.name)' cannot be combined")
         }
         if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
-            throw UsageError(message: "the description '\(words.operands[second])' is named twice")
+            throw UsageError("the description '\(words.operands[second])' is named twice")
         }
     }
 
@@ -157,6 +153,6 @@ extension GenerationOptions {
     private static func refuseUnknown(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
         guard Subcommand.mayBeMisspelled(word), !exists(word) else { return }
         let option = CommandLineOption.named("--" + word).map { " (did you mean '\($0.name)'?)" } ?? ""
-        throw UsageError(message: "'\(word)' is neither a command nor a file\(option)")
+        throw UsageError("'\(word)' is neither a command nor a file\(option)")
     }
 }

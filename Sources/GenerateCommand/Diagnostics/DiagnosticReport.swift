@@ -12,16 +12,28 @@ struct DiagnosticReport {
     private let mistakes: [DiagnosticGroup]
     private let losses: [DiagnosticGroup]
     private let omitted: DiagnosticCounts
-    private let options: GenerationOptions
+    private let verbosity: GenerationOptions.Verbosity
+    private let format: GenerationOptions.DiagnosticsFormat
+    private let isStrict: Bool
 
     /// - Parameters:
     ///   - diagnostics: What was found, in the order in which it was found; a note follows what it belongs to.
     ///   - omitted: How much more was found.
-    ///   - options: How much the user wants to see of it, and in which form.
-    init(_ diagnostics: [Diagnostic], omitted: DiagnosticCounts = DiagnosticCounts(), options: GenerationOptions) {
-        self.options = options
+    ///   - verbosity: How much the user wants to see of it.
+    ///   - format: In which form.
+    ///   - isStrict: Whether losses are errors.
+    init(
+        _ diagnostics: [Diagnostic],
+        omitted: DiagnosticCounts = DiagnosticCounts(),
+        verbosity: GenerationOptions.Verbosity = .normal,
+        format: GenerationOptions.DiagnosticsFormat = .text,
+        isStrict: Bool = false
+    ) {
         self.omitted = omitted
-        let isQuiet = options.verbosity == .quiet
+        self.verbosity = verbosity
+        self.format = format
+        self.isStrict = isStrict
+        let isQuiet = verbosity == .quiet
         let groups = DiagnosticGroup.sorted(diagnostics).filter { !isQuiet || $0.head.severity == .error }
         mistakes = groups.filter { !$0.head.isLoss }
         losses = groups.filter(\.head.isLoss)
@@ -33,7 +45,7 @@ struct DiagnosticReport {
     ///   - conclusion: The consequence of errors, as a clause for the last line.
     ///   - style: What the terminal can show.
     func text(conclusion: String, _ style: TerminalStyle) -> String {
-        switch options.diagnosticsFormat {
+        switch format {
         case .json: json
         case .text:
             mistakes.isEmpty && losses.isEmpty ? "" : lists(style) + summary(conclusion: conclusion)
@@ -42,7 +54,7 @@ struct DiagnosticReport {
 
     private var json: String {
         let lines = (mistakes + losses).flatMap(\.all).map(DiagnosticJSON.text).joined()
-        if omitted.isEmpty || options.verbosity == .quiet { return lines }
+        if omitted.isEmpty || verbosity == .quiet { return lines }
         return lines
             + DiagnosticJSON.text(for: Diagnostic(.note, "\(omitted.text(adjective: "more ")) are not listed", at: nil))
     }
@@ -54,13 +66,13 @@ struct DiagnosticReport {
         let count = losses.count + omitted.losses
         text +=
             "\(count) part\(count == 1 ? "" : "s") of the description \(count == 1 ? "is" : "are") not in the client"
-        text += options.isStrict ? ", which --strict does not allow:\n" : ":\n"
+        text += isStrict ? ", which --strict does not allow:\n" : ":\n"
         text += list(losses, form)
         return text
     }
 
     private func list(_ groups: [DiagnosticGroup], _ form: DiagnosticText) -> String {
-        let isVerbose = options.verbosity == .verbose
+        let isVerbose = verbosity == .verbose
         let limit = isVerbose ? Int.max : Self.limit
         var shown = DiagnosticCounts()
         var left = DiagnosticCounts()
@@ -80,7 +92,7 @@ struct DiagnosticReport {
     private func summary(conclusion: String) -> String {
         var total = DiagnosticCounts()
         for group in mistakes + losses { total.add(group.head) }
-        let left = options.verbosity == .quiet ? DiagnosticCounts() : omitted
+        let left = verbosity == .quiet ? DiagnosticCounts() : omitted
         total.add(left)
         if total.isEmpty { return "" }
         let note = left.isEmpty ? "" : ", of which only the first \(Diagnostics.limit) of each kind are kept"

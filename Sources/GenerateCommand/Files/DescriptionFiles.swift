@@ -4,17 +4,10 @@ import YAML
 
 /// The files that a description may refer to: those in its own folder, and in the further folders that the user names.
 final class DescriptionFiles: DocumentSource {
-    /// Why a file that exists and may be read could not be: the disk is the problem, not the description.
-    private(set) var failure: FileError?
-
-    /// Which keys files have more than once.
-    private(set) var duplicates: [YAMLError] = []
-
-    /// Why files that were read are not JSON, as their names say.
-    private(set) var mistakes: [YAMLError] = []
-
-    /// The paths of the files that were read besides the description itself.
-    private(set) var paths = WatchedFiles()
+    /// What there is to tell of the files besides what readers of the description tell, and which were read.
+    private(set) var findings = Findings()
+    /// Whether all of each document was read: where a key is there twice, only the first one was.
+    private(set) var areWhole = true
 
     private let roots: [String]
     private let copies: [DocumentCopy]
@@ -28,8 +21,7 @@ final class DescriptionFiles: DocumentSource {
     ///   - document: The description's root.
     ///   - path: The description's path.
     ///   - sources: What names further folders, and copies of documents with URLs.
-    ///   - findings: Gets which of these cannot be used.
-    init(around document: YAMLNode, path: String, _ sources: ServiceSources, _ findings: inout Findings) {
+    init(around document: YAMLNode, path: String, _ sources: ServiceSources) {
         copies = sources.copies
         var folders: [String] = []
         if let folder = FileReader.realPath(Path.folder(of: path)) { folders.append(folder) }
@@ -60,7 +52,7 @@ final class DescriptionFiles: DocumentSource {
                 throw .outside(root: folder)
             }
             // Whoever watches is waiting for it.
-            paths.add(path)
+            findings.files.add(path)
             throw .unavailable(failure.description, hint: hint(instead: path), isAbsent: failure.isAbsence)
         }
         guard isAllowed(realPath) else {
@@ -69,7 +61,7 @@ final class DescriptionFiles: DocumentSource {
             throw .outside(root: isLink ? Path.folder(of: realPath) : folder)
         }
         if let known = documents[realPath] { return try known.get() }
-        paths.add(realPath)
+        findings.files.add(realPath)
         let result: Result<YAMLNode, DocumentFailure>
         do throws(DocumentFailure) {
             result = .success(try read(realPath, shownAs: path))
@@ -83,7 +75,7 @@ final class DescriptionFiles: DocumentSource {
     /// Names the file that is probably meant instead of one that does not exist, unless too many did not.
     private func hint(instead path: String) -> String {
         remainingHints -= 1
-        return remainingHints < 0 ? "" : FileReader.hint(instead: path) ?? ""
+        return remainingHints < 0 ? "" : FileReader.hint(instead: path)
     }
 
     /// Whether the user names a copy of the document with a URL.
@@ -98,9 +90,9 @@ final class DescriptionFiles: DocumentSource {
         do throws(FileError) {
             bytes = try FileReader.readRegularFile(realPath)
         } catch {
-            let shown = FileError(.read, path, because: error.reason)
-            failure = shown
-            throw .unavailable(shown.description)
+            // The disk is the problem, not the description.
+            findings.fail(.failedFile)
+            throw .unavailable(FileError(.read, path, because: error.reason).description)
         }
         if Self.isText(path) {
             let text = YAMLScalar(text: String(decoding: bytes, as: UTF8.self), isPlain: false)
@@ -110,12 +102,15 @@ final class DescriptionFiles: DocumentSource {
             )
         }
         do throws(YAMLError) {
+            var mistakes: [YAMLError] = []
             let document = try YAMLReader.read(bytes: bytes, file: path, mistakes: &mistakes)
+            for mistake in mistakes { findings.add(mistake: mistake) }
             if document.isOmitted { throw YAMLError(mark: document.mark, message: "the file is empty") }
             return document
         } catch {
             guard let document = error.document else { throw .malformed(error) }
-            duplicates.append(error)
+            findings.add(error)
+            areWhole = false
             return document
         }
     }

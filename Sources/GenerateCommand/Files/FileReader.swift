@@ -11,27 +11,22 @@ enum FileReader {
     static func read(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            if Path.isURL(path) {
-                throw FileError(
-                    .read,
-                    path,
-                    because: "URLs are not supported; download the description, and pass the file"
-                )
-            }
             let error = FileError(.read, path)
-            if error.isAbsence, let target = targetOfLink(path) {
-                throw FileError(.read, path, because: "it is a symbolic link to '\(target)', which does not exist")
-            }
-            if error.isAbsence, path == "-" {
-                throw FileError(.read, path, because: "\(error.reason); standard input is '/dev/stdin'")
-            }
-            if error.isAbsence, let hint = hint(instead: path) {
-                throw FileError(.read, path, because: error.reason + hint)
-            }
-            throw error
+            throw explanation(of: error).map { FileError(.read, path, because: $0) } ?? error
         }
         let file = OpenFile(descriptor)
         return try file.read(path: path, limit: limit)
+    }
+
+    /// Why a file cannot be read, if more is known of it than the system says.
+    private static func explanation(of error: FileError) -> String? {
+        let path = error.path
+        if Path.isURL(path) { return "URLs are not supported; download the description, and pass the file" }
+        if !error.isAbsence { return nil }
+        if let target = targetOfLink(path) { return "it is a symbolic link to '\(target)', which does not exist" }
+        if path == "-" { return "\(error.reason); standard input is '/dev/stdin'" }
+        let hint = hint(instead: path)
+        return hint.isEmpty ? nil : error.reason + hint
     }
 
     /// The path that a symbolic link holds; `nil` if there is none at a path.
@@ -42,52 +37,39 @@ enum FileReader {
     }
 
     /// Names the file beside a missing one that is probably meant: it has the same name but for its extension, or nearly the same.
-    /// `nil` if there is none.
-    static func hint(instead path: String) -> String? {
+    /// Empty if there is none.
+    static func hint(instead path: String) -> String {
         let folder = Path.folder(of: path)
         let stem = Path.stem(of: path)
-        if stem.count <= 2 { return nil }
+        if stem.count <= 2 { return "" }
         let names: [String]
         do throws(FileError) {
             names = try self.names(inFolder: folder) ?? []
         } catch {
             // There is nothing to suggest: the missing file itself is reported.
-            return nil
+            return ""
         }
         let files = names.filter { ["json", "yaml", "yml"].contains($0.split(separator: ".").last.map(String.init)) }
         let name = NearestName.nearest(to: stem, among: files.map(Path.stem)).flatMap { nearest in
             files.first { Path.stem(of: $0) == nearest }
         }
-        return name.map { " (did you mean '\(path.contains("/") ? Path.join(folder, $0) : $0)'?)" }
+        return name.map { " (did you mean '\(path.contains("/") ? Path.join(folder, $0) : $0)'?)" } ?? ""
     }
 
     /// Whether there is something at a path.
-    static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0
-    }
+    static func exists(_ path: String) -> Bool { FileStatus(at: path) != nil }
 
     /// Whether there is a folder at a path.
-    static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    /// Whether there is a file at a path, and not, say, a pipe.
-    static func isRegularFile(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
+    static func isFolder(_ path: String) -> Bool { FileStatus(at: path)?.kind == .folder }
 
     /// As ``read(_:limit:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
     /// - Throws: ``FileError``, as ``read(_:limit:)``.
     static func readRegularFile(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw FileError(.read, path) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG, S_IFDIR: return try read(path, limit: limit)
-        default: throw FileError(.read, path, because: "it is not a regular file")
+        guard let status = FileStatus(at: path) else { throw FileError(.read, path) }
+        switch status.kind {
+        case .file, .folder: return try read(path, limit: limit)
+        case .link, .other: throw FileError(.read, path, because: "it is not a regular file")
         }
     }
 

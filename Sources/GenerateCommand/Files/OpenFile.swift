@@ -24,7 +24,7 @@ struct OpenFile: ~Copyable {
     /// Creates a file in this folder to write it.
     ///
     /// - Returns: `nil` if it cannot be created, with the reason in `errno`, which is `EEXIST` if the name is taken.
-    borrowing func created(_ name: String, mode: mode_t = 0o666) -> OpenFile? {
+    borrowing func created(_ name: String, mode: mode_t) -> OpenFile? {
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         return file < 0 ? nil : OpenFile(file)
     }
@@ -33,11 +33,10 @@ struct OpenFile: ~Copyable {
     ///
     /// - Throws: ``FileError`` if there are more bytes than `limit` or the system cannot read.
     borrowing func read(path: String, limit: Int) throws(FileError) -> [UInt8] {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path) }
+        guard let status = FileStatus(ofDescriptor: descriptor) else { throw FileError(.read, path) }
         var bytes: [UInt8] = []
         // One byte more than there should be, so that the end of a file is found by the first call.
-        var room = max(Int(status.st_size) + 1, 4_096)
+        var room = max(status.size + 1, 4_096)
         while true {
             if bytes.count + room > limit + 1 { room = limit + 1 - bytes.count }
             let chunk = try readOnce(path: path, atMost: room)

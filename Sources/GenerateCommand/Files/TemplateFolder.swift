@@ -39,7 +39,7 @@ enum TemplateFolder {
                     others.append(name)
                 }
             }
-            findings.add(warnings(aboutUnused: others, templates, in: folder))
+            warnOfUnused(others, templates, in: folder, &findings)
             return templates
         } catch {
             findings.add(error, at: folder.mark)
@@ -69,17 +69,17 @@ enum TemplateFolder {
         return OwnTemplate(name: String(name.dropLast(suffix.count)), path: path, text: text)
     }
 
-    private static func warnings(
-        aboutUnused others: [String],
+    private static func warnOfUnused(
+        _ others: [String],
         _ templates: [OwnTemplate],
-        in folder: Located<String>
-    ) -> Diagnostics {
-        var diagnostics = Diagnostics()
+        in folder: Located<String>,
+        _ findings: inout Findings
+    ) {
         let known = ClientGenerator.templates.keys.sorted()
         let used = ClientGenerator.names(includedBy: templates).union(known)
         for template in templates where !used.contains(template.name) {
             let hint = NearestName.nearest(to: template.name, among: known).map { " (did you mean '\($0 + suffix)'?)" }
-            diagnostics.warning(
+            findings.warn(
                 "'\(template.path)' is not used: '\(template.name)' is not the name of a template, and no template "
                     + "includes it"
                     + (hint ?? "; 'generate templates eject' writes all templates"),
@@ -93,16 +93,15 @@ enum TemplateFolder {
             if hint.isEmpty {
                 strays.append(path)
             } else {
-                diagnostics.warning("'\(path)' is not used: \(rule)\(hint)", at: folder.mark)
+                findings.warn("'\(path)' is not used: \(rule)\(hint)", at: folder.mark)
             }
         }
         if !strays.isEmpty {
-            diagnostics.warning(
+            findings.warn(
                 "\(NameList.text(strays, of: strays.count)) \(strays.count == 1 ? "is" : "are") not used: \(rule) (name a folder "
                     + "that has templates alone)",
                 at: folder.mark
             )
         }
-        return diagnostics
     }
 }

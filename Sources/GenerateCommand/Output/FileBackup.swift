@@ -8,63 +8,48 @@ enum FileBackup {
         case copy
     }
 
-    /// The result of making a backup.
-    enum Outcome {
-        case made, nothingToKeep, nameIsTaken
-    }
-
     /// Keeps a file.
     ///
     /// - Parameters:
-    ///   - backup: The second name.
     ///   - name: The file's name.
-    ///   - folder: The folder of both.
+    ///   - folder: The folder of the file and of what keeps it.
     ///   - path: The file's path, for errors.
     ///   - method: How it is kept.
+    ///   - names: Gives the second name.
+    /// - Returns: The second name; `nil` if the file is gone.
     /// - Throws: ``FileError`` if there is no way to keep it. Then nothing of the second name is there.
     static func make(
-        _ backup: String,
         of name: String,
         in folder: borrowing OpenFile,
         path: String,
-        by method: Method
-    ) throws(FileError) -> Outcome {
-        if method == .name {
-            if linkat(folder.descriptor, name, folder.descriptor, backup, 0) == 0 { return .made }
-            if errno == EEXIST { return .nameIsTaken }
-            if errno == ENOENT { return .nothingToKeep }
+        by method: Method,
+        _ names: inout TemporaryNames
+    ) throws(FileError) -> String? {
+        while method == .name {
+            let backup = names.next()
+            if linkat(folder.descriptor, name, folder.descriptor, backup, 0) == 0 { return backup }
+            if errno == ENOENT { return nil }
+            if errno != EEXIST { break }
         }
-        return try copy(name, to: backup, in: folder, path: path)
-    }
-
-    private static func copy(
-        _ name: String,
-        to backup: String,
-        in folder: borrowing OpenFile,
-        path: String
-    ) throws(FileError) -> Outcome {
         guard let source = folder.opened(name) else {
-            if errno == ENOENT { return .nothingToKeep }
+            if errno == ENOENT { return nil }
             throw FileError(.write, path)
         }
-        var status = stat()
-        guard fstat(source.descriptor, &status) == 0 else { throw FileError(.write, path) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw FileError(.write, path, code: EISDIR)
-        default:
+        guard let status = FileStatus(ofDescriptor: source.descriptor) else { throw FileError(.write, path) }
+        switch status.kind {
+        case .file: break
+        case .folder: throw FileError(.write, path, code: EISDIR)
+        case .link, .other:
             throw FileError(.write, path, because: "it is not a regular file, so it cannot be backed up")
         }
-        guard let target = folder.created(backup, mode: status.st_mode & 0o777) else {
-            if errno == EEXIST { return .nameIsTaken }
-            throw FileError(.write, path)
-        }
+        var backup = ""
+        let target = try names.createFile(named: &backup, in: folder, mode: status.permissions, path: path)
         do throws(FileError) {
             try target.write(try source.read(path: path, limit: FileReader.maximumSize), path: path)
         } catch {
             _ = unlinkat(folder.descriptor, backup, 0)
             throw error
         }
-        return .made
+        return backup
     }
 }

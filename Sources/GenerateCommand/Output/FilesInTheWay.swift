@@ -88,8 +88,7 @@ struct FilesInTheWay {
             if errno == ELOOP { return false }
             throw FileError(.read, tree.path([path.description]))
         }
-        var status = stat()
-        guard fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        guard FileStatus(ofDescriptor: file.descriptor)?.kind == .file else { return false }
         let beginning = try file.beginning(path: tree.path([path.description]), length: Self.header.count)
         return !beginning.isEmpty && beginning == Self.header
     }

@@ -58,8 +58,7 @@ struct FolderTree: Sendable {
         if descriptor >= 0 { return OpenFile(descriptor) }
         let code = errno
         if code == ENOENT { return nil }
-        var status = stat()
-        if code == ENOTDIR, stat(root, &status) == 0 {
+        if code == ENOTDIR, FileReader.exists(root) {
             throw FileError(.write, root, because: "it is a file, not a folder")
         }
         throw FileError(.write, root, code: code)
@@ -81,8 +80,7 @@ struct FolderTree: Sendable {
             path += "/"
         }
         guard let opened = try openRoot() else {
-            var status = stat()
-            guard lstat(root, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { throw failure }
+            guard FileStatus(ofEntryAt: root)?.kind == .link else { throw failure }
             throw FileError(.write, root, because: "it is a broken symbolic link")
         }
         return opened
@@ -94,9 +92,7 @@ struct FolderTree: Sendable {
         let code = errno
         if code == ENOENT { return nil }
         guard code == ENOTDIR || code == ELOOP else { throw FileError(.write, path, code: code) }
-        var status = stat()
-        let isLink =
-            fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        let isLink = FileStatus(ofEntryAt: path)?.kind == .link
         let reason =
             isLink ? "it is a symbolic link, which can point outside the output folder" : "it is a file, not a folder"
         throw FileError(.write, path, because: reason)

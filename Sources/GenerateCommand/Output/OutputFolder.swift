@@ -13,8 +13,7 @@ struct OutputFolder: Sendable {
 
     /// Whether a run has written to the folder.
     var hasRecord: Bool {
-        var status = stat()
-        return lstat(tree.path([GenerationRecord.path.description]), &status) == 0
+        FileStatus(ofEntryAt: tree.path([GenerationRecord.path.description])) != nil
     }
 
     /// Determines the changes that the folder needs to contain the given files, without making them.
@@ -151,12 +150,11 @@ struct OutputFolder: Sendable {
             default: throw FileError(.read, path)
             }
         }
-        var status = stat()
-        guard fstat(current.descriptor, &status) == 0 else { throw FileError(.read, path) }
-        if status.st_mode & S_IFMT == S_IFDIR {
+        guard let status = FileStatus(ofDescriptor: current.descriptor) else { throw FileError(.read, path) }
+        if status.kind == .folder {
             throw FileError(.write, path, because: "it is a folder, not a file")
         }
-        if status.st_mode & S_IFMT != S_IFREG || Int(status.st_size) != file.contents.count { return .replace }
+        if status.kind != .file || status.size != file.contents.count { return .replace }
         return try current.read(path: path, limit: file.contents.count + 1) == file.contents ? nil : .replace
     }
 
@@ -192,14 +190,11 @@ struct OutputFolder: Sendable {
 
     /// Returns the identity of a file on this machine, or `nil` if there is no file, or only one behind a symbolic
     /// link.
-    private func identity(of path: ConfinedPath) -> [UInt64]? {
-        for depth in path.folders.indices {
-            var status = stat()
-            guard lstat(tree.path(path.folders.prefix(depth + 1)), &status) == 0, status.st_mode & S_IFMT == S_IFDIR
-            else { return nil }
-        }
-        var status = stat()
-        guard lstat(tree.path([path.description]), &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-        return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+    private func identity(of path: ConfinedPath) -> FileStatus.Identity? {
+        let folders = path.folders.indices.lazy.map { tree.path(path.folders.prefix($0 + 1)) }
+        guard folders.allSatisfy({ FileStatus(ofEntryAt: $0)?.kind == .folder }),
+            let status = FileStatus(ofEntryAt: tree.path([path.description])), status.kind != .folder
+        else { return nil }
+        return status.identity
     }
 }

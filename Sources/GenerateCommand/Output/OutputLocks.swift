@@ -7,7 +7,7 @@ final class OutputLocks {
     private var descriptors: [Int32] = []
     /// The folders that did not exist, the outermost first.
     private var created: [String] = []
-    private var known: Set<[UInt64]> = []
+    private var known: Set<FileStatus.Identity> = []
 
     /// Waits until no other run uses any of some output folders.
     ///
@@ -36,7 +36,7 @@ final class OutputLocks {
             }
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { return }
-            guard let identity = Self.identity({ fstat(descriptor, $0) }), known.insert(identity).inserted else {
+            guard let identity = FileStatus(ofDescriptor: descriptor)?.identity, known.insert(identity).inserted else {
                 // It is locked already, under another path.
                 _ = close(descriptor)
                 return
@@ -47,14 +47,7 @@ final class OutputLocks {
                 while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
             }
             // The run before may have removed the folder.
-            if Self.identity({ stat(path, $0) }) == identity { return }
+            if FileStatus(at: path)?.identity == identity { return }
         }
-    }
-
-    /// The identity of a folder on this machine; `nil` if the folder does not exist.
-    private static func identity(_ look: (UnsafeMutablePointer<stat>) -> Int32) -> [UInt64]? {
-        var status = stat()
-        guard look(&status) == 0 else { return nil }
-        return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
     }
 }

@@ -94,12 +94,15 @@ private struct OutputWork {
         for step in steps {
             let path = tree.path([step.path.description])
             var entry = Entry(action: step.action, path: step.path)
-            if step.action != .create { entry.backup = try makeBackup(of: step.path.name, in: folder, path: path) }
-            let index = batches[batches.count - 1].entries.count
-            batches[batches.count - 1].entries.append(entry)
+            // What was done until something fails must be undone.
+            defer { batches[batches.count - 1].entries.append(entry) }
+            if step.action != .create {
+                entry.backup = try FileBackup.make(of: step.path.name, in: folder, path: path, by: backupMethod, &names)
+            }
             if step.action == .remove { continue }
-            let file = try makeTemporary(for: &entry, in: folder, path: path)
-            batches[batches.count - 1].entries[index] = entry
+            var temporary = ""
+            let file = try names.createFile(named: &temporary, in: folder, path: path)
+            entry.temporary = temporary
             try file.write(step.contents, path: path)
         }
     }
@@ -128,11 +131,6 @@ private struct OutputWork {
 
     /// Takes the second names of old files away, what stopped runs have left, and the folders that became empty.
     func finish(_ plans: [OutputPlan]) {
-        for batch in batches {
-            forEachEntry(of: batch) { entry, folder in
-                if let backup = entry.backup { _ = unlinkat(folder.descriptor, backup, 0) }
-            }
-        }
         for plan in plans { removeLeftovers(from: plan) }
         for batch in batches where batch.entries.contains(where: { $0.action == .remove }) {
             for depth in stride(from: batch.folders.count, to: 0, by: -1) {
@@ -189,7 +187,7 @@ private struct OutputWork {
         if let temporary = entry.temporary { _ = unlinkat(folder.descriptor, temporary, 0) }
     }
 
-    /// Removes what stopped runs have left in any folder of the client, also where this one writes nothing.
+    /// Removes what this run and stopped ones have left in any folder of the client, also where this one writes nothing.
     private func removeLeftovers(from plan: OutputPlan) {
         let tree = FolderTree(root: plan.folder)
         for folders in plan.folders {
@@ -200,49 +198,6 @@ private struct OutputWork {
             } catch {
                 // The next run tries again.
             }
-        }
-    }
-
-    // Cleaning up continues whatever fails: the user sees the first failure, or none if everything that matters is done.
-    private func forEachEntry(of batch: Batch, _ body: (Entry, borrowing OpenFile) -> Void) {
-        do {
-            guard let folder = try batch.tree.open(batch.folders) else { return }
-            for entry in batch.entries { body(entry, folder) }
-        } catch {
-            // The folder cannot be opened any more, so there is nothing in it to clean up.
-        }
-    }
-
-    // MARK: Names
-
-    /// - Returns: `nil` if the file is gone.
-    private mutating func makeBackup(
-        of name: String,
-        in folder: borrowing OpenFile,
-        path: String
-    ) throws(FileError) -> String? {
-        while true {
-            let backup = names.next()
-            switch try FileBackup.make(backup, of: name, in: folder, path: path, by: backupMethod) {
-            case .made: return backup
-            case .nothingToKeep: return nil
-            case .nameIsTaken: continue
-            }
-        }
-    }
-
-    private mutating func makeTemporary(
-        for entry: inout Entry,
-        in folder: borrowing OpenFile,
-        path: String
-    ) throws(FileError) -> OpenFile {
-        while true {
-            let name = names.next()
-            if let file = folder.created(name) {
-                entry.temporary = name
-                return file
-            }
-            if errno != EEXIST { throw FileError(.write, path) }
         }
     }
 }

@@ -13,22 +13,28 @@ struct TextTable {
         rows.append(row.map(VisibleText.escaped))
     }
 
-    /// Returns the lines, beginning with the titles, or none if there is no row.
-    ///
-    /// - Parameters:
-    ///   - width: The maximum number of columns, beyond which a cell continues on the next line, or `nil` for any number.
-    ///   - style: Styles the line of titles for a terminal.
-    func text(width: Int? = nil, header style: (String) -> String) -> String {
+    /// The line of the titles, which stand out on a terminal, and those of the rows; empty if there is no row.
+    func text(_ style: TerminalStyle) -> String {
         if rows.isEmpty { return "" }
-        var widths = [Int](repeating: 0, count: header.count)
-        for row in [header] + rows {
-            for (column, text) in row.enumerated() {
-                widths[column] = max(widths[column], Self.width(of: text))
-            }
-        }
-        if let width { widths = fitted(widths, into: width) }
-        let lines = rows.flatMap { Self.folded($0, widths) }
-        return style(Self.line(header, widths)) + "\n" + lines.map { Self.line($0, widths) + "\n" }.joined()
+        let widths = widths(style.width)
+        let lines = [style.styled(Self.line(header, widths), .strong)] + lines(widths)
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The lines of the rows.
+    ///
+    /// - Parameter width: The maximum number of columns, beyond which a cell continues on the next line; `nil` for any number.
+    func lines(width: Int?) -> [String] { lines(widths(width)) }
+
+    private func lines(_ widths: [Int]) -> [String] {
+        rows.flatMap { Self.folded($0, widths) }.map { Self.line($0, widths) }
+    }
+
+    /// The widths of the columns.
+    private func widths(_ width: Int?) -> [Int] {
+        var widths = header.map(Self.width)
+        for row in rows { widths = zip(widths, row.map(Self.width)).map(max) }
+        return width.map { fitted(widths, into: $0) } ?? widths
     }
 
     // MARK: Folding

@@ -20,7 +20,15 @@ struct Findings: Sendable {
     mutating func add(_ other: Diagnostics) {
         diagnostics += other.all
         omitted.add(other.omitted)
-        if other.hasErrors, exitCode == .done { exitCode = .wrongInput }
+        if other.hasErrors { fail(.wrongInput) }
+    }
+
+    /// Adds what another part of the run has found and read.
+    mutating func add(_ other: Findings) {
+        diagnostics += other.diagnostics
+        omitted.add(other.omitted)
+        files.add(other.files)
+        fail(other.exitCode)
     }
 
     /// Makes an error of everything that says that something of a description is not in the client.
@@ -31,13 +39,18 @@ struct Findings: Sendable {
             isRefused = true
         }
         omitted.makeLossesErrors()
-        if isRefused, exitCode == .done { exitCode = .wrongInput }
+        if isRefused { fail(.wrongInput) }
     }
 
     /// Adds a mistake in a file or in how files go together.
     mutating func add(_ message: String, at mark: Mark?) {
         diagnostics.append(Diagnostic(.error, message, at: mark))
-        if exitCode == .done { exitCode = .wrongInput }
+        fail(.wrongInput)
+    }
+
+    /// Adds a mistake that the client survives whole.
+    mutating func warn(_ message: String, at mark: Mark?) {
+        diagnostics.append(Diagnostic(.warning, message, at: mark))
     }
 
     /// Adds why a file is neither YAML nor JSON, or which keys it has more than once.
@@ -50,14 +63,7 @@ struct Findings: Sendable {
     /// Adds why a file is not JSON, as its name says, although it can be read.
     mutating func add(mistake: YAMLError) {
         let help = (mistake.help.map { $0 + "; or " } ?? "") + "give the file a name that ends in '.yaml'"
-        diagnostics.append(
-            Diagnostic(.warning, "\(mistake.message); the file is treated as YAML (\(help))", at: mistake.mark)
-        )
-    }
-
-    /// Takes note that a file could not be read, which a diagnostic says already.
-    mutating func failFile() {
-        exitCode = .failedFile
+        warn("\(mistake.message); the file is treated as YAML (\(help))", at: mistake.mark)
     }
 
     /// Adds why a file could not be read or written.
@@ -66,6 +72,11 @@ struct Findings: Sendable {
     mutating func add(_ error: FileError, at mark: Mark? = nil) {
         diagnostics.append(Diagnostic(.error, error.description, at: mark))
         for failure in error.unrestored { add(failure) }
-        exitCode = .failedFile
+        fail(.failedFile)
+    }
+
+    /// Takes note of a failure that a diagnostic tells.
+    mutating func fail(_ code: ExitCode) {
+        if code.rawValue > exitCode.rawValue { exitCode = code }
     }
 }

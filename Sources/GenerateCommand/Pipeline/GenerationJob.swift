@@ -43,8 +43,7 @@ extension GenerationJob {
         }
         if configurations.isEmpty, !findings.hasErrors {
             throw UsageError(
-                message:
-                    "nothing to generate: no description was given, and './\(configurationFolder)' contains no file "
+                "nothing to generate: no description was given, and './\(configurationFolder)' contains no file "
                     + "'*\(configurationSuffix)'"
             )
         }
@@ -127,7 +126,7 @@ extension GenerationJob {
         guard let given = output ?? options.descriptions.first.map({ "the description '\($0)'" }) else { return }
         let names = configurations.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         throw UsageError(
-            message: "\(given) applies to one client, but '--config' names \(configurations.count): "
+            "\(given) applies to one client, but '--config' names \(configurations.count): "
                 + names + (configurations.count > 3 ? ", …" : "")
         )
     }

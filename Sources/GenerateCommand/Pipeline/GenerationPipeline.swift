@@ -13,9 +13,11 @@ enum GenerationPipeline {
         let files: [GeneratedFile]
         /// The hints to show if the client is generated for the first time, which are found while it is written.
         let hints: Deferred<[String]>?
+        /// What was made on the way, kept so that the caller decides when to free it.
+        var intermediates: Intermediates?
     }
 
-    /// Intermediate values, kept so that the caller decides when to free them.
+    /// Intermediate values of a job.
     struct Intermediates {
         fileprivate let documents: [DescriptionFiles]
         fileprivate let service: Service
@@ -35,13 +37,11 @@ enum GenerationPipeline {
     /// - Parameters:
     ///   - job: The client to generate.
     ///   - modules: Gets the client's types.
-    ///   - intermediates: Gets what was made on the way, for a caller who wants to free it at another time.
     ///   - findings: Gets what there is to tell about the description.
     /// - Returns: The client's files, or `nil` if there is an error.
     static func output(
         of job: GenerationJob,
         in modules: inout SharedModules,
-        keeping intermediates: inout Intermediates?,
         _ findings: inout Findings
     ) -> Output? {
         let found = inspect(job.sources, for: job.configuration, &findings)
@@ -55,11 +55,15 @@ enum GenerationPipeline {
             layout: job.layout,
             templates: templates
         )
-        intermediates = Intermediates(documents: found.documents, service: service, client: client)
         findings.add(client.diagnostics)
         if !found.isWhole || client.diagnostics.hasErrors { return nil }
         modules.add(client, of: job, &findings)
-        return Output(folder: job.output, files: client.files, hints: hints(about: client, of: service, job))
+        return Output(
+            folder: job.output,
+            files: client.files,
+            hints: hints(about: client, of: service, job),
+            intermediates: Intermediates(documents: found.documents, service: service, client: client)
+        )
     }
 
     /// What to tell a user who generates a client for the first time.
@@ -125,24 +129,16 @@ enum GenerationPipeline {
         guard unread.isEmpty || !documents.isEmpty,
             let overlaid = OverlayFiles.apply(sources.overlays, to: documents.map(\.1.root), beside: unread, &findings)
         else { return nil }
-        var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
-        var around: [DescriptionFiles] = []
-        for ((path, _), document) in zip(documents, overlaid) {
-            let files = DescriptionFiles(around: document, path: path, sources, &findings)
-            versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
-            around.append(files)
-        }
+        let around = zip(documents, overlaid).map { DescriptionFiles(around: $1, path: $0.0, sources) }
         var (service, diagnostics) = ServiceReader.inspect(
-            versions: versions,
+            versions: zip(overlaid, around).map { document, files in
+                (document, OverlaidDocuments(files, around: document, overlays: sources.overlays))
+            },
             wanted: ServiceFilter.wanted(by: configuration.filter)
         )
-        for mistake in around.flatMap(\.mistakes) { findings.add(mistake: mistake) }
-        let duplicates = around.flatMap(\.duplicates)
-        for error in duplicates { findings.add(error) }
-        let isComplete = unread.isEmpty && documents.allSatisfy(\.1.isWhole) && duplicates.isEmpty
+        for files in around { findings.add(files.findings) }
         findings.add(diagnostics)
-        for source in around { findings.files.add(source.paths) }
-        if around.contains(where: { $0.failure != nil }) { findings.failFile() }
+        let isComplete = unread.isEmpty && documents.allSatisfy(\.1.isWhole) && around.allSatisfy(\.areWhole)
         if !isComplete { service?.omitEverything() }
         return service.map {
             Inspection(service: $0, isWhole: isComplete && !diagnostics.hasErrors, documents: around)

@@ -46,12 +46,10 @@ struct PlacedConfiguration: Sendable {
         let named = (configuration.description.map { [$0] } ?? configuration.apiVersions).map(resolved)
         let given = Set(descriptions.map(FileReader.realPath(ofFuture:)))
         for other in named where !given.isEmpty && !given.contains(FileReader.realPath(ofFuture: other.value)) {
-            var diagnostics = Diagnostics()
-            diagnostics.warning(
+            findings.warn(
                 "'\(other.value)' is not used, because the command line names another description",
                 at: other.mark
             )
-            findings.add(diagnostics)
         }
         let descriptions = given.isEmpty ? named : descriptions.map { Located($0) }
         if descriptions.isEmpty {

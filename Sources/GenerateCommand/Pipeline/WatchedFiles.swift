@@ -1,15 +1,15 @@
-/// The files that a run has read, each with a stamp that shows whether it was written since.
+/// The files that a run has read, each with its status then, which shows whether it was written since.
 struct WatchedFiles: Sendable, Equatable {
-    private var stamps: [String: FileStamp?] = [:]
+    private var statuses: [String: FileStatus?] = [:]
     /// The client configurations by the folders that were looked through for them: others may come.
     private var configurations: [String: [String]] = [:]
 
     /// How many there are.
-    var count: Int { stamps.count }
+    var count: Int { statuses.count }
 
     /// Takes note of a file before it is read, so that a change while it is read counts.
     mutating func add(_ path: String) {
-        if stamps[path] == nil { stamps[path] = .some(FileStamp(path)) }
+        if statuses[path] == nil { statuses[path] = .some(FileStatus(at: path)) }
     }
 
     /// Takes note of a folder that is about to be looked through for client configurations.
@@ -33,14 +33,14 @@ struct WatchedFiles: Sendable, Equatable {
 
     /// Adds the files that another part of the run has read.
     mutating func add(_ other: WatchedFiles) {
-        stamps.merge(other.stamps) { first, _ in first }
+        statuses.merge(other.statuses) { first, _ in first }
         configurations.merge(other.configurations) { first, _ in first }
     }
 
     /// The files as they are now.
     private var present: WatchedFiles {
         var present = WatchedFiles()
-        for path in stamps.keys { present.add(path) }
+        for path in statuses.keys { present.add(path) }
         for folder in configurations.keys { present.add(folder: folder) }
         return present
     }

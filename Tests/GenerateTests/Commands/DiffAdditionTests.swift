@@ -13,11 +13,9 @@ struct DiffAdditionTests {
 
     /// One of the two has to give way, and its identifier cannot tell which of them is new.
     @Test func anOperationWithTheShortNameOfAnotherIsBreaking() throws {
-        let workspace = try Workspace()
-        try workspace.write(Additions.pets(Additions.stores), to: "before.yaml")
         let list = "  " + Additions.get("/a", "list", tag: "stores", returns: "integer") + "\n"
-        try workspace.write(Additions.pets(Additions.stores + list), to: "after.yaml")
-        let result = try GenerateTool.run(["diff", "before.yaml", "after.yaml"], in: workspace)
+        let stores = Additions.stores
+        let result = try Diff.run(from: Additions.pets(stores), to: Additions.pets(stores + list))
         let reason = "stores.list() is a different operation; the previous one is now 'stores.listStores()'"
         #expect(result.output.contains(reason), "\(result.output)")
         #expect(result.output.hasPrefix("BREAKING\n"))

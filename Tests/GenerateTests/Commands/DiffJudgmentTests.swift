@@ -144,10 +144,7 @@ struct DiffJudgmentTests {
             }
             let sources = try workspace.files(in: side).filter { $0.hasSuffix(".swift") }.map { "\(side)/\($0)" }
             // Files of one name, which the namespaces have, would be refused.
-            let text = try sources.map {
-                try String(contentsOf: workspace.url.appending(path: $0), encoding: .utf8)
-            }
-            try workspace.write(text.joined(), to: "\(side).swift")
+            try workspace.write(sources.map(workspace.text).joined(), to: "\(side).swift")
             try workspace.makeFolder("modules/\(side)")
             _ = try Toolchain.run(
                 [

@@ -62,11 +62,7 @@ struct DiffRequestTests {
 
     /// The report on the description after some texts in it are replaced.
     private static func report(_ replacements: [(String, String)]) throws -> GenerateTool.Result {
-        let workspace = try Workspace()
-        try workspace.write(zoo, to: "old.yaml")
-        let after = try replacements.reduce(zoo) { try $0.edited($1.0, with: $1.1) }
-        try workspace.write(after, to: "new.yaml")
-        return try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+        try Diff.run(from: zoo, to: replacements.reduce(zoo) { try $0.edited($1.0, with: $1.1) })
     }
 
     private static func changes(_ replacements: [(String, String)]) throws -> String {
@@ -88,25 +84,6 @@ struct DiffRequestTests {
             try Self.changes(Array(names[..<2]))
                 == "ON THE WIRE\n  ZooClient has other code in 'Source/ZooClient.swift', such as names of "
                 + "path parameters, which are not sent"
-        )
-    }
-
-    @Test func anotherDefaultOfTheService() throws {
-        let values = ["10", "20"].map { "\n      - {name: most, in: query, schema: {type: integer, default: \($0)}}" }
-        let workspace = try Workspace()
-        for (name, value) in zip(["old", "new"], values) {
-            let description = try Self.zoo.edited(
-                "operationId: listPets\n      parameters:",
-                with: "operationId: listPets\n      parameters:" + value
-            )
-            try workspace.write(description, to: name + ".yaml")
-        }
-        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
-        #expect(
-            result.output.hasPrefix(
-                "ON THE WIRE\n  listPets(q:) leaves 'most' to the service, which then takes '20' instead of '10'\n\nThe next version is a patch"
-            ),
-            "\(result.output)"
         )
     }
 
@@ -216,10 +193,7 @@ struct DiffRequestTests {
                   properties: {next: {type: string}, more: {type: string}, value: {type: array, items: {type: string}}}
 
             """
-        let workspace = try Workspace()
-        try workspace.write(shop, to: "old.yaml")
-        try workspace.write(try shop.edited(old, with: new), to: "new.yaml")
-        let output = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace).output
+        let output = try Diff.run(from: shop, to: shop.edited(old, with: new)).output
         #expect(output.hasPrefix("ON THE WIRE\n  \(line)\n\nThe next version"), "\(output)")
     }
 
@@ -312,6 +286,12 @@ struct DiffRequestTests {
                 "ON THE WIRE\n  getPet(id:mode:) is no longer deprecated"
             ),
             (
+                "      - {name: ids,",
+                "      - {name: most, in: query, schema: {type: integer, default: 10}}\n      - {name: ids,",
+                "      - {name: most, in: query, schema: {type: integer, default: 20}}\n      - {name: ids,",
+                "ON THE WIRE\n  listPets(q:) leaves 'most' to the service, which then takes '20' instead of '10'"
+            ),
+            (
                 "{description: Done.}",
                 "{description: Done.}",
                 "{description: Done., headers: {X-Number: {schema: {type: integer}}}}",
@@ -402,31 +382,20 @@ struct DiffRequestTests {
         ]
     )
     func insteadOf(text: String, old: String, new: String, report: String) throws {
-        let workspace = try Workspace()
-        try workspace.write(Self.zoo.edited(text, with: old), to: "old.yaml")
-        try workspace.write(Self.zoo.edited(text, with: new), to: "new.yaml")
-        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+        let result = try Diff.run(from: Self.zoo.edited(text, with: old), to: Self.zoo.edited(text, with: new))
         #expect(result.error == "")
         #expect(result.output.components(separatedBy: "\n\nThe next version")[0] == report)
     }
 
-    /// A patch whose list is empty changes nothing but comments.
     @Test func codeThatNothingElseTellsOf() throws {
         func shop(_ schema: String) -> String {
             "openapi: 3.0.3\ninfo: {title: Zoo, version: '1'}\npaths: {}\ncomponents: {schemas: {Kind: {\(schema)}}}\n"
         }
-        let workspace = try Workspace()
-        try workspace.write(shop("type: string, enum: [cat, dog]"), to: "old.yaml")
-        try workspace.write(shop("type: string, enum: [dog, cat]"), to: "order.yaml")
-        try workspace.write(shop("type: string, enum: [cat, dog], description: Of what."), to: "words.yaml")
-        let patch = "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
+        let order = ["cat, dog", "dog, cat"].map { shop("type: string, enum: [\($0)]") }
         #expect(
-            try GenerateTool.run(["diff", "old.yaml", "order.yaml"], in: workspace).output
-                == "ON THE WIRE\n  ZooClient has other code in 'Source/Models/Kind.swift'\n\n" + patch
-        )
-        #expect(
-            try GenerateTool.run(["diff", "old.yaml", "words.yaml"], in: workspace).output
-                == "Only documentation has changed.\n" + patch
+            try Diff.run(from: order[0], to: order[1]).output
+                == "ON THE WIRE\n  ZooClient has other code in 'Source/Models/Kind.swift'\n\n"
+                + "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
         )
     }
 
@@ -447,11 +416,8 @@ struct DiffRequestTests {
                 """
         )
         let parameter = "- {name: api-version, in: query, required: true, schema: {type: string}}\n      - {name: ids,"
-        let workspace = try Workspace()
         let before = try Self.zoo.edited("- {name: ids,", with: parameter)
-        try workspace.write(before, to: "old.yaml")
-        try workspace.write(before.edited("version: \"1\"", with: "version: \"2\""), to: "new.yaml")
-        let output = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace).output
+        let output = try Diff.run(from: before, to: before.edited("version: \"1\"", with: "version: \"2\"")).output
         #expect(output.contains("  ZooClient.ApiVersion.latest is 2 instead of 1, and sent by default (G137)\n"))
         #expect(output.hasSuffix("(G148: breaking changes).\n"))
     }
@@ -469,19 +435,5 @@ struct DiffRequestTests {
     )
     func unions(old: String, new: String, line: String) throws {
         #expect(try Self.changes([(old, new)]).contains("\n  \(line)"))
-    }
-
-    @Test func alternativesWithoutADiscriminator() throws {
-        #expect(
-            try Self.changes([("discriminator: {propertyName: kind}, ", "")]) == """
-                BREAKING
-                  Cat.init requires 'kind'
-                  Dog.init requires 'kind'
-
-                ON THE WIRE
-                  Animal.cat is recognized by its members instead of by 'Cat'
-                  Animal.dog is recognized by its members instead of by 'Dog'
-                """
-        )
     }
 }

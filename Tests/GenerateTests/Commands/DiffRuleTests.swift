@@ -8,14 +8,8 @@ struct DiffRuleTests {
     private static func report(_ replacements: [Replacement], in description: String = Shop.description) throws
         -> String
     {
-        let workspace = try Workspace()
-        var after = description
-        for (old, new) in replacements {
-            after = try after.edited(old, with: new)
-        }
-        try workspace.write(description, to: "old.yaml")
-        try workspace.write(after, to: "new.yaml")
-        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+        let after = try replacements.reduce(description) { try $0.edited($1.old, with: $1.new) }
+        let result = try Diff.run(from: description, to: after)
         #expect(result.error == "")
         // The step follows from the rest.
         let changes = result.output.components(separatedBy: "The next version")[0]
@@ -123,20 +117,6 @@ struct DiffRuleTests {
 
                 NEW
                   Term is new
-
-                """
-        )
-    }
-
-    @Test func versionThatNoRequestContains() throws {
-        #expect(
-            try Self.report([("version: \"1\"", "version: \"2\"")]) == """
-                BREAKING
-                  ShopClient.ApiVersion.v1 is removed
-
-                NEW
-                  ShopClient.ApiVersion.v2 is new
-                  ShopClient.ApiVersion.latest is 2 instead of 1
 
                 """
         )
@@ -342,10 +322,7 @@ struct DiffRuleTests {
             }
             return "openapi: 3.0.3\ninfo: {title: Many, version: '1'}\npaths:\n" + paths.joined()
         }
-        let workspace = try Workspace()
-        try workspace.write(description(""), to: "old.yaml")
-        try workspace.write(description("x"), to: "new.yaml")
-        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+        let result = try Diff.run(from: description(""), to: description("x"))
         #expect(result.output.contains("\n  get0() is renamed to 'get0x()'\n"))
         #expect(result.exitCode == 1)
     }
@@ -358,10 +335,12 @@ struct DiffRuleTests {
     func namesAreWithoutTheBackticksOfSwift(format: String, line: String) throws {
         let head =
             "openapi: 3.0.3\ninfo: {title: Words, version: '1'}\npaths: {}\ncomponents: {schemas: {M: {type: object, "
-        let workspace = try Workspace()
-        try workspace.write(head + "properties: {default: {type: string}, a: {type: string}}}}}", to: "old.yaml")
-        try workspace.write(head + "properties: {a: {type: string}}}}}", to: "new.yaml")
-        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml", "--format", format], in: workspace)
+        let result = try Diff.run(
+            from: head + "properties: {default: {type: string}, a: {type: string}}}}}",
+            to: head + "properties: {a: {type: string}}}}}",
+            "--format",
+            format
+        )
         #expect(result.output.contains(line), "\(result)")
     }
 

@@ -234,7 +234,7 @@ struct ExplainTests {
         _ = try GenerateTool.run(["shop.yaml", "-o", "out", "--quiet"], in: workspace)
         var source = ""
         for path in try workspace.files(in: "out") where path.hasSuffix(".swift") {
-            source += try String(contentsOf: workspace.url.appending(path: "out/\(path)"), encoding: .utf8)
+            source += try workspace.text(of: "out/\(path)")
         }
         let explained = try GenerateTool.run(["explain", "shop.yaml", "setPet"], in: workspace).output
         let signature = try #require(explained.split(separator: "\n").first { $0.hasPrefix("  func ") })

@@ -198,24 +198,6 @@ struct LintRuleTests {
 
     // MARK: Documentation
 
-    /// The parameter of several operations stands once in the description, and is mended once.
-    @Test func whatIsSharedCountsOnce() throws {
-        let workspace = try Workspace()
-        let description = """
-            openapi: 3.0.3
-            info: {title: Shop, version: "1"}
-            paths:
-              /things:
-                parameters: [{name: shared, in: query, schema: {type: string}}]
-                get: {operationId: getThing, summary: S, responses: {"204": {description: D}}}
-                delete: {operationId: deleteThing, summary: S, responses: {"204": {description: D}}}
-
-            """
-        try workspace.write(description, to: "shop.yaml")
-        let result = try GenerateTool.run(["lint", "shop.yaml"], in: workspace)
-        #expect(result.output.contains("\nG155  1      "))
-    }
-
     /// A parameter that callers cannot give is nobody's to read about, and a shared one is told once.
     @Test func parametersThatAreDescribed() throws {
         let paths = """

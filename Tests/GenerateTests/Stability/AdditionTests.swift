@@ -10,10 +10,7 @@ import Testing
         "alternatives": Additions.alternatives,
     ]
 
-    @Test(arguments: [
-        "operations", "schemas", "parts", "compositions", "sharedParts", "others", "uses", "likeOperations", "renamers",
-        "alternatives",
-    ])
+    @Test(arguments: additions.keys.sorted())
     func callersOfBeforeCompileAfterwards(kind: String) throws {
         let workspace = try Workspace()
         for addition in try #require(Self.additions[kind]) {
@@ -43,7 +40,7 @@ import Testing
         #expect(result.exitCode == 0, "\(name): \(result.error)")
         var source = "extension \(name) {\n\(addition.callers)\n}\n"
         for path in try workspace.files(in: "out/\(name)") where path.hasSuffix(".swift") {
-            source += try String(contentsOf: workspace.url.appending(path: "out/\(name)/\(path)"), encoding: .utf8)
+            source += try workspace.text(of: "out/\(name)/\(path)")
         }
         try workspace.write(source, to: "sources/\(name).swift")
     }

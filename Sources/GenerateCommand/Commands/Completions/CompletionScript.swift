@@ -12,7 +12,7 @@ enum CompletionScript {
     }
 
     private static func names(of command: Subcommand?) -> String {
-        command.options.flatMap { [$0.name, $0.shortName].compactMap { $0 } }.joined(separator: " ")
+        command.options.flatMap(\.spellings).joined(separator: " ")
     }
 
     /// The words that a command takes besides options and files.
@@ -34,7 +34,7 @@ enum CompletionScript {
             local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words
             case "$previous" in
         \(optionsWithChoices.map(bashChoices).joined(separator: "\n"))
-                \(optionsWithPaths.flatMap { [$0.name, $0.shortName].compactMap { $0 } }.joined(separator: "|")))
+                \(optionsWithPaths.flatMap(\.spellings).joined(separator: "|")))
                     _generate_files; return;;
             esac
             case "${COMP_WORDS[1]}" in

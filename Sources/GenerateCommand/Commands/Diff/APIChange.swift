@@ -20,7 +20,7 @@ struct APIChange: Sendable, Hashable {
     let reason: String
 
     /// A change, in whose text names are without the backticks of Swift.
-    init(effect: Effect, declaration: String, reason: String) {
+    init(_ effect: Effect, _ declaration: String, _ reason: String) {
         self.effect = effect
         self.declaration = declaration.filter { $0 != "`" }
         self.reason = reason.filter { $0 != "`" }

@@ -25,7 +25,7 @@ struct ClientDifference: Sendable {
             let reason =
                 "is \(new.latestVersion) instead of \(old.latestVersion)"
                 + (new.sendsVersion ? ", and sent by default (G137)" : "")
-            changes.append(APIChange(effect: .addition, declaration: "\(new.name).ApiVersion.latest", reason: reason))
+            changes.append(APIChange(.addition, "\(new.name).ApiVersion.latest", reason))
         }
         hasOtherNames =
             old.name != new.name || !pairs.operations.moved.isEmpty || !NameChange.all(of: old, pairs).isEmpty
@@ -35,8 +35,7 @@ struct ClientDifference: Sendable {
             // Of paths, nothing else can differ then.
             let hasOtherPaths = pairs.operations.all.contains { $0.old.path != $0.new.path }
             let example = hasOtherPaths ? ", such as names of path parameters, which are not sent" : ""
-            let reason = "has other code in '\(file)'\(example)"
-            changes.append(APIChange(effect: .behavior, declaration: new.name, reason: reason))
+            changes.append(APIChange(.behavior, new.name, "has other code in '\(file)'\(example)"))
         }
         self.changes = APIChange.Effect.allCases.flatMap { effect in changes.filter { $0.effect == effect } }
         let effects = Set(changes.map(\.effect))
@@ -55,8 +54,7 @@ struct ClientDifference: Sendable {
     private static func changesOfClient(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
         var changes: [APIChange] = []
         if old.fullName != new.fullName {
-            let reason = "is renamed to '\(new.fullName)'"
-            changes.append(APIChange(effect: .breaking, declaration: old.fullName, reason: reason))
+            changes.append(APIChange(.breaking, old.fullName, "is renamed to '\(new.fullName)'"))
         }
         // What stays is not compared with all others.
         let staying = Set(old.initializers).intersection(new.initializers)
@@ -71,7 +69,7 @@ struct ClientDifference: Sendable {
             } else {
                 continue
             }
-            changes.append(APIChange(effect: .breaking, declaration: initializer.name(in: old), reason: reason))
+            changes.append(APIChange(.breaking, initializer.name(in: old), reason))
         }
         for initializer in new.initializers where !staying.contains(initializer) {
             let alike = old.initializers.filter { $0.hasLabels(of: initializer) }
@@ -82,10 +80,10 @@ struct ClientDifference: Sendable {
             }
             if isKnown { continue }
             let name = alike.isEmpty ? initializer.name(in: new) : initializer.typedName(in: new)
-            changes.append(APIChange(effect: .addition, declaration: name, reason: "is new"))
+            changes.append(APIChange(.addition, name, "is new"))
         }
         if old.endpoint != new.endpoint, let endpoint = new.endpoint, old.endpoint != nil {
-            changes.append(APIChange(effect: .behavior, declaration: new.name, reason: "calls \(endpoint) by default"))
+            changes.append(APIChange(.behavior, new.name, "calls \(endpoint) by default"))
         }
         return changes + changesOfCredentials(old, new)
     }
@@ -97,7 +95,7 @@ struct ClientDifference: Sendable {
             // Another kind of credential is another parameter of the initializers.
             if (known.place == nil) != (credential.place == nil) || known.type != credential.type { return nil }
             let reason = "sends the credential of '\(credential.scheme)' \(credential.words) instead of \(known.words)"
-            return APIChange(effect: .behavior, declaration: new.name, reason: reason)
+            return APIChange(.behavior, new.name, reason)
         }
     }
 
@@ -139,19 +137,13 @@ struct ClientDifference: Sendable {
             let reason =
                 after[.named(type.name)] == nil
                 ? successors.reasonOfAbsence(type) : "is a different type; the previous one is now '\(name)'"
-            let change = APIChange(effect: .breaking, declaration: type.name, reason: reason)
+            let change = APIChange(.breaking, type.name, reason)
             // What else became of it is said of its parts as they are called now.
-            return [change]
-                + (after[.named(name)].map { TypeComparison(pairs.renamed(type), $0).changes } ?? [])
+            return [change] + (after[.named(name)].map { TypeComparison(pairs.renamed(type), $0).changes } ?? [])
         }
-        let added = new.types.filter { type in
-            before[type.key] == nil && pairs.predecessors[type.name] == nil
-        }
+        let added = new.types.filter { before[$0.key] == nil && pairs.predecessors[$0.name] == nil }
         // The options of an operation that is new are said with it.
-        return kept
-            + added.filter { $0.kind != .options }.map {
-                APIChange(effect: .addition, declaration: $0.name, reason: "is new")
-            }
+        return kept + added.filter { $0.kind != .options }.map { APIChange(.addition, $0.name, "is new") }
     }
 }
 

@@ -4,24 +4,22 @@ import ClientGenerator
 enum DiffCommand {
     /// Compares the clients of two descriptions under the same configuration.
     ///
-    /// - Returns: The changes, or `nil` if there is an error.
-    static func difference(_ options: CommandOptions, _ findings: inout Findings) -> ClientDifference? {
+    /// - Returns: The changes, or only the settings with which callers of the first client find its names in the second one; `nil`
+    ///   if there is an error.
+    static func answer(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> Answer? {
         guard let (old, new) = clients(options, &findings) else { return nil }
-        return ClientDifference(from: old.outline, to: new.outline) {
+        if options.printsOnlyRenames {
+            return Answer(text: KeptNames(of: old.outline, in: new.outline, of: new.described).text)
+        }
+        let difference = ClientDifference(from: old.outline, to: new.outline) {
             CodeComparison(from: files(of: old), to: files(of: new))
         }
+        let report = DiffReport(difference: difference, old: options.descriptions[0], new: options.descriptions[1])
+        return Answer(text: report.text(options.format, style), isBad: difference.isBreaking)
     }
 
     private static func files(of service: OutlinedService) -> [GeneratedFile] {
         ClientGenerator.generate(service.described.service, configuration: service.described.configuration).files
-    }
-
-    /// Finds the settings with which callers of the client of the first description find its names in that of the second.
-    ///
-    /// - Returns: The settings, or `nil` if there is an error.
-    static func keptNames(_ options: CommandOptions, _ findings: inout Findings) -> KeptNames? {
-        guard let (old, new) = clients(options, &findings) else { return nil }
-        return KeptNames(of: old.outline, in: new.outline, of: new.described)
     }
 
     private static func clients(

@@ -3,12 +3,10 @@ import ClientGenerator
 /// Another name of what is the same in two descriptions.
 struct NameChange {
     /// What is renamed, in the order in which names depend on each other: types inside a type are named after it.
-    enum Kind: Int, Comparable {
+    enum Kind: Comparable {
         case operation, type
         /// A parameter, a member or a value.
         case part
-
-        static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// What is renamed.

@@ -56,7 +56,7 @@ struct OperationComparison {
         }
         let former = pairs.filter { $0.0.isReplaced && !told.contains($0.0.identifier) }
         return all + former.flatMap(changesOfFormer)
-            + additions(besides: pairs) + common.map { APIChange(effect: .behavior, declaration: client, reason: $0) }
+            + additions(besides: pairs) + common.map { APIChange(.behavior, client, $0) }
     }
 
     /// The schemes of which nothing but the name has changed, which is not sent, by the names before.
@@ -93,7 +93,7 @@ struct OperationComparison {
             if successors.contains(operation.typedName) { return nil }
             if !known.contains(operation.compoundName) { return change(.addition, operation, "is new") }
             if changed.contains(operation.compoundName) { return nil }
-            return APIChange(effect: .addition, declaration: operation.typedName, reason: "is new")
+            return APIChange(.addition, operation.typedName, "is new")
         }
     }
 
@@ -115,29 +115,25 @@ struct OperationComparison {
         var changes = Changes(
             reasonsOfRequest: RequestComparison(old: operation, new: successor, types: types, schemes: schemes).reasons
         )
+        func say(_ effect: APIChange.Effect, _ reason: String) {
+            changes.visible.append(change(effect, operation, reason))
+        }
         if operation.returned == .void, headers.contains(successor.returned) {
-            let reason = "returns \(successor.returned), which callers can discard"
-            changes.visible.append(change(.addition, operation, reason))
+            say(.addition, "returns \(successor.returned), which callers can discard")
         } else if successor.returned != operation.returned {
-            let reason = "returns \(successor.returned) instead of \(operation.returned)"
-            changes.visible.append(change(.breaking, operation, reason))
+            say(.breaking, "returns \(successor.returned) instead of \(operation.returned)")
         }
         if successor.optionsType != operation.optionsType {
-            let reason = "takes \(successor.optionsType) instead of \(operation.optionsType)"
-            changes.visible.append(change(.breaking, operation, reason))
+            say(.breaking, "takes \(successor.optionsType) instead of \(operation.optionsType)")
         }
-        changes.visible += Self.permissions(operation, successor).map { change(.addition, operation, $0) }
-        if successor.isDeprecated, !operation.isDeprecated {
-            changes.visible.append(change(.addition, operation, "is now deprecated"))
-        }
-        if operation.isDeprecated, !successor.isDeprecated {
-            changes.visible.append(change(.behavior, operation, "is no longer deprecated"))
-        }
+        for permission in Self.permissions(operation, successor) { say(.addition, permission) }
+        if successor.isDeprecated, !operation.isDeprecated { say(.addition, "is now deprecated") }
+        if operation.isDeprecated, !successor.isDeprecated { say(.behavior, "is no longer deprecated") }
         return changes
     }
 
     private func change(_ effect: APIChange.Effect, _ operation: OperationOutline, _ reason: String) -> APIChange {
-        APIChange(effect: effect, declaration: operation.compoundName, reason: reason)
+        APIChange(effect, operation.compoundName, reason)
     }
 
     /// What has become of a method that was deprecated from the start. What became of the operation is said of the method that has

@@ -19,16 +19,15 @@ struct TypeComparison {
     var changes: [APIChange] {
         guard old.kind == new.kind else {
             let reason = "is now \(new.kind.nameInContrast) instead of \(old.kind.nameInContrast)"
-            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+            return [APIChange(.breaking, name, reason)]
         }
         var changes: [APIChange] = []
         if old.rawType != new.rawType {
-            let reason = "has values of type \(new.rawType ?? "") instead of \(old.rawType ?? "")"
-            changes.append(APIChange(effect: .breaking, declaration: name, reason: reason))
+            let types = [new, old].map { $0.rawType ?? "" }
+            changes.append(APIChange(.breaking, name, "has values of type \(types[0]) instead of \(types[1])"))
         }
         if let before = old.discriminator, let after = new.discriminator, before != after {
-            let reason = "is told apart by '\(after)' instead of '\(before)'"
-            changes.append(APIChange(effect: .behavior, declaration: name, reason: reason))
+            changes.append(APIChange(.behavior, name, "is told apart by '\(after)' instead of '\(before)'"))
         }
         return changes + conformances + literals + members + initializer
     }
@@ -36,8 +35,8 @@ struct TypeComparison {
     private var conformances: [APIChange] {
         old.conformances.symmetricDifference(new.conformances).sorted().map { conformance in
             new.conformances.contains(conformance)
-                ? APIChange(effect: .addition, declaration: name, reason: "conforms to '\(conformance)'")
-                : APIChange(effect: .breaking, declaration: name, reason: "no longer conforms to '\(conformance)'")
+                ? APIChange(.addition, name, "conforms to '\(conformance)'")
+                : APIChange(.breaking, name, "no longer conforms to '\(conformance)'")
         }
     }
 
@@ -49,12 +48,11 @@ struct TypeComparison {
             // Of an alternative that is removed, that is told.
             guard let before = old.literals[kind], names.contains(before) else { return nil }
             guard let now = new.literals[kind] else {
-                return APIChange(effect: .breaking, declaration: name, reason: "no longer takes \(kind.words)")
+                return APIChange(.breaking, name, "no longer takes \(kind.words)")
             }
             // A number takes the literals that an integer takes, and is sent like it.
             guard now != before, [.array, .dictionary].contains(kind) else { return nil }
-            let reason = "takes \(kind.words) as '\(now)' instead of '\(before)'"
-            return APIChange(effect: .breaking, declaration: name, reason: reason)
+            return APIChange(.breaking, name, "takes \(kind.words) as '\(now)' instead of '\(before)'")
         }
     }
 
@@ -78,12 +76,9 @@ struct TypeComparison {
     private var renamed: [String: String] {
         let (before, after) = (Set(old.members.map(\.name)), Set(new.members.map(\.name)))
         let added = new.members.filter { !before.contains($0.name) && !$0.wireName.isEmpty }
-        let names = Dictionary(added.map { ($0.wireName, $0.name) }) { first, _ in first }
+        let known = added.keyed(by: \.wireName)
         let removed = old.members.filter { !after.contains($0.name) }
-        return Dictionary(removed.compactMap { member in names[member.wireName].map { (member.name, $0) } }) {
-            first,
-            _ in first
-        }
+        return removed.keyed(by: \.name).compactMapValues { known[$0.wireName]?.name }
     }
 
     private func changes(of old: ClientOutline.Member, to new: ClientOutline.Member) -> [APIChange] {
@@ -144,7 +139,7 @@ struct TypeComparison {
     }
 
     private func change(_ effect: APIChange.Effect, _ member: ClientOutline.Member, _ reason: String) -> APIChange {
-        APIChange(effect: effect, declaration: "\(name).\(member.name)", reason: reason)
+        APIChange(effect, "\(name).\(member.name)", reason)
     }
 
     // MARK: Initializers
@@ -164,7 +159,7 @@ struct TypeComparison {
             from: before.filter { !said.contains($0.name) },
             to: new.members.filter { !said.contains($0.name) && !renamed.contains($0.name) }
         )
-        return obstacle.map { [APIChange(effect: .breaking, declaration: "\(name).init", reason: $0.reason)] } ?? []
+        return obstacle.map { [APIChange(.breaking, "\(name).init", $0.reason)] } ?? []
     }
 
     private func isBroken(_ old: ClientOutline.Member, _ new: ClientOutline.Member) -> Bool {

@@ -3,8 +3,8 @@ import Suggestions
 
 /// `generate explain`: shows one operation in Swift and on the wire.
 enum ExplainCommand {
-    /// The text on standard output; `nil` if something is wrong.
-    static func text(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> String? {
+    /// The operation in Swift and on the wire; `nil` if something is wrong.
+    static func answer(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> Answer? {
         guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
         let operations = operations(called: options.subject, of: outline)
         guard !operations.isEmpty else {
@@ -19,7 +19,7 @@ enum ExplainCommand {
                 let signature = try ClientGenerator.signature(of: operation)
                 texts.append(ExplainReport(operation: operation, outline: outline, signature: signature).text(style))
             }
-            return texts.joined(separator: "\n")
+            return Answer(text: texts.joined(separator: "\n"))
         } catch {
             findings.add(error.description, at: nil)
             return nil

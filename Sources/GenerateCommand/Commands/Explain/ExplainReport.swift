@@ -138,6 +138,6 @@ struct ExplainReport {
         guard let first = rows.first else { return [] }
         var table = TextTable(first.map { _ in "" })
         for row in rows { table.add(row) }
-        return table.text(width: width, header: { $0 }).split(separator: "\n").map(String.init)
+        return table.lines(width: width)
     }
 }

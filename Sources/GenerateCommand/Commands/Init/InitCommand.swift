@@ -12,8 +12,8 @@ enum InitCommand {
 
     /// Writes the configuration, unless there is a file of its name.
     ///
-    /// - Returns: The text on standard output; `nil` if something is wrong.
-    static func text(_ options: CommandOptions, _ findings: inout Findings) -> String? {
+    /// - Returns: Where it is, or the configuration itself if it is to be printed; `nil` if something is wrong.
+    static func answer(_ options: CommandOptions, _ findings: inout Findings) -> Answer? {
         guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
         let stem = Path.stem(of: described.path)
         let path = options.output ?? GenerationJob.configuration(beside: described.path)
@@ -24,18 +24,24 @@ enum InitCommand {
             let draft = ConfigurationDraft(
                 service: described.service,
                 outline: outline,
-                description: FileReader.isRegularFile(described.path)
+                description: FileStatus(at: described.path)?.kind == .file
                     ? try Path.relative(described.path, from: folder) : nil,
                 // In a target's folder, the plugins have one place for the client, whether or not it has a configuration.
                 output: isInTarget ? nil : "Generated/" + stem
             )
-            if isPrinted { return draft.text }
-            try NewFile.makeFolder(folder)
-            try NewFile.write(draft.text, to: path, orElse: "choose another file with '--output FILE'")
+            if isPrinted { return Answer(text: draft.text) }
+            try NewFile.write(
+                [(path, draft.text)],
+                inFolder: folder,
+                orElse: "choose another file with '--output FILE'"
+            )
             let command = "generate --config \(ShellText.word(path))"
-            if !isInTarget { return "\(path): written; '\(command)' uses it\n" }
-            return "\(path): written; the plugins use it, and so does '\(command) --output DIR'\n"
-                + "Unless its target uses the build plugin, name it under 'exclude' in Package.swift\n"
+            let users =
+                isInTarget
+                ? "the plugins use it, and so does '\(command) --output DIR'\n"
+                    + "Unless its target uses the build plugin, name it under 'exclude' in Package.swift"
+                : "'\(command)' uses it"
+            return Answer(text: "\(path): written; \(users)\n")
         } catch {
             findings.add(error)
             return nil

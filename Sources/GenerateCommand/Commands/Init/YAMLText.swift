@@ -5,20 +5,13 @@ import YAML
 enum YAMLText {
     /// A scalar that is read as this text, whatever it holds: plain if nothing in it could mean something else.
     static func scalar(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "."),
-                UInt8(ascii: "-"):
-                true
-            default: false
-            }
-        }
-        let startsWithLetter = text.first.map { $0.isASCII && $0.isLetter } ?? false
+        let isLetter = { (character: Character) in character.isASCII && character.isLetter }
+        let isPlain = text.allSatisfy { isLetter($0) || $0.isASCII && $0.isNumber || "_/.-".contains($0) }
         // Words that YAML reads as something else, and numbers.
         let word = text.lowercased()
         let isWord = ["true", "false", "null"].contains(word) || CoreSchema.truthValuesOfYAML11.contains(word)
-        return isPlain && startsWithLetter && !isWord ? text : quoted(text)
+        // In double quotes, a string of JSON is one of YAML.
+        return isPlain && text.first.map(isLetter) == true && !isWord ? text : JSONText.quoted(text)
     }
 
     /// A list on one line.
@@ -37,12 +30,5 @@ enum YAMLText {
     }
 
     /// Returns text for use after a `#`.
-    static func comment(_ text: String) -> String {
-        VisibleText.escaped(text)
-    }
-
-    /// A double-quoted scalar, which is a string of JSON.
-    private static func quoted(_ text: String) -> String {
-        JSONText.quoted(text)
-    }
+    static func comment(_ text: String) -> String { VisibleText.escaped(text) }
 }

@@ -5,34 +5,45 @@ import ServiceDescription
 enum LintCommand {
     /// Checks a description.
     ///
-    /// - Returns: The findings, unsorted, or `nil` if the description is wrong.
-    static func lint(_ options: CommandOptions, _ findings: inout Findings) -> [LintFinding]? {
+    /// - Returns: What was found, and how often each rule was not kept; `nil` if the description is wrong.
+    static func answer(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> Answer? {
         guard let (described, outline) = DescribedService.outlined(options, &findings) else { return nil }
-        let current = outline.operations.filter { !$0.isReplaced }
-        let outlines = current.keyed(by: \.identifier)
-        let operations = described.service.operations.filter { outlines[$0.identifier] != nil }
-        let rename = described.configuration.rename
-        var linter = SchemaLinter(rename: rename[.properties])
-        linter.look(at: described.service, operations: operations)
-        let ofOperations = operations.flatMap { operation in
-            outlines[operation.identifier].map {
-                OperationLinter.findings(about: operation, $0, in: described.service, rename)
-            } ?? []
+        let found = lint(described, outline)
+        let isForPrograms = options.diagnosticsFormat == .json
+        return Answer(
+            text: isForPrograms ? "" : summary(of: found, style),
+            diagnostics: options.isVerbose || isForPrograms
+                ? found.map(\.diagnostic) : LintFinding.diagnosticsByKind(found),
+            isBad: options.isStrict && !found.isEmpty
+        )
+    }
+
+    /// What is wrong with the operations of a client, and with the schemas of its service.
+    private static func lint(_ described: DescribedService, _ outline: ClientOutline) -> [LintFinding] {
+        let (service, configuration) = (described.service, described.configuration)
+        let outlines = outline.operations.filter { !$0.isReplaced }.keyed(by: \.identifier)
+        let operations = service.operations.compactMap { operation in
+            outlines[operation.identifier].map { (operation, $0) }
         }
-        let patches = PatchLinter(service: described.service, mergePatch: described.configuration.mergePatch)
-        let ofPatches = operations.flatMap(patches.findings)
+        let ofOperations = operations.flatMap {
+            OperationLinter.findings(about: $0, $1, in: service, configuration.rename)
+        }
+        let patches = PatchLinter(service: service, mergePatch: configuration.mergePatch)
+        let ofPatches = operations.compactMap { patches.finding(about: $0.0) }
+        var linter = SchemaLinter(rename: configuration.rename[.properties])
+        linter.look(at: service, operations: operations.map(\.0))
         // A shared parameter is met once for each of its operations.
         return (ofOperations + ofPatches + linter.findings).uniqued { "\($0.mark) \($0.rule) \($0.message)" }
     }
 
-    /// How often each rule was not kept: the text on standard output.
-    static func summary(of found: [LintFinding], _ style: TerminalStyle) -> String {
+    /// How often each rule was not kept.
+    private static func summary(of found: [LintFinding], _ style: TerminalStyle) -> String {
         if found.isEmpty { return "no problems found\n" }
         var table = TextTable(["RULE", "FOUND", "WHAT IT ASKS FOR"])
         for rule in LintRule.allCases {
             let count = found.count { $0.rule == rule }
             if count > 0 { table.add([rule.rawValue, String(count), rule.summary]) }
         }
-        return table.text(width: style.width, header: { style.styled($0, .strong) })
+        return table.text(style)
     }
 }

@@ -8,10 +8,8 @@ struct PatchLinter {
     /// The operations that the user declared as merge patches.
     let mergePatch: [Located<String>]
 
-    /// Returns the findings about an operation.
-    ///
-    /// - Parameter operation: The operation of the description.
-    func findings(about operation: ServiceDescription.Operation) -> [LintFinding] {
+    /// What is found about an operation of the description; `nil` if nothing is.
+    func finding(about operation: ServiceDescription.Operation) -> LintFinding? {
         let isConfigured = mergePatch.contains {
             ClientConfiguration.Filter.matches(operation.identifier, pattern: $0.value)
         }
@@ -21,17 +19,17 @@ struct PatchLinter {
             let member = object.properties.first(where: { property in
                 !property.isRequired && !property.isReadOnly && service.isNullable(property.schema)
             })
-        else { return [] }
+        else { return nil }
         let message =
             "'\(operation.displayName)' distinguishes a missing '\(member.name)' from 'null', but the client cannot "
             + "(describe the body as 'application/merge-patch+json', or list the operation under 'mergePatch' in the "
             + "client configuration)"
-        return [LintFinding(rule: .mergePatches, message: message, mark: operation.mark)]
+        return LintFinding(rule: .mergePatches, message: message, mark: operation.mark)
     }
 
     /// Those of some operations that there are findings about.
     func operations(among candidates: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
-        candidates.filter { !findings(about: $0).isEmpty }
+        candidates.filter { finding(about: $0) != nil }
     }
 
     private func isJSON(_ content: Content) -> Bool {

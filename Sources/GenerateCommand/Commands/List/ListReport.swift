@@ -9,8 +9,7 @@ struct ListReport {
 
     /// The whole text: a line about the client, a table of operations, one of types, and a line of sums.
     func text(_ style: TerminalStyle) -> String {
-        let heading: (String) -> String = { style.styled($0, .strong) }
-        let tables = [operations, types].map { $0.text(width: style.width, header: heading) }.filter { !$0.isEmpty }
+        let tables = [operations, types].map { $0.text(style) }.filter { !$0.isEmpty }
         return ([VisibleText.escaped("\(outline.fullName): \(title)") + "\n"] + tables + [sums + "\n"])
             .joined(separator: "\n")
     }

@@ -8,8 +8,8 @@ enum TemplatesCommand {
 
     /// Writes a template or all of them, unless there is a file of such a name.
     ///
-    /// - Returns: The text on standard output; `nil` if something is wrong.
-    static func eject(_ options: CommandOptions, _ findings: inout Findings) -> String? {
+    /// - Returns: Where they are; `nil` if something is wrong.
+    static func answer(_ options: CommandOptions, _ findings: inout Findings) -> Answer? {
         let all = ClientGenerator.templates
         var names = all.keys.sorted()
         if !options.subject.isEmpty {
@@ -19,15 +19,17 @@ enum TemplatesCommand {
         let folder = Path.normalized(options.output ?? defaultFolder)
         let files = names.map { (path: Path.join(folder, $0 + TemplateFolder.suffix), text: all[$0] ?? "") }
         do throws(FileError) {
-            try NewFile.makeFolder(folder)
-            try NewFile.write(files, orElse: "remove it, or choose another folder with '--output DIR'")
+            let remedy = "remove it, or choose another folder with '--output DIR'"
+            try NewFile.write(files, inFolder: folder, orElse: remedy)
         } catch {
             findings.add(error)
             return nil
         }
         let written = files.count == 1 ? files[0].path + ":" : "\(folder): \(files.count) templates"
-        return "\(written) written; add 'templates: \(folder)' to a client configuration to use them\n"
-            + (files.count == 1 ? "" : "keep only the templates that you change; the others then stay up to date\n")
+        return Answer(
+            text: "\(written) written; add 'templates: \(folder)' to a client configuration to use them\n"
+                + (files.count == 1 ? "" : "keep only the templates that you change; the others then stay up to date\n")
+        )
     }
 
     /// The template that a user means, whose file may be named instead.

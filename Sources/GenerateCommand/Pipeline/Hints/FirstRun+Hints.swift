@@ -59,9 +59,7 @@ extension FirstRun {
 
     /// The hint about collections that are probably paged.
     private var paging: String? {
-        let candidates = unpagedOperations.filter {
-            !OperationLinter.paging(of: $0, isPaged: false, in: service).isEmpty
-        }
+        let candidates = unpagedOperations.filter { OperationLinter.paging(of: $0, in: service) != nil }
         if candidates.isEmpty { return nil }
         let suggested = Set(PagingDraft(service: service).rules(for: candidates).flatMap(\.operations))
         let pageable = candidates.filter { suggested.contains($0.identifier) }
