@@ -75,8 +75,6 @@ final class FieldValueWriter: FormatWriter {
 
     func write(numeral: String) { add(.scalar(.literal(numeral))) }
 
-    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) { try write(scalar: date, coding) }
-
     func write(_ data: Data, _ coding: ValueCoding) { add(.data(data, coding)) }
 
     func write(_ file: MultipartFile) { add(.file(file)) }
@@ -96,11 +94,8 @@ final class FieldValueWriter: FormatWriter {
         add(container.isObject ? .object(container.members) : .list(container.values))
     }
 
-    private func write(
-        scalar: some ParameterConvertible,
-        _ coding: ValueCoding = .default
-    ) throws(ModelWritingError) {
-        let value = scalar.parameterValue(coding: coding)
+    private func write(scalar: some ParameterConvertible) throws(ModelWritingError) {
+        let value = scalar.parameterValue(coding: .default)
         if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
         add(.scalar(value))
     }

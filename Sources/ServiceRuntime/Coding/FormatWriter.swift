@@ -55,6 +55,16 @@ protocol FormatWriter: AnyObject {
 extension FormatWriter {
     func write(_ file: MultipartFile) throws(ModelWritingError) { try write(file.text()) }
 
+    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
+        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
+        if let number = coding.date.number(of: date) { return try write(number) }
+        try write(DateText.text(date, coding.date))
+    }
+
+    func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
+        try write(Base64.text(data, coding.data))
+    }
+
     func describe(contentType: String?, headers: [String: String]) {}
 
     // Formats that know only text write every number as text.

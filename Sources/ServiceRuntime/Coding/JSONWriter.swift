@@ -76,11 +76,7 @@ final class JSONWriter: FormatWriter {
 
     func write(_ number: Double) throws(ModelWritingError) {
         guard number.isFinite else { throw ModelWritingError("JSON cannot contain the number \(number)") }
-        if let integer = Int64(exactly: number) {
-            output.append(contentsOf: String(integer).utf8)
-        } else {
-            output.append(contentsOf: number.description.utf8)
-        }
+        output.append(contentsOf: number.requestString.utf8)
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
@@ -89,14 +85,6 @@ final class JSONWriter: FormatWriter {
     }
 
     func write(numeral: String) { output.append(contentsOf: numeral.utf8) }
-
-    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
-        if let number = coding.date.number(of: date) { return try write(number) }
-        write(DateText.text(date, coding.date))
-    }
-
-    func write(_ data: Data, _ coding: ValueCoding) { write(Base64.text(data, coding.data)) }
 
     // MARK: Text
 

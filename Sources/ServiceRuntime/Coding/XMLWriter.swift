@@ -186,19 +186,6 @@ final class XMLWriter: FormatWriter {
         try write(number.description)
     }
 
-    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
-        if let number = coding.date.number(of: date) {
-            try write(number)
-        } else {
-            try write(date.requestString(coding: coding))
-        }
-    }
-
-    func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
-        try write(Base64.text(data, coding.data))
-    }
-
     // MARK: Elements
 
     private func beginWrapped(
