@@ -57,26 +57,31 @@ extension LongRunningState {
         }
     }
 
-    /// Takes note of a response.
+    /// How far the operation is by its first response.
+    func firstStatus(in response: HTTPResponse) -> LongRunningStatus {
+        switch monitor {
+        case .none: .succeeded
+        // The response is about the resource; what tells about the operation is then requested.
+        case .location, .operationLocation: .inProgress
+        case .provisioningState:
+            Self.provisioning(in: response) ?? ([201, 202].contains(response.statusCode) ? .inProgress : .succeeded)
+        }
+    }
+
+    /// Takes note of a further response.
     ///
     /// - Returns: How far the operation is by this response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response does not say, or has an address that must not be asked.
-    mutating func record(
-        _ exchange: Exchange,
-        isFirst: Bool,
-        links: ContinuationLinks
-    ) throws(ServiceError) -> LongRunningStatus {
+    mutating func record(_ exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> LongRunningStatus {
         let response = exchange.response.httpResponse
         location = Self.location(in: exchange) ?? location
         switch monitor {
         case .none:
             return .succeeded
         case .location:
-            pollURL = try Self.pollURL(in: exchange, isFirst: isFirst, links) ?? pollURL
-            return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
+            pollURL = try Self.pollURL(in: exchange, links) ?? pollURL
+            return response.statusCode == 202 ? .inProgress : .succeeded
         case .operationLocation:
-            // The first response is about the resource; the location of the operation is then requested.
-            if isFirst { return .inProgress }
             if let operation = Self.operation(in: response) {
                 pollURL = try links.url(operation.address, in: exchange, at: Self.place(operation.field, of: exchange))
             }
@@ -89,8 +94,7 @@ extension LongRunningState {
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
         case .provisioningState:
-            let isUnfinished = response.statusCode == 202 || (isFirst && response.statusCode == 201)
-            return Self.provisioning(in: response) ?? (isUnfinished ? .inProgress : .succeeded)
+            return Self.provisioning(in: response) ?? (response.statusCode == 202 ? .inProgress : .succeeded)
         }
     }
 
@@ -139,7 +143,7 @@ extension LongRunningState {
     /// operation must not count as done.
     private static func pollURL(
         in exchange: Exchange,
-        isFirst: Bool,
+        isFirst: Bool = false,
         _ links: ContinuationLinks
     ) throws(ServiceError) -> URL? {
         guard let text = exchange.response.httpResponse.headers["Location"], !URL.trimmed(text).isEmpty else {
