@@ -106,10 +106,7 @@ struct ExchangeRedactor: Sendable {
             do {
                 let value = redacted(try ModelCoder.decode(JSONValue.self, from: data))
                 // The file is for any JSON library, of which none keeps such numbers.
-                guard !Self.hasNumerals(value) else {
-                    return .text(String(decoding: try ModelCoder.encode(value), as: UTF8.self))
-                }
-                return .json(value)
+                return Self.hasNumerals(value) ? .text(value.description) : .json(value)
             } catch {
                 // Not JSON after all: it is kept as text or bytes.
             }
@@ -151,7 +148,7 @@ struct ExchangeRedactor: Sendable {
         do {
             let value = try ModelCoder.decode(JSONValue.self, from: Data(text.utf8))
             let shown = redacted(value)
-            return shown == value ? String(text) : String(decoding: try ModelCoder.encode(shown), as: UTF8.self)
+            return shown == value ? String(text) : shown.description
         } catch {
             // It only begins like JSON.
             return nil
