@@ -113,7 +113,7 @@ public final class RequestSequenceExecutor: Sendable {
         let history = sequence.remembersResponses ? Locked<[RequestSequenceResponse]>([]) : nil
         while let request = try await next(&sequence, after: last, name: name) {
             try Task.checkCancellation()
-            let index = last.map { $0.index + 1 } ?? 0
+            let index = last.nextIndex
             let target = RequestSequenceJournal.Target.of(try request.head())
             let received: ServiceResponse<any Sendable>
             let isNew: Bool
@@ -140,7 +140,7 @@ public final class RequestSequenceExecutor: Sendable {
             last = response
             if isNew { notify(\.onResponse, response) { $0.requestSequenceExecutor(self, didReceive: response) } }
         }
-        try journal?.end(after: last.map { $0.index + 1 } ?? 0)
+        try journal?.end(after: last.nextIndex)
         return last
     }
 
@@ -150,7 +150,7 @@ public final class RequestSequenceExecutor: Sendable {
         after last: RequestSequenceResponse?,
         name: String
     ) async throws -> AnyServiceRequest? {
-        let index = last.map { $0.index + 1 } ?? 0
+        let index = last.nextIndex
         var failures = 0
         while true {
             // A copy is asked, so that an attempt that fails changes nothing.
