@@ -63,17 +63,11 @@ final class FieldValueWriter: FormatWriter {
 
     func write(_ text: String) { add(.scalar(.text(text))) }
 
-    func write(_ value: Bool) throws(ModelWritingError) { try write(scalar: value) }
-
-    func write(integer: Int64) throws(ModelWritingError) { try write(scalar: integer) }
-
-    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(scalar: unsignedInteger) }
+    func write(literal: String) { add(.scalar(.literal(literal))) }
 
     func write(_ number: Double) throws(ModelWritingError) { try write(scalar: number) }
 
     func write(_ number: Decimal) throws(ModelWritingError) { try write(scalar: number) }
-
-    func write(numeral: String) { add(.scalar(.literal(numeral))) }
 
     func write(_ data: Data, _ coding: ValueCoding) { add(.data(data, coding)) }
 

@@ -40,8 +40,8 @@ protocol FormatWriter: AnyObject {
     func write(_ number: Double) throws(ModelWritingError)
     /// Writes a number exactly.
     func write(_ number: Decimal) throws(ModelWritingError)
-    /// Writes a number that has more digits than any of Swift's types holds.
-    func write(numeral: String) throws(ModelWritingError)
+    /// Writes a number or a Boolean by its text in JSON. That of a number may have more digits than any of Swift's types holds.
+    func write(literal: String) throws(ModelWritingError)
     /// Writes a point in time.
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError)
     /// Writes bytes.
@@ -53,6 +53,16 @@ protocol FormatWriter: AnyObject {
 }
 
 extension FormatWriter {
+    func use(_ form: XMLForm) {}
+
+    var keepsFreeFormObjects: Bool { true }
+
+    func write(_ value: Bool) throws(ModelWritingError) { try write(literal: value ? "true" : "false") }
+
+    func write(integer: Int64) throws(ModelWritingError) { try write(literal: String(integer)) }
+
+    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(literal: String(unsignedInteger)) }
+
     func write(_ file: MultipartFile) throws(ModelWritingError) { try write(file.text()) }
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
@@ -66,11 +76,4 @@ extension FormatWriter {
     }
 
     func describe(contentType: String?, headers: [String: String]) {}
-
-    // Formats that know only text write every number as text.
-    func write(numeral: String) throws(ModelWritingError) { try write(numeral) }
-
-    func use(_ form: XMLForm) {}
-
-    var keepsFreeFormObjects: Bool { true }
 }

@@ -161,11 +161,7 @@ final class XMLWriter: FormatWriter {
         }
     }
 
-    func write(_ value: Bool) throws(ModelWritingError) { try write(value ? "true" : "false") }
-
-    func write(integer: Int64) throws(ModelWritingError) { try write(String(integer)) }
-
-    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(String(unsignedInteger)) }
+    func write(literal: String) throws(ModelWritingError) { try write(literal) }
 
     func write(_ number: Double) throws(ModelWritingError) {
         // XML Schema 1.1 part 2, section 3.3.5.

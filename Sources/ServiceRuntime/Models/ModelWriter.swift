@@ -222,7 +222,7 @@ public final class ModelWriter {
         guard JSONText.isNumber(numeral) else {
             return fail("'\(numeral)' is not a JSON number")
         }
-        express(try format.write(numeral: numeral))
+        express(try format.write(literal: numeral))
     }
 
     /// Writes a point in time, in the current coding.
