@@ -106,7 +106,8 @@ struct ExchangeRedactor: Sendable {
             do {
                 let value = redacted(try ModelCoder.decode(JSONValue.self, from: data))
                 // The file is for any JSON library, of which none keeps such numbers.
-                return Self.hasNumerals(value) ? .text(value.description) : .json(value)
+                let hasNumerals = value.contains { if case .numeral = $0 { true } else { false } }
+                return hasNumerals ? .text(value.description) : .json(value)
             } catch {
                 // Not JSON after all: it is kept as text or bytes.
             }
@@ -120,15 +121,6 @@ struct ExchangeRedactor: Sendable {
 
     private static func hasControls(_ text: String) -> Bool {
         text.utf8.contains { $0 < 0x20 && !"\t\r\n".utf8.contains($0) || $0 == 0x7F }
-    }
-
-    private static func hasNumerals(_ value: JSONValue) -> Bool {
-        switch value {
-        case .numeral: true
-        case .array(let elements): elements.contains(where: hasNumerals)
-        case .object(let members): members.values.contains(where: hasNumerals)
-        default: false
-        }
     }
 
     /// Text without its secrets, as far as its media type or its beginning says where they are.
