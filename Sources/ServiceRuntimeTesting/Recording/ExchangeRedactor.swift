@@ -47,15 +47,10 @@ struct ExchangeRedactor: Sendable {
 
     /// A URL that a client may follow, likewise, but such that different URLs stay different.
     private func text(of url: URL) -> String {
-        let shown = RequestRedactor.text(of: url, showing: shownQueryParameters)
-        guard let query = url.query(percentEncoded: true), let mark = shown.firstIndex(of: "?") else { return shown }
-        let items = query.split(separator: "&")
-        let redacted = shown[shown.index(after: mark)...].split(separator: "&")
-        let refined = zip(items, redacted).map { item, redacted in
-            guard item != redacted, let mark = item.firstIndex(of: "=") else { return String(redacted) }
-            return item[...mark] + pseudonyms.pseudonym(for: item[item.index(after: mark)...])
+        RequestRedactor.text(of: url, showing: shownQueryParameters) { value in
+            // What the request says itself to be secret is replaced by now.
+            value == RequestRedactor.placeholder ? String(value) : pseudonyms.pseudonym(for: value)
         }
-        return "\(shown[...mark])\(refined.joined(separator: "&"))"
     }
 
     /// The header fields of a message, sorted by name; secrets are replaced.
@@ -74,8 +69,7 @@ struct ExchangeRedactor: Sendable {
         {
             return essence
         }
-        let shown = RequestRedactor.text(of: field, showing: shownHeaders).dropFirst(field.name.count + 2)
-        return RequestRedactor.hiding(secrets, in: String(shown))
+        return RequestRedactor.hiding(secrets, in: RequestRedactor.value(of: field, showing: shownHeaders))
     }
 
     // MARK: Bodies
