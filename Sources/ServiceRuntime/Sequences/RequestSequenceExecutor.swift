@@ -190,10 +190,9 @@ public final class RequestSequenceExecutor: Sendable {
                 let failure = RequestSequenceFailure(index: index, error: error, failures: holds)
                 notify(\.onHold, failure) { $0.requestSequenceExecutor(self, didHoldAfter: failure) }
                 // The monitor need not take notice of a cancellation.
-                let waiting = SharedTask { [holds] in
+                try await CancellableCall.run(nil) { [holds] in
                     try await connectionMonitor.waitForConnection(afterFailures: holds)
                 }
-                try await waiting.firstTicket.value()
                 continue
             }
             holds = 0
@@ -208,9 +207,8 @@ public final class RequestSequenceExecutor: Sendable {
     private func handle(_ failure: RequestSequenceFailure) async throws {
         notify(\.onFailure, failure) { $0.requestSequenceExecutor(self, didFailWith: failure) }
         // The closure need not take notice of a cancellation.
-        let decision = SharedTask { [failureHandler] in await failureHandler(failure) }
-        guard try await decision.firstTicket.value() == .tryAgain else { throw failure.error }
-        try Task.checkCancellation()
+        let decision = try await CancellableCall.run(nil) { [failureHandler] in await failureHandler(failure) }
+        guard decision == .tryAgain else { throw failure.error }
     }
 
     private func notify<Value>(
