@@ -19,7 +19,7 @@ struct LongRunningState: Sendable {
     /// Where it tells so.
     private(set) var pollURL: URL
     /// The method of the request that began the operation.
-    let method: String
+    let method: HTTPMethod
     /// The address of that request.
     let originalURL: URL
     /// The last `Location` of the responses so far. Whether it may be asked matters only once it is: many operations do not need it.
@@ -35,7 +35,7 @@ extension LongRunningState {
     /// - Throws: ``ServiceError/client(_:_:)`` if an address in it must not be asked.
     init(_ exchange: Exchange, finalState: FinalState, links: ContinuationLinks) throws(ServiceError) {
         let (request, response) = (exchange.request, exchange.response.httpResponse)
-        method = request.method.rawValue
+        method = request.method
         originalURL = request.url
         self.finalState = finalState
         // Azure Resource Manager may name an operation although it has carried a PATCH out at once. Its clients do not ask for it.
@@ -110,8 +110,8 @@ extension LongRunningState {
     /// Where the result is after a response that says that the operation has succeeded, or `nil` if it is that
     /// response itself.
     func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
-        guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
-        let isAtOriginal = [HTTPMethod.put, .patch].map(\.rawValue).contains(method)
+        guard monitor == .operationLocation, method != .delete else { return nil }
+        let isAtOriginal = [.put, .patch].contains(method)
         switch finalState {
         // The monitor of what changes a resource does not hold that resource: Azure's clients look there only after a POST.
         case .operation where !isAtOriginal: return nil
@@ -131,7 +131,7 @@ extension LongRunningState {
     func resultBody(of response: HTTPResponse) throws -> Data? {
         guard monitor == .operationLocation else { return nil }
         if let result = Self.body(of: response)?["result"] { return try ModelCoder.encode(result) }
-        return method == HTTPMethod.delete.rawValue ? Data() : nil
+        return method == .delete ? Data() : nil
     }
 
     private func checkedLocation(_ links: ContinuationLinks) throws(ServiceError) -> URL? {
