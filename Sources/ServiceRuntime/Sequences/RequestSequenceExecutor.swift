@@ -72,11 +72,10 @@ public final class RequestSequenceExecutor: Sendable {
     ) async throws(ServiceError) -> RequestSequenceResponse? {
         try CancellableCall.check(cancellationToken)
         let work = Task {
-            let name = String(describing: type(of: sequence))
-            guard let file else { return try await self.run(sequence, name: name, journal: nil) }
-            let journal = try await RequestSequenceJournal.open(file, sequence: name)
+            guard let file else { return try await self.run(sequence, journal: nil) }
+            let journal = try await RequestSequenceJournal.open(file, sequence: "\(type(of: sequence))")
             do {
-                let last = try await self.run(sequence, name: name, journal: journal)
+                let last = try await self.run(sequence, journal: journal)
                 try await journal.remove()
                 await journal.release()
                 return last
@@ -105,13 +104,12 @@ public final class RequestSequenceExecutor: Sendable {
 
     private func run(
         _ sequence: some RequestSequence,
-        name: String,
         journal: RequestSequenceJournal?
     ) async throws -> RequestSequenceResponse? {
         var sequence = sequence
         var last: RequestSequenceResponse?
         let history = sequence.remembersResponses ? Locked<[RequestSequenceResponse]>([]) : nil
-        while let request = try await next(&sequence, after: last, name: name) {
+        while let request = try await next(&sequence, after: last) {
             try Task.checkCancellation()
             let index = last.nextIndex
             let target = RequestSequenceJournal.Target.of(try request.head())
@@ -147,8 +145,7 @@ public final class RequestSequenceExecutor: Sendable {
     /// Asks a sequence for its next request until it has one, ends, or is given up.
     private func next<Sequence: RequestSequence>(
         _ sequence: inout Sequence,
-        after last: RequestSequenceResponse?,
-        name: String
+        after last: RequestSequenceResponse?
     ) async throws -> AnyServiceRequest? {
         let index = last.nextIndex
         var failures = 0
@@ -162,7 +159,7 @@ public final class RequestSequenceExecutor: Sendable {
             } catch {
                 let error = ServiceError(
                     wrapping: error,
-                    "Request \(index + 1) of the sequence '\(name)' cannot be created."
+                    "Request \(index + 1) of the sequence '\(Sequence.self)' cannot be created."
                 )
                 failures += 1
                 try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
