@@ -11,7 +11,7 @@ final class XMLReader: TextFormatReader {
         case element(Int)
         /// An element around the items of an array, which have a name.
         case wrapper(Int, item: XMLName)
-        /// The first of some elements that have the same name. Read as an array, all of them.
+        /// The first of the elements that a member has. Read as an array, all of them.
         case first(Int, of: [Int])
         /// An attribute.
         case attribute(Int)
@@ -153,7 +153,7 @@ final class XMLReader: TextFormatReader {
         }
     }
 
-    /// The elements that the reader is at together, because they have the same name; one, or none, if it is at no such element.
+    /// The elements that the reader is at together, because a member has them; one, or none, if it is at no such element.
     var alike: [Int] {
         if case .first(_, let all) = current { all } else { element.map { [$0] } ?? [] }
     }
