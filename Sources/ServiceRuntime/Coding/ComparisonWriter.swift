@@ -103,9 +103,9 @@ final class ComparisonWriter: FormatWriter {
         append(text: number.description)
     }
 
-    func write(numeral: String) {
+    func write(literal: String) {
         append(.decimal)
-        append(text: numeral)
+        append(text: literal)
     }
 
     func write(_ date: Date, _ coding: ValueCoding) {

@@ -18,34 +18,19 @@ package enum DateText {
     /// The point in time of a text as in RFC 3339, as above.
     static func rfc3339(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
         var scanner = TimeTextScanner(text)
-        guard let day = day(&scanner), scanner.skip(in: "Tt "), let hour = scanner.number(digits: 2, in: 0...24),
-            scanner.skip(":"), let minute = scanner.number(digits: 2, in: 0...59)
+        guard let (year, month, day) = scanner.date(), scanner.skip(in: "Tt "),
+            let (hour, minute, second, nanosecond) = scanner.time()
         else { return nil }
-        var (seconds, nanoseconds) = (0, 0)
-        if scanner.skip(":") {
-            // 60 is a leap second, which the next minute begins with here.
-            guard let value = scanner.number(digits: 2, in: 0...60), let fraction = scanner.fraction() else {
-                return nil
-            }
-            (seconds, nanoseconds) = (value, fraction)
-        }
         // Hour 24 is the end of the day, and has nothing behind it (ISO 8601-1, section 5.3.2).
-        guard hour < 24 || (minute == 0 && seconds == 0 && nanoseconds == 0) else { return nil }
+        guard hour < 24 || (minute == 0 && second == 0 && nanosecond == 0) else { return nil }
         guard let offset = scanner.isAtEnd ? 0 : scanner.offset(), scanner.skipAnnotations(), scanner.isAtEnd else {
             return nil
         }
-        let time = Double(day * 86_400 + hour * 3_600 + (minute - offset) * 60 + seconds)
+        let days = daysSince1970(year: year, month: month, day: day)
+        // A leap second is the first of the next minute here.
+        let time = Double(days * 86_400 + hour * 3_600 + (minute - offset) * 60 + second)
         // The last moment of the year 9999 often means "never". Rounded up, it would be one that no text can express.
-        return Date(timeIntervalSince1970: min(time + Double(nanoseconds) / 1e9, lastMoment))
-    }
-
-    /// The days from 1970-01-01 to the day that a text goes on with.
-    private static func day(_ scanner: inout TimeTextScanner) -> Int? {
-        guard let year = scanner.number(digits: 4), scanner.skip("-"),
-            let month = scanner.number(digits: 2, in: 1...12),
-            scanner.skip("-"), let day = scanner.number(digits: 2, in: 1...days(inMonth: month, of: year))
-        else { return nil }
-        return daysSince1970(year: year, month: month, day: day)
+        return Date(timeIntervalSince1970: min(time + Double(nanosecond) / 1e9, lastMoment))
     }
 
     /// Returns the text of a point in time in the format of RFC 3339, in UTC, with a fraction only if there is one, to
@@ -106,7 +91,6 @@ package enum DateText {
     // MARK: RFC 1123
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    private static let zones: Set<String> = ["GMT", "UTC", "UT", "Z", "+0000"]
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// The point in time of a text in one of the three forms that RFC 9110, section 5.6.7, has recipients accept.
@@ -115,7 +99,7 @@ package enum DateText {
         guard words.count >= 5 else { return nil }
         let isANSI = Int(words[1]) == nil
         // The form without a zone is in GMT, too; any other zone would be another time.
-        guard words.count == 5 || (words.count == 6 && zones.contains(words[5].uppercased())) else { return nil }
+        guard words.count == 5 || (words.count == 6 && offset(words[5]) == 0) else { return nil }
         // Fri, 20 Nov 2026 20:12:00 GMT · Friday, 20-Nov-26 20:12:00 GMT · Fri Nov 20 20:12:00 2026
         let (day, month, time, year) =
             isANSI ? (words[2], words[1], words[3], words[4]) : (words[1], words[2], words[4], words[3])

@@ -18,12 +18,8 @@ public enum FieldEncoding: Sendable, Hashable {
         }
     }
 
-    /// What becomes of the parts of a member that are not fields by themselves.
-    var composition: FormField.Composition {
-        switch self {
-        case .styled: .styled
-        case .contentType where contentTypes.contains { MediaType($0).isJSON }: .json
-        case .contentType, .base64: .objects
-        }
+    /// Whether the member is sent as JSON, whatever its type.
+    var isJSON: Bool {
+        if case .contentType = self { contentTypes.contains { MediaType($0).isJSON } } else { false }
     }
 }

@@ -54,27 +54,18 @@ indirect enum FieldValue {
     /// - Throws: ``ModelWritingError`` if it contains a file on disk or a stream.
     func text() throws(ModelWritingError) -> String { try parameterValue().elementText }
 
-    /// The value as JSON. A value in a part stays in it, and a file is what its author wrote: JSON already, if that is sent.
+    /// The value as JSON if it is an array or an object, of which forms have no form. A value in a part stays in it, and a file is
+    /// what its author wrote: JSON already, if that is sent.
     ///
-    /// - Throws: ``ModelWritingError`` if it contains a file on disk or a stream.
-    func asJSON() throws(ModelWritingError) -> FieldValue {
+    /// - Parameter includingScalars: Whether texts, numbers, Booleans and bytes become JSON as well.
+    /// - Throws: ``ModelWritingError`` if an array or an object contains a file on disk or a stream.
+    func asJSON(includingScalars: Bool) throws(ModelWritingError) -> FieldValue {
         switch self {
-        case .file: self
+        case .scalar, .data: includingScalars ? .json(try parameterValue().json) : self
+        case .list, .object: .json(try parameterValue().json)
         case .part(let value, let contentType, let headers):
-            .part(try value.asJSON(), contentType: contentType, headers: headers)
-        case .scalar, .data, .list, .object, .json: .json(try parameterValue().json)
-        }
-    }
-
-    /// The value with JSON in place of an object or an array, of which forms have no form.
-    ///
-    /// - Throws: ``ModelWritingError`` if these contain a file on disk or a stream.
-    func withJSONForContainers() throws(ModelWritingError) -> FieldValue {
-        switch self {
-        case .list, .object: try asJSON()
-        case .part(let value, let contentType, let headers):
-            .part(try value.withJSONForContainers(), contentType: contentType, headers: headers)
-        case .scalar, .data, .file, .json: self
+            .part(try value.asJSON(includingScalars: includingScalars), contentType: contentType, headers: headers)
+        case .file, .json: self
         }
     }
 }

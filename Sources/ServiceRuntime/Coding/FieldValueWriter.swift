@@ -63,19 +63,11 @@ final class FieldValueWriter: FormatWriter {
 
     func write(_ text: String) { add(.scalar(.text(text))) }
 
-    func write(_ value: Bool) throws(ModelWritingError) { try write(scalar: value) }
-
-    func write(integer: Int64) throws(ModelWritingError) { try write(scalar: integer) }
-
-    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(scalar: unsignedInteger) }
+    func write(literal: String) { add(.scalar(.literal(literal))) }
 
     func write(_ number: Double) throws(ModelWritingError) { try write(scalar: number) }
 
     func write(_ number: Decimal) throws(ModelWritingError) { try write(scalar: number) }
-
-    func write(numeral: String) { add(.scalar(.literal(numeral))) }
-
-    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) { try write(scalar: date, coding) }
 
     func write(_ data: Data, _ coding: ValueCoding) { add(.data(data, coding)) }
 
@@ -96,11 +88,8 @@ final class FieldValueWriter: FormatWriter {
         add(container.isObject ? .object(container.members) : .list(container.values))
     }
 
-    private func write(
-        scalar: some ParameterConvertible,
-        _ coding: ValueCoding = .default
-    ) throws(ModelWritingError) {
-        let value = scalar.parameterValue(coding: coding)
+    private func write(scalar: some ParameterConvertible) throws(ModelWritingError) {
+        let value = scalar.parameterValue(coding: .default)
         if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
         add(.scalar(value))
     }

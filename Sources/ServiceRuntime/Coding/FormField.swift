@@ -3,16 +3,6 @@
 /// A member that is an array has several values; one that is an object, or an array within an array, is written as JSON,
 /// because forms have no form of their own for it (OpenAPI 3.0, "Encoding Object").
 struct FormField {
-    /// What becomes of the parts of a member that are not fields by themselves.
-    enum Composition {
-        /// Objects, and arrays within arrays, become JSON.
-        case objects
-        /// The value becomes JSON, or each element if it is an array and these are fields of their own.
-        case json
-        /// The value is left to a style.
-        case styled
-    }
-
     /// The name, which is empty for the elements of an array.
     let name: String
     /// How the member is encoded, if that is not the default.
@@ -34,16 +24,13 @@ struct FormField {
         allowsElements: Bool = false,
         joinsJSON: Bool = false
     ) throws(ModelWritingError) -> [FormField] {
-        func values(of value: FieldValue, _ encoding: FieldEncoding?) throws(ModelWritingError) -> [FieldValue] {
-            try value.fieldValues(encoding?.composition ?? .objects, joinsJSON: joinsJSON)
-        }
         var fields: [FormField] = []
         switch try FieldValueWriter.value(of: value, coding: encoding.coding) {
         case .object(let members):
             for member in members {
                 let own = encoding.fields[member.name]
                 do throws(ModelWritingError) {
-                    let values = try values(of: member.value, own)
+                    let values = try member.value.fieldValues(own, joinsJSON: joinsJSON)
                     fields.append(FormField(name: member.name, encoding: own, values: values))
                 } catch { throw error.inMember(member.name) }
             }
@@ -51,7 +38,7 @@ struct FormField {
             for (place, element) in elements.enumerated() {
                 let own = encoding.fields[String(place)] ?? encoding.fields[""]
                 do throws(ModelWritingError) {
-                    let values = try values(of: .list([element]), own)
+                    let values = try FieldValue.list([element]).fieldValues(own, joinsJSON: joinsJSON)
                     fields.append(FormField(name: "", encoding: own, values: values))
                 } catch { throw error.inElement(place) }
             }
@@ -62,19 +49,19 @@ struct FormField {
 }
 
 extension FieldValue {
-    /// The values of a field that the value becomes.
+    /// The values of the field that the value becomes: one, or those of an array.
     fileprivate func fieldValues(
-        _ composition: FormField.Composition,
+        _ encoding: FieldEncoding?,
         joinsJSON: Bool
     ) throws(ModelWritingError) -> [FieldValue] {
-        switch (composition, self) {
-        case (.json, .list(let elements)) where !joinsJSON:
-            try elements.mapElements { element throws(ModelWritingError) in try element.asJSON() }
-        case (.objects, .list(let elements)):
-            try elements.mapElements { element throws(ModelWritingError) in try element.withJSONForContainers() }
-        case (.objects, _): [try withJSONForContainers()]
-        case (.json, _): [try asJSON()]
-        case (.styled, _): [self]
+        // A style has forms of its own for arrays and objects.
+        if case .styled = encoding { return [self] }
+        let isJSON = encoding?.isJSON ?? false
+        guard case .list(let elements) = self, !(isJSON && joinsJSON) else {
+            return [try asJSON(includingScalars: isJSON)]
+        }
+        return try elements.mapElements { element throws(ModelWritingError) in
+            try element.asJSON(includingScalars: isJSON)
         }
     }
 }

@@ -40,8 +40,8 @@ protocol FormatWriter: AnyObject {
     func write(_ number: Double) throws(ModelWritingError)
     /// Writes a number exactly.
     func write(_ number: Decimal) throws(ModelWritingError)
-    /// Writes a number that has more digits than any of Swift's types holds.
-    func write(numeral: String) throws(ModelWritingError)
+    /// Writes a number or a Boolean by its text in JSON. That of a number may have more digits than any of Swift's types holds.
+    func write(literal: String) throws(ModelWritingError)
     /// Writes a point in time.
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError)
     /// Writes bytes.
@@ -53,14 +53,27 @@ protocol FormatWriter: AnyObject {
 }
 
 extension FormatWriter {
-    func write(_ file: MultipartFile) throws(ModelWritingError) { try write(file.text()) }
-
-    func describe(contentType: String?, headers: [String: String]) {}
-
-    // Formats that know only text write every number as text.
-    func write(numeral: String) throws(ModelWritingError) { try write(numeral) }
-
     func use(_ form: XMLForm) {}
 
     var keepsFreeFormObjects: Bool { true }
+
+    func write(_ value: Bool) throws(ModelWritingError) { try write(literal: value ? "true" : "false") }
+
+    func write(integer: Int64) throws(ModelWritingError) { try write(literal: String(integer)) }
+
+    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(literal: String(unsignedInteger)) }
+
+    func write(_ file: MultipartFile) throws(ModelWritingError) { try write(file.text()) }
+
+    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
+        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
+        if let number = coding.date.number(of: date) { return try write(number) }
+        try write(DateText.text(date, coding.date))
+    }
+
+    func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
+        try write(Base64.text(data, coding.data))
+    }
+
+    func describe(contentType: String?, headers: [String: String]) {}
 }

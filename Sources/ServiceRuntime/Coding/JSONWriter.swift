@@ -64,43 +64,19 @@ final class JSONWriter: FormatWriter {
         needsComma = true
     }
 
-    func writeNull() { append("null") }
+    func writeNull() { write(literal: "null") }
 
     func write(_ text: String) { JSONText.append(text, to: &output) }
 
-    func write(_ value: Bool) { append(value ? "true" : "false") }
-
-    func write(integer: Int64) { output.append(contentsOf: String(integer).utf8) }
-
-    func write(unsignedInteger: UInt64) { output.append(contentsOf: String(unsignedInteger).utf8) }
+    func write(literal: String) { output.append(contentsOf: literal.utf8) }
 
     func write(_ number: Double) throws(ModelWritingError) {
         guard number.isFinite else { throw ModelWritingError("JSON cannot contain the number \(number)") }
-        if let integer = Int64(exactly: number) {
-            output.append(contentsOf: String(integer).utf8)
-        } else {
-            output.append(contentsOf: number.description.utf8)
-        }
+        write(literal: number.requestString)
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
         guard number.isFinite else { throw ModelWritingError("JSON cannot contain the number \(number)") }
-        output.append(contentsOf: number.description.utf8)
-    }
-
-    func write(numeral: String) { output.append(contentsOf: numeral.utf8) }
-
-    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
-        if let number = coding.date.number(of: date) { return try write(number) }
-        write(DateText.text(date, coding.date))
-    }
-
-    func write(_ data: Data, _ coding: ValueCoding) { write(Base64.text(data, coding.data)) }
-
-    // MARK: Text
-
-    private func append(_ text: StaticString) {
-        text.withUTF8Buffer { output.append(contentsOf: $0) }
+        write(literal: number.description)
     }
 }

@@ -61,6 +61,25 @@ struct TimeTextScanner {
         return number
     }
 
+    /// A day such as `2026-11-20` (RFC 3339, `full-date`); `nil` if there is none, or the calendar has no such day.
+    mutating func date() -> (year: Int, month: Int, day: Int)? {
+        guard let year = number(digits: 4), skip("-"), let month = number(digits: 2, in: 1...12), skip("-"),
+            let day = number(digits: 2, in: 1...DateText.days(inMonth: month, of: year))
+        else { return nil }
+        return (year, month, day)
+    }
+
+    /// A time of day such as `20:12:00.5` (RFC 3339, `partial-time`), with or without seconds; `nil` if there is none. The hour may be
+    /// 24, and the second 60, which is a leap second.
+    mutating func time() -> (hour: Int, minute: Int, second: Int, nanosecond: Int)? {
+        guard let hour = number(digits: 2, in: 0...24), skip(":"), let minute = number(digits: 2, in: 0...59) else {
+            return nil
+        }
+        guard skip(":") else { return (hour, minute, 0, 0) }
+        guard let second = number(digits: 2, in: 0...60), let nanosecond = fraction() else { return nil }
+        return (hour, minute, second, nanosecond)
+    }
+
     /// Returns the nanoseconds of a fraction, 0 if there is none, or `nil` if there are no digits after the point.
     mutating func fraction() -> Int? {
         guard skip(in: ".,") else { return 0 }

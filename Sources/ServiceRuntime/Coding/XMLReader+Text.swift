@@ -7,7 +7,7 @@ extension XMLReader {
     /// - Throws: ``ModelReadingError`` if there are elements instead, or nothing.
     func text(_ wanted: String) throws -> String {
         switch current {
-        case .element(let index), .wrapper(let index, _), .repeated(let index, _, _), .first(let index, _):
+        case .element(let index), .wrapper(let index, _), .first(let index, _):
             guard !tree.isNil(index) else { throw ModelReadingError("expected \(wanted), found null") }
             guard !tree.hasElements(index) else {
                 throw ModelReadingError("expected \(wanted), found elements inside '\(tree.elements[index].name)'")

@@ -11,9 +11,7 @@ final class XMLReader: TextFormatReader {
         case element(Int)
         /// An element around the items of an array, which have a name.
         case wrapper(Int, item: XMLName)
-        /// The first element with one of the given names inside an element. Read as an array, all of them.
-        case repeated(Int, names: [XMLName], parent: Int)
-        /// The first of some elements. Read as an array, all of them.
+        /// The first of the elements that a member has. Read as an array, all of them.
         case first(Int, of: [Int])
         /// An attribute.
         case attribute(Int)
@@ -74,10 +72,8 @@ final class XMLReader: TextFormatReader {
         switch place {
         case .missing: return nil
         case .text(let index) where tree.elements[index].text.isEmpty: return nil
-        case .element(let index) where tree.isNil(index): return nil
-        case .wrapper(let index, _) where tree.isNil(index): return nil
-        case .repeated(let first, let names, let parent)
-        where tree.isNil(first) && next(after: first, names, parent) == nil: return nil
+        case .element(let index) where tree.isNil(index), .wrapper(let index, _) where tree.isNil(index): return nil
+        case .first(let index, let all) where tree.isNil(index) && all.count == 1: return nil
         default: break
         }
         frames.append(Frame(place: place))
@@ -89,7 +85,7 @@ final class XMLReader: TextFormatReader {
     var place: Int? {
         switch current {
         case .element(let index), .wrapper(let index, _): index * 2
-        case .repeated(let index, _, _), .first(let index, _): index * 2 + 1
+        case .first(let index, _): index * 2 + 1
         case .attribute, .text, .missing: nil
         }
     }
@@ -114,11 +110,10 @@ final class XMLReader: TextFormatReader {
             items = tree.children(of: index)
         case .wrapper(let index, let name):
             guard !isTextOfElement else { throw ModelReadingError("expected elements, found text") }
-            let all = tree.children(of: index)
-            let named = all.filter { tree.isName(name, of: $0) }
+            let named = tree.children(of: index, named: [name])
             // Descriptions often have another name than the service.
-            items = named.isEmpty ? all : named
-        case .first, .repeated: items = alike
+            items = named.isEmpty ? tree.children(of: index) : named
+        case .first(_, let all): items = all
         case .missing(isArrayPossible: true): items = []
         case .missing: throw ModelReadingError("the member is missing")
         case .attribute, .text: throw ModelReadingError("expected an array, found text")
@@ -153,21 +148,14 @@ final class XMLReader: TextFormatReader {
     /// The element that the reader is at, if any.
     var element: Int? {
         switch current {
-        case .element(let index), .wrapper(let index, _), .repeated(let index, _, _), .first(let index, _): index
+        case .element(let index), .wrapper(let index, _), .first(let index, _): index
         case .attribute, .text, .missing: nil
         }
     }
 
-    /// The elements that the reader is at together, because they have the same name; one, or none, if it is at no such element.
+    /// The elements that the reader is at together, because a member has them; one, or none, if it is at no such element.
     var alike: [Int] {
-        switch current {
-        case .first(_, let all): return all
-        case .repeated(let first, let names, let parent):
-            var all = [first]
-            while let item = next(after: all[all.count - 1], names, parent) { all.append(item) }
-            return all
-        case .element, .wrapper, .attribute, .text, .missing: return element.map { [$0] } ?? []
-        }
+        if case .first(_, let all) = current { all } else { element.map { [$0] } ?? [] }
     }
 
     /// The place that the reader is at.
@@ -214,11 +202,11 @@ final class XMLReader: TextFormatReader {
 
     private func place(of member: XMLMember, in parent: Int) -> Place? {
         switch member {
-        case .element(let name): repeated([name], in: parent)
-        case .items(let name, let other): repeated([name, other], in: parent)
+        case .element(let name): first(of: [name], in: parent)
+        case .items(let name, let other): first(of: [name, other], in: parent)
         case .wrapped(let name, let item): wrapper(name, of: item, in: parent)
         case .arrays(let name?, let items): wrapper(name, of: items.first, in: parent)
-        case .arrays(nil, let items): repeated(Array(items.prefix(1)), in: parent)
+        case .arrays(nil, let items): first(of: Array(items.prefix(1)), in: parent)
         case .attribute(let name): tree.attribute(of: parent, named: name).map { .attribute($0) }
         case .text, .characterData: .text(parent)
         }
@@ -233,17 +221,14 @@ final class XMLReader: TextFormatReader {
         }
     }
 
-    private func repeated(_ names: [XMLName], in parent: Int) -> Place? {
-        tree.child(of: parent, named: names).map { .repeated($0, names: names, parent: parent) }
+    private func first(of names: [XMLName], in parent: Int) -> Place? {
+        let all = tree.children(of: parent, named: names)
+        return all.first.map { .first($0, of: all) }
     }
 
     private func wrapper(_ name: XMLName, of item: XMLName?, in parent: Int) -> Place? {
-        guard let index = tree.child(of: parent, named: [name]) else { return nil }
+        guard let index = tree.children(of: parent, named: [name]).first else { return nil }
         return item.map { .wrapper(index, item: $0) } ?? .element(index)
-    }
-
-    private func next(after index: Int, _ names: [XMLName], _ parent: Int) -> Int? {
-        tree.child(of: parent, named: names, from: tree.elements[index].end)
     }
 }
 

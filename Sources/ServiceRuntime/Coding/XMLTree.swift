@@ -48,29 +48,18 @@ struct XMLTree {
     func hasElements(_ index: Int) -> Bool { elements[index].end > index + 1 }
 
     /// The elements directly inside an element, in order.
-    func children(of parent: Int) -> [Int] {
+    ///
+    /// - Parameters:
+    ///   - parent: The element around them.
+    ///   - names: The names of which they have one, or `nil` for all elements.
+    func children(of parent: Int, named names: [XMLName]? = nil) -> [Int] {
         var children: [Int] = []
         var index = parent + 1
         while index < elements[parent].end {
-            children.append(index)
+            if names?.contains(where: { isName($0, of: index) }) ?? true { children.append(index) }
             index = elements[index].end
         }
         return children
-    }
-
-    /// The first element that has one of some names, directly inside an element.
-    ///
-    /// - Parameters:
-    ///   - parent: The element around it.
-    ///   - names: The names.
-    ///   - start: The index of the first element that may be meant; the first of all if it is left out.
-    func child(of parent: Int, named names: [XMLName], from start: Int? = nil) -> Int? {
-        var index = start ?? parent + 1
-        while index < elements[parent].end {
-            if names.contains(where: { isName($0, of: index) }) { return index }
-            index = elements[index].end
-        }
-        return nil
     }
 
     /// Whether an element has a name. Where either has no namespace, that of the other does not matter: descriptions often

@@ -22,7 +22,7 @@ final class XMLWriter: FormatWriter {
         let item: XMLName
         let isWrapped: Bool
         /// The names of the items of its items, if they are arrays with names of their own.
-        var inner: ArraySlice<XMLName> = []
+        let inner: ArraySlice<XMLName>
     }
 
     private static func declaration(_ encoding: String) -> String {
@@ -114,16 +114,10 @@ final class XMLWriter: FormatWriter {
 
     func beginArray(count: Int) throws(ModelWritingError) {
         switch next {
-        case .element(let name) where open.isEmpty: try beginWrapped(name, item: name)
-        case .element(let name), .items(let name, _): lists.append(List(item: name, isWrapped: false))
-        case .wrapped(let name, let item): try beginWrapped(name, item: item)
-        case .arrays(let name, let items):
-            guard let item = items.first else { throw ModelWritingError("an array in XML has items without a name") }
-            if let name {
-                try beginWrapped(name, item: item, inner: items.dropFirst())
-            } else {
-                lists.append(List(item: item, isWrapped: false, inner: items.dropFirst()))
-            }
+        case .element(let name) where open.isEmpty: try beginList(of: [name], in: name)
+        case .element(let name), .items(let name, _): try beginList(of: [name], in: nil)
+        case .wrapped(let name, let item): try beginList(of: [item], in: name)
+        case .arrays(let name, let items): try beginList(of: items, in: name)
         case .attribute, .text, .characterData:
             throw ModelWritingError("an array cannot be an attribute or text in XML")
         }
@@ -132,9 +126,7 @@ final class XMLWriter: FormatWriter {
     func beginElement() {
         // What is an array itself needs an element around its items.
         guard let list = lists.last else { return }
-        next =
-            list.inner.isEmpty
-            ? .wrapped(list.item, item: list.item) : .arrays(in: list.item, items: Array(list.inner))
+        next = .arrays(in: list.item, items: list.inner.isEmpty ? [list.item] : Array(list.inner))
     }
 
     func endArray() {
@@ -169,11 +161,7 @@ final class XMLWriter: FormatWriter {
         }
     }
 
-    func write(_ value: Bool) throws(ModelWritingError) { try write(value ? "true" : "false") }
-
-    func write(integer: Int64) throws(ModelWritingError) { try write(String(integer)) }
-
-    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(String(unsignedInteger)) }
+    func write(literal: String) throws(ModelWritingError) { try write(literal) }
 
     func write(_ number: Double) throws(ModelWritingError) {
         // XML Schema 1.1 part 2, section 3.3.5.
@@ -186,30 +174,21 @@ final class XMLWriter: FormatWriter {
         try write(number.description)
     }
 
-    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
-        if let number = coding.date.number(of: date) {
-            try write(number)
-        } else {
-            try write(date.requestString(coding: coding))
-        }
-    }
-
-    func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
-        try write(Base64.text(data, coding.data))
-    }
-
     // MARK: Elements
 
-    private func beginWrapped(
-        _ name: XMLName,
-        item: XMLName,
-        inner: ArraySlice<XMLName> = []
-    ) throws(ModelWritingError) {
-        try beginContent()
-        _ = try qualifiedName(name)
-        open.append(Open(name: name))
-        lists.append(List(item: item, isWrapped: true, inner: inner))
+    /// Begins an array.
+    ///
+    /// - Parameters:
+    ///   - items: The names of its items, and of theirs if these are arrays.
+    ///   - wrapper: The name of the element around them, if there is one.
+    private func beginList(of items: [XMLName], in wrapper: XMLName?) throws(ModelWritingError) {
+        guard let item = items.first else { throw ModelWritingError("an array in XML has items without a name") }
+        if let wrapper {
+            try beginContent()
+            _ = try qualifiedName(wrapper)
+            open.append(Open(name: wrapper))
+        }
+        lists.append(List(item: item, isWrapped: wrapper != nil, inner: items.dropFirst()))
     }
 
     /// Makes sure that the start tag of the innermost element is complete. The tags around it are, because this one began in

@@ -5,47 +5,19 @@ enum HTTPStatus {
     /// - Parameter statusCode: A status code.
     /// - Returns: The registered phrase, or `nil` for codes that are rarely seen by clients. Foundation's own table is
     ///   localized, which has no place in an error text that is compared or searched for.
-    static func phrase(for statusCode: Int) -> String? {
-        switch statusCode {
-        case 200: return "OK"
-        case 201: return "Created"
-        case 202: return "Accepted"
-        case 204: return "No Content"
-        case 301: return "Moved Permanently"
-        case 302: return "Found"
-        case 303: return "See Other"
-        case 304: return "Not Modified"
-        case 307: return "Temporary Redirect"
-        case 308: return "Permanent Redirect"
-        case 400: return "Bad Request"
-        case 401: return "Unauthorized"
-        case 403: return "Forbidden"
-        case 404: return "Not Found"
-        case 405: return "Method Not Allowed"
-        case 406: return "Not Acceptable"
-        case 407: return "Proxy Authentication Required"
-        case 408: return "Request Timeout"
-        case 409: return "Conflict"
-        case 410: return "Gone"
-        case 411: return "Length Required"
-        case 412: return "Precondition Failed"
-        case 413: return "Content Too Large"
-        case 414: return "URI Too Long"
-        case 415: return "Unsupported Media Type"
-        case 416: return "Range Not Satisfiable"
-        case 422: return "Unprocessable Content"
-        case 423: return "Locked"
-        case 428: return "Precondition Required"
-        case 429: return "Too Many Requests"
-        case 431: return "Request Header Fields Too Large"
-        case 500: return "Internal Server Error"
-        case 501: return "Not Implemented"
-        case 502: return "Bad Gateway"
-        case 503: return "Service Unavailable"
-        case 504: return "Gateway Timeout"
-        default: return nil
-        }
-    }
+    static func phrase(for statusCode: Int) -> String? { phrases[statusCode] }
+
+    private static let phrases = [
+        200: "OK", 201: "Created", 202: "Accepted", 204: "No Content", 301: "Moved Permanently", 302: "Found",
+        303: "See Other", 304: "Not Modified", 307: "Temporary Redirect", 308: "Permanent Redirect",
+        400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+        406: "Not Acceptable", 407: "Proxy Authentication Required", 408: "Request Timeout", 409: "Conflict",
+        410: "Gone", 411: "Length Required", 412: "Precondition Failed", 413: "Content Too Large",
+        414: "URI Too Long", 415: "Unsupported Media Type", 416: "Range Not Satisfiable",
+        422: "Unprocessable Content", 423: "Locked", 428: "Precondition Required", 429: "Too Many Requests",
+        431: "Request Header Fields Too Large", 500: "Internal Server Error", 501: "Not Implemented",
+        502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+    ]
 
     /// Whether a status code says that the request succeeded (2xx).
     static func isSuccess(_ statusCode: Int) -> Bool {

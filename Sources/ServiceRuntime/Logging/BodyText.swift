@@ -45,7 +45,7 @@ package struct BodyText {
         }
         do {
             if type.isJSON {
-                return try json(ModelCoder.decode(JSONValue.self, from: body), indentation: "")
+                return json(try ModelCoder.decode(JSONValue.self, from: body), indentation: "")
             }
             if type.isXML {
                 let tree = try XMLTreeBuilder.tree(of: body)
@@ -60,25 +60,24 @@ package struct BodyText {
 
     // MARK: JSON
 
-    private func json(_ value: JSONValue, indentation: String) throws -> String {
+    private func json(_ value: JSONValue, indentation: String) -> String {
         let inner = indentation + "  "
         switch value {
         case .array(let elements) where !elements.isEmpty:
-            let lines = try elements.map { inner + (try json($0, indentation: inner)) }
+            let lines = elements.map { inner + json($0, indentation: inner) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let members) where !members.isEmpty:
             let secret = names.secretMembers(of: members)
-            let lines = try members.sorted { $0.key < $1.key }.map { name, value in
-                let shown =
-                    secret.contains(name)
-                    ? "\"\(RequestRedactor.placeholder)\"" : try json(value, indentation: inner)
-                return "\(inner)\(try scalar(.string(self.shown(name)))): \(shown)"
+            let lines = members.sorted { $0.key < $1.key }.map { name, value in
+                let text =
+                    secret.contains(name) ? "\"\(RequestRedactor.placeholder)\"" : json(value, indentation: inner)
+                return "\(inner)\(JSONValue.string(shown(name))): \(text)"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         case .string(let text):
-            return try scalar(.string(shown(text)))
+            return JSONValue.string(shown(text)).description
         default:
-            return try scalar(value)
+            return value.description
         }
     }
 
@@ -86,10 +85,6 @@ package struct BodyText {
         let text = RequestRedactor.text(ofValue: value, showing: options.shownQueryParameters)
         // Before it is written, which may escape some of its characters.
         return RequestRedactor.hiding(secrets, in: RequestRedactor.hidingCredentials(in: text, names))
-    }
-
-    private func scalar(_ value: JSONValue) throws -> String {
-        String(decoding: try JSONWriter.data(value), as: UTF8.self)
     }
 
     // MARK: XML

@@ -34,17 +34,12 @@ struct EmbeddedCredentials {
     /// Where signed and encrypted tokens are: three to five parts with points between them, the first of which begins an object in JSON.
     var tokens: [Range<Int>] {
         var tokens: [Range<Int>] = []
-        var index = 0
-        while index < text.count {
-            guard text[index...].starts(with: "eyJ".utf8), index == 0 || !Self.isWord(text[index - 1]) else {
-                index += 1
-                continue
-            }
-            let end = tokenEnd(from: index)
-            let points = text[index..<end].lazy.filter { $0 == UInt8(ascii: ".") }.count
-            // A token that begins later in the same run has no more points than this one.
-            if points >= 2 { tokens.append(index..<end) }
-            index = end
+        var end = 0
+        // A token that begins later in the same run has no more points than the first.
+        for start in wordStarts(of: "eyJ") where start >= end {
+            end = tokenEnd(from: start)
+            let points = text[start..<end].lazy.filter { $0 == UInt8(ascii: ".") }.count
+            if points >= 2 { tokens.append(start..<end) }
         }
         return tokens
     }
@@ -62,27 +57,24 @@ struct EmbeddedCredentials {
     ///
     /// - Parameter scheme: The name of the scheme, and a space.
     func credentials(of scheme: String) -> [Range<Int>] {
-        let scheme = Array(scheme.utf8)
-        var credentials: [Range<Int>] = []
-        var index = 0
-        while index < text.count {
-            guard text[index] == scheme[0], text[index...].starts(with: scheme),
-                index == 0 || !Self.isWord(text[index - 1])
-            else {
-                index += 1
-                continue
-            }
-            let start = index + scheme.count
+        wordStarts(of: scheme).compactMap { index in
+            let start = index + scheme.utf8.count
             let run = text[start...].prefix { Self.isWord($0) || ".-~+/=".utf8.contains($0) }
             let end = run.lastIndex { $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? start
-            index = start
             guard end - start >= Self.shortestCredential, !isReplaced(start..<end),
                 text[(start + 1)..<end].contains(where: Self.isUnlikelyInWord)
-            else { continue }
-            credentials.append(start..<end)
-            index = end
+            else { return nil }
+            return start..<end
         }
-        return credentials
+    }
+
+    /// Where a text is with which a word begins.
+    private func wordStarts(of prefix: String) -> [Int] {
+        let prefix = Array(prefix.utf8)
+        return text.indices.filter { index in
+            text[index] == prefix[0] && text[index...].starts(with: prefix)
+                && (index == 0 || !Self.isWord(text[index - 1]))
+        }
     }
 
     private static let shortestCredential = 8

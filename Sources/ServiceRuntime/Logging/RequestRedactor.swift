@@ -30,10 +30,12 @@ package enum RequestRedactor {
     ///   - url: The URL.
     ///   - secrets: What else is redacted in it.
     ///   - shown: The names of further parameters to show, in lowercase.
+    ///   - replacement: Makes what takes the place of a parameter's value, as it is written.
     package static func text(
         of url: URL,
         hiding secrets: RequestSecrets = RequestSecrets(),
-        showing shown: Set<String> = []
+        showing shown: Set<String> = [],
+        with replacement: (Substring) -> String = { _ in placeholder }
     ) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
         text += url.shownAuthority
@@ -44,8 +46,8 @@ package enum RequestRedactor {
         let items = query.split(separator: "&").map { item -> String in
             let name = item.prefix { $0 != "=" }
             if isHarmless(parameter: name, shown) { return String(item) }
-            guard name.endIndex == item.endIndex else { return "\(name)=\(placeholder)" }
-            return isWord(item) ? String(item) : placeholder
+            if name.endIndex == item.endIndex { return isWord(item) ? String(item) : placeholder }
+            return "\(name)=\(replacement(item[name.endIndex...].dropFirst()))"
         }
         return hiding(secrets.texts, in: "\(text)?\(items.joined(separator: "&"))")
     }
@@ -62,10 +64,14 @@ package enum RequestRedactor {
     }
 
     /// Returns a header field with its value redacted.
-    package static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
+    static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
+        "\(field.name): \(value(of: field, showing: shown))"
+    }
+
+    /// Returns the value of a header field, redacted in the same way.
+    package static func value(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
         let name = field.name.lowercased()
-        let isShown = harmlessHeaders.contains(name) || shown.contains(name)
-        return "\(field.name): \(isShown ? field.value : placeholder)"
+        return harmlessHeaders.contains(name) || shown.contains(name) ? field.value : placeholder
     }
 
     /// Returns the URL of a request, redacted in the same way, and without the request's secrets.

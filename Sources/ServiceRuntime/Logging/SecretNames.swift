@@ -52,7 +52,9 @@ package struct SecretNames: Sendable {
     /// The names of the members of an object in JSON whose values are secret, by their own names or because of other members.
     package func secretMembers(of members: [String: JSONValue]) -> Set<String> {
         var secret = Set(
-            members.lazy.filter { contains($0.key) && !(isMeasure($0.key) && $0.value.hasNoText) }.map(\.key)
+            members.lazy.filter { name, value in
+                contains(name) && (!isMeasure(name) || value.contains { $0.string != nil })
+            }.map(\.key)
         )
         let values = members.filter { Self.isValue($0.key) && !secret.contains($0.key) }
         guard !values.isEmpty else { return secret }
@@ -95,16 +97,4 @@ package struct SecretNames: Sendable {
     private static func bare(_ name: String) -> String { name.lowercased().filter { !"-_. ".contains($0) } }
 
     private static func hasWord(_ bare: String) -> Bool { words.contains { bare.contains($0) } }
-}
-
-extension JSONValue {
-    /// Whether it is a number, a boolean or `null`, or holds nothing else.
-    fileprivate var hasNoText: Bool {
-        switch self {
-        case .string: false
-        case .array(let elements): elements.allSatisfy(\.hasNoText)
-        case .object(let members): members.values.allSatisfy(\.hasNoText)
-        default: true
-        }
-    }
 }

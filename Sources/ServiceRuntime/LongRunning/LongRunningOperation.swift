@@ -43,16 +43,17 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     init(_ exchange: Exchange, finalState: FinalState, format: ResponseFormat<Value>) throws(ServiceError) {
         let pollingClient = PollingClient(exchange.sender, after: exchange.request)
         source = .service(pollingClient, format)
-        var state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
-        let status = try state.record(exchange, isFirst: true, links: pollingClient.links)
-        if case .none = state.monitor, exchange.response.httpResponse.statusCode == 202 {
+        let state = try LongRunningState(exchange, finalState: finalState, links: pollingClient.links)
+        let response = exchange.response.httpResponse
+        if state.monitor == .none, response.statusCode == 202 {
             exchange.sender.client.commonOptions.logger.warning(
                 "The service accepted \(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request).shortened) (202), "
                     + "but does not say where the state of the operation is. The operation counts as done."
             )
         }
+        let status = state.firstStatus(in: response)
         var first = Snapshot(state: state, status: status, exchange: exchange.withoutRequestBody)
-        first.pause.begin(after: exchange.response.httpResponse)
+        first.pause.begin(after: response)
         latest = Locked(first)
     }
 
@@ -214,7 +215,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         try await pollingClient.wait(snapshot.pause.seconds, before: state.pollURL)
         let exchange = try await pollingClient.get(state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
-        snapshot.status = try state.record(exchange, isFirst: false, links: pollingClient.links)
+        snapshot.status = try state.record(exchange, links: pollingClient.links)
         snapshot.state = state
         snapshot.exchange = exchange
         snapshot.pause.next(after: exchange.response.httpResponse)

@@ -5,7 +5,7 @@ extension LongRunningState {
     var token: String? {
         if case .none = monitor { return nil }
         let members = [
-            ("monitor", monitor.rawValue), ("poll", pollURL.absoluteString), ("method", method),
+            ("monitor", monitor.rawValue), ("poll", pollURL.absoluteString), ("method", method.rawValue),
             ("original", originalURL.absoluteString), ("location", location?.absoluteString ?? ""),
             ("final", finalState.rawValue),
         ]
@@ -32,7 +32,7 @@ extension LongRunningState {
         self.init(
             monitor: monitor,
             pollURL: pollURL,
-            method: method,
+            method: HTTPMethod(rawValue: method),
             originalURL: originalURL,
             location: url("location"),
             finalState: finalState

@@ -19,7 +19,7 @@ struct LongRunningState: Sendable {
     /// Where it tells so.
     private(set) var pollURL: URL
     /// The method of the request that began the operation.
-    let method: String
+    let method: HTTPMethod
     /// The address of that request.
     let originalURL: URL
     /// The last `Location` of the responses so far. Whether it may be asked matters only once it is: many operations do not need it.
@@ -35,7 +35,7 @@ extension LongRunningState {
     /// - Throws: ``ServiceError/client(_:_:)`` if an address in it must not be asked.
     init(_ exchange: Exchange, finalState: FinalState, links: ContinuationLinks) throws(ServiceError) {
         let (request, response) = (exchange.request, exchange.response.httpResponse)
-        method = request.method.rawValue
+        method = request.method
         originalURL = request.url
         self.finalState = finalState
         // Azure Resource Manager may name an operation although it has carried a PATCH out at once. Its clients do not ask for it.
@@ -57,26 +57,31 @@ extension LongRunningState {
         }
     }
 
-    /// Takes note of a response.
+    /// How far the operation is by its first response.
+    func firstStatus(in response: HTTPResponse) -> LongRunningStatus {
+        switch monitor {
+        case .none: .succeeded
+        // The response is about the resource; what tells about the operation is then requested.
+        case .location, .operationLocation: .inProgress
+        case .provisioningState:
+            Self.provisioning(in: response) ?? ([201, 202].contains(response.statusCode) ? .inProgress : .succeeded)
+        }
+    }
+
+    /// Takes note of a further response.
     ///
     /// - Returns: How far the operation is by this response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response does not say, or has an address that must not be asked.
-    mutating func record(
-        _ exchange: Exchange,
-        isFirst: Bool,
-        links: ContinuationLinks
-    ) throws(ServiceError) -> LongRunningStatus {
+    mutating func record(_ exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> LongRunningStatus {
         let response = exchange.response.httpResponse
         location = Self.location(in: exchange) ?? location
         switch monitor {
         case .none:
             return .succeeded
         case .location:
-            pollURL = try Self.pollURL(in: exchange, isFirst: isFirst, links) ?? pollURL
-            return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
+            pollURL = try Self.pollURL(in: exchange, links) ?? pollURL
+            return response.statusCode == 202 ? .inProgress : .succeeded
         case .operationLocation:
-            // The first response is about the resource; the location of the operation is then requested.
-            if isFirst { return .inProgress }
             if let operation = Self.operation(in: response) {
                 pollURL = try links.url(operation.address, in: exchange, at: Self.place(operation.field, of: exchange))
             }
@@ -89,8 +94,7 @@ extension LongRunningState {
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
         case .provisioningState:
-            let isUnfinished = response.statusCode == 202 || (isFirst && response.statusCode == 201)
-            return Self.provisioning(in: response) ?? (isUnfinished ? .inProgress : .succeeded)
+            return Self.provisioning(in: response) ?? (response.statusCode == 202 ? .inProgress : .succeeded)
         }
     }
 
@@ -106,8 +110,8 @@ extension LongRunningState {
     /// Where the result is after a response that says that the operation has succeeded, or `nil` if it is that
     /// response itself.
     func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
-        guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
-        let isAtOriginal = [HTTPMethod.put, .patch].map(\.rawValue).contains(method)
+        guard monitor == .operationLocation, method != .delete else { return nil }
+        let isAtOriginal = [.put, .patch].contains(method)
         switch finalState {
         // The monitor of what changes a resource does not hold that resource: Azure's clients look there only after a POST.
         case .operation where !isAtOriginal: return nil
@@ -127,7 +131,7 @@ extension LongRunningState {
     func resultBody(of response: HTTPResponse) throws -> Data? {
         guard monitor == .operationLocation else { return nil }
         if let result = Self.body(of: response)?["result"] { return try ModelCoder.encode(result) }
-        return method == HTTPMethod.delete.rawValue ? Data() : nil
+        return method == .delete ? Data() : nil
     }
 
     private func checkedLocation(_ links: ContinuationLinks) throws(ServiceError) -> URL? {
@@ -139,7 +143,7 @@ extension LongRunningState {
     /// operation must not count as done.
     private static func pollURL(
         in exchange: Exchange,
-        isFirst: Bool,
+        isFirst: Bool = false,
         _ links: ContinuationLinks
     ) throws(ServiceError) -> URL? {
         guard let text = exchange.response.httpResponse.headers["Location"], !URL.trimmed(text).isEmpty else {

@@ -26,12 +26,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
 
     /// Creates a calendar day from text such as `2026-11-20`, or `nil` if the text has another form.
     public init?(_ description: String) {
-        let parts = TimeTextScanner.read(description) { text -> (Int, Int, Int)? in
-            guard let year = text.number(digits: 4), text.skip("-"), let month = text.number(digits: 2), text.skip("-"),
-                let day = text.number(digits: 2), text.isAtEnd
-            else { return nil }
-            return (year, month, day)
-        }
+        let parts = TimeTextScanner.read(description) { text in text.date().flatMap { text.isAtEnd ? $0 : nil } }
         guard let (year, month, day) = parts else { return nil }
         self.init(year: year, month: month, day: day)
     }

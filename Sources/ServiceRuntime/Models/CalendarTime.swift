@@ -40,12 +40,7 @@ public struct CalendarTime: Hashable, Sendable {
     }
 
     private static func read(_ text: inout TimeTextScanner) -> CalendarTime? {
-        guard let hour = text.number(digits: 2), text.skip(":"), let minute = text.number(digits: 2) else { return nil }
-        var (second, nanosecond) = (0, 0)
-        if text.skip(":") {
-            guard let number = text.number(digits: 2), let fraction = text.fraction() else { return nil }
-            (second, nanosecond) = (number, fraction)
-        }
+        guard let (hour, minute, second, nanosecond) = text.time() else { return nil }
         var offset: Int?
         if !text.isAtEnd {
             guard let minutes = text.offset(), text.isAtEnd else { return nil }

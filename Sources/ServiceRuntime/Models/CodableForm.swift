@@ -6,7 +6,7 @@ enum CodableForm {
     static func read<Value: ModelValue>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
         let value = try JSONValue(from: decoder)
         do {
-            return try ModelCoder.decode(type, from: ModelCoder.encode(value))
+            return try value.converted(to: type)
         } catch {
             let context = DecodingError.Context(
                 codingPath: decoder.codingPath,

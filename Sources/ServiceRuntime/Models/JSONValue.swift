@@ -54,6 +54,16 @@ public enum JSONValue: Hashable, Sendable {
     public var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
     /// Whether this is `null`.
     public var isNull: Bool { self == .null }
+
+    /// Whether this, or a value in it at any depth, satisfies a condition.
+    package func contains(where condition: (JSONValue) -> Bool) -> Bool {
+        if condition(self) { return true }
+        return switch self {
+        case .array(let elements): elements.contains { $0.contains(where: condition) }
+        case .object(let members): members.values.contains { $0.contains(where: condition) }
+        case .null, .bool, .integer, .number, .decimal, .numeral, .string: false
+        }
+    }
 }
 
 // MARK: - Other values

@@ -222,7 +222,7 @@ public final class ModelWriter {
         guard JSONText.isNumber(numeral) else {
             return fail("'\(numeral)' is not a JSON number")
         }
-        express(try format.write(numeral: numeral))
+        express(try format.write(literal: numeral))
     }
 
     /// Writes a point in time, in the current coding.
@@ -242,7 +242,9 @@ public final class ModelWriter {
 
     /// Writes the value of a union, or fails if that is an unknown one which the format would make another one of.
     func write(alternative value: any ModelValue) {
-        if !format.keepsFreeFormObjects, let unknown = value as? JSONValue, unknown.containsObject {
+        if !format.keepsFreeFormObjects, let unknown = value as? JSONValue,
+            unknown.contains(where: { $0.members != nil })
+        {
             return fail(
                 "an alternative that the client does not know cannot be sent in XML: its attributes and the order of its elements "
                     + "are not kept"
@@ -305,16 +307,5 @@ public final class ModelWriter {
         self.coding = coding
         body()
         self.coding = outer
-    }
-}
-
-extension JSONValue {
-    /// Whether this is an object, or an array with one in it.
-    fileprivate var containsObject: Bool {
-        switch self {
-        case .object: true
-        case .array(let elements): elements.contains(where: \.containsObject)
-        case .null, .bool, .integer, .number, .decimal, .numeral, .string: false
-        }
     }
 }

@@ -51,8 +51,7 @@ extension ModelReader {
         _ name: MemberName,
         as coding: ValueCoding
     ) -> PatchMember<Value>? {
-        let value: Value? = readIfPresent(name, as: coding)
-        return value.map { .set($0) } ?? (hasNull(name) ? .null : nil)
+        with(coding) { readPatchIfPresent(name) }
     }
 }
 

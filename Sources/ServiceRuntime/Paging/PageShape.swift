@@ -62,8 +62,7 @@ struct PageShape: Sendable {
     /// - Throws: ``ModelReadingError`` if the item does not have it.
     private func token<Item: ModelValue>(of item: Item?) throws -> String? {
         guard let itemToken, let item else { return nil }
-        let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(item))
-        guard let token = value.text(at: itemToken) else {
+        guard let token = try JSONValue(item).text(at: itemToken) else {
             throw ModelReadingError(
                 "the last item of the page has no '\(itemToken.text)', which is needed to request the next page"
             )

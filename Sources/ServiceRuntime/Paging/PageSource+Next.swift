@@ -59,7 +59,9 @@ extension PageSource {
             let step = counter.unit == .items ? count : 1
             guard step > 0 else { return nil }
             let number = try number(counter.parameter, in: request) ?? counter.first
-            return try setting(counter.parameter, to: .integer(Int64(try sum(number, step, request))), of: request)
+            let (next, overflows) = number.addingReportingOverflow(step)
+            guard !overflows else { throw request.nextPageError("its number is too large") }
+            return try setting(counter.parameter, to: .integer(Int64(next)), of: request)
         }
     }
 
@@ -81,23 +83,8 @@ extension PageSource {
 
     private func number(_ parameter: String, in request: HTTPRequest) throws(ServiceError) -> Int? {
         guard let text = try text(of: parameter, in: request) else { return nil }
-        guard let number = Int(text) else {
-            throw .client(
-                "The page after \(RequestRedactor.url(of: request)) cannot be requested: '\(parameter)' is not an "
-                    + "integer."
-            )
-        }
+        guard let number = Int(text) else { throw request.nextPageError("'\(parameter)' is not an integer") }
         return number
-    }
-
-    private func sum(_ first: Int, _ second: Int, _ request: HTTPRequest) throws(ServiceError) -> Int {
-        let (sum, overflows) = first.addingReportingOverflow(second)
-        guard !overflows else {
-            throw .client(
-                "The page after \(RequestRedactor.url(of: request)) cannot be requested: its number is too large."
-            )
-        }
-        return sum
     }
 
     private func text(of parameter: String, in request: HTTPRequest) throws(ServiceError) -> String? {
@@ -160,17 +147,15 @@ extension HTTPRequest {
         do {
             value = data.isEmpty ? .object([:]) : try ModelCoder.exactValue(in: data)
         } catch {
-            throw .client(
-                "The page after \(RequestRedactor.url(of: self)) cannot be requested: the request body is not JSON.",
-                error
-            )
+            throw nextPageError("the request body is not JSON", error)
         }
-        guard case .object = value else {
-            throw .client(
-                "The page after \(RequestRedactor.url(of: self)) cannot be requested: the request body is not an object."
-            )
-        }
+        guard case .object = value else { throw nextPageError("the request body is not an object") }
         return value
+    }
+
+    /// The error of a request for a page that does not say how the next one is requested.
+    fileprivate func nextPageError(_ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
+        .client("The page after \(RequestRedactor.url(of: self)) cannot be requested: \(reason).", cause)
     }
 
     /// Makes a value the body, in JSON.

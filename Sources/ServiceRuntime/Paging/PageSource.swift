@@ -20,9 +20,9 @@ struct PageSource<Item: Sendable>: Sendable {
     ///   - previous: What the page before it is the response to, for errors.
     func link(
         to request: HTTPRequest,
-        longestPage: Int = 0,
-        statusesOfMissing: Set<Int> = [],
-        from previous: AnsweredRequest? = nil
+        longestPage: Int,
+        statusesOfMissing: Set<Int>,
+        from previous: AnsweredRequest?
     ) -> PageLink<Item> {
         PageLink(request: request, previous: previous) { () throws(ServiceError) in
             let exchange = try await sender.send(request)

@@ -20,14 +20,15 @@ extension PagedCollection where Item: Decodable {
         codingKeys: PagedCodingKeys = PagedCodingKeys(),
         decoder: JSONDecoder = JSONDecoder()
     ) throws(ServiceError) {
-        let decoder = decoder.decodingPage(with: codingKeys)
         let sender = RequestSender(client: client, context: context ?? PipelineContext())
         let continuation = PageContinuation.link(codingKeys.continuationToken)
         let source = PageSource<Item>(sender: sender, continuation: continuation) { exchange in
             guard !exchange.body.isEmpty else {
                 throw ServiceError.client("The response has no body; expected a page of a collection.")
             }
-            return try decoder.decode(DecodablePage<Item>.self, from: exchange.body).content
+            return try PagedCodingKeys.$ofDecodedPage.withValue(codingKeys) {
+                try decoder.decode(DecodablePage<Item>.self, from: exchange.body).content
+            }
         }
         let response = PipelineResponse(
             to: PipelineRequest(httpRequest: request),
@@ -38,16 +39,12 @@ extension PagedCollection where Item: Decodable {
     }
 }
 
-/// A page whose place in the body is only known when the program runs: the decoder's `userInfo` tells it.
+/// A page whose place in the body is only known when the program runs.
 private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
     let content: PageContent<Item>
 
     init(from decoder: any Decoder) throws {
-        guard let key = CodingUserInfoKey.pagedCodingKeys, let keys = decoder.userInfo[key] as? PagedCodingKeys else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: "the location of the items is unknown")
-            )
-        }
+        let keys = PagedCodingKeys.ofDecodedPage
         let body = try decoder.container(keyedBy: NamedKey.self)
         guard let items = try Self.find([Item].self, at: MemberPath(keys.items), in: body) else {
             throw DecodingError.keyNotFound(
@@ -78,24 +75,7 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
     }
 }
 
-extension CodingUserInfoKey {
-    fileprivate static let pagedCodingKeys = CodingUserInfoKey(rawValue: "ServiceRuntime.pagedCodingKeys")
-}
-
-extension JSONDecoder {
-    /// A copy of this decoder that knows where a page is. The user's own decoder stays as it is.
-    fileprivate func decodingPage(with keys: PagedCodingKeys) -> JSONDecoder {
-        let copy = JSONDecoder()
-        copy.dateDecodingStrategy = dateDecodingStrategy
-        copy.dataDecodingStrategy = dataDecodingStrategy
-        copy.keyDecodingStrategy = keyDecodingStrategy
-        copy.nonConformingFloatDecodingStrategy = nonConformingFloatDecodingStrategy
-        copy.allowsJSON5 = allowsJSON5
-        copy.assumesTopLevelDictionary = assumesTopLevelDictionary
-        copy.userInfo = userInfo
-        if let key = CodingUserInfoKey.pagedCodingKeys {
-            copy.userInfo[key] = keys
-        }
-        return copy
-    }
+extension PagedCodingKeys {
+    /// The location of the page that is being decoded. A decoder hands on only what its user has set, and stays as it is.
+    @TaskLocal fileprivate static var ofDecodedPage = PagedCodingKeys()
 }

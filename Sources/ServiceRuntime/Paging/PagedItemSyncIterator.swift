@@ -21,8 +21,7 @@ extension PagedCollection {
 /// ```
 public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol, Sendable {
     private var cursor: PageCursor<Item>
-    private var page: [Item] = []
-    private var position = 0
+    private var page: IndexingIterator<[Item]> = [].makeIterator()
     private let logger: (any ClientLogger)?
     // A loop works on a copy of the iterator; what it failed with is to be seen on the original.
     private let failure = Locked<ServiceError?>(nil)
@@ -46,46 +45,32 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
     ///
     /// - Returns: The item, or `nil` at the end or after an error.
     public mutating func next() -> Item? {
-        while position == page.count {
-            guard let items = nextPage() else {
-                return nil
-            }
-            page = items
-            position = 0
-        }
         do throws(ServiceError) {
-            try cursor.check()
-        } catch {
-            fail(error)
-            return nil
-        }
-        defer { position += 1 }
-        return page[position]
-    }
-
-    private mutating func nextPage() -> [Item]? {
-        let start = cursor
-        let wait = BlockingWait(name: "syncIterator", alternative: "for try await item in collection")
-        do throws(ServiceError) {
-            let (end, result) = try wait.value { () -> (PageCursor<Item>, Result<[Item]?, ServiceError>) in
-                var cursor = start
-                do throws(ServiceError) {
-                    let items = try await cursor.next()
-                    return (cursor, .success(items))
-                } catch {
-                    return (cursor, .failure(error))
+            while true {
+                if let item = page.next() {
+                    try cursor.check()
+                    return item
                 }
+                guard let items = try nextPage() else { return nil }
+                page = items.makeIterator()
             }
-            cursor = end
-            return try result.get()
         } catch {
-            fail(error)
+            failure.withLock { $0 = error }
+            logger?.error("Iteration over a collection ended early: \(error)")
             return nil
         }
     }
 
-    private func fail(_ error: ServiceError) {
-        failure.withLock { $0 = error }
-        logger?.error("Iteration over a collection ended early: \(error)")
+    private mutating func nextPage() throws(ServiceError) -> [Item]? {
+        let wait = BlockingWait(name: "syncIterator", alternative: "for try await item in collection")
+        let (items, end) = try wait.value { [cursor] in
+            await RequestOutcome {
+                var end = cursor
+                let items = try await end.next()
+                return ((items, end), nil)
+            }
+        }.value
+        cursor = end
+        return items
     }
 }

@@ -110,7 +110,7 @@ struct ParameterSerializer {
         if case .unrepresentable(let reason) = value {
             throw ModelWritingError("the value of the parameter '\(name)' cannot be sent: \(reason)")
         }
-        let serializer = ParameterSerializer(name, style, explode: explode, escaping)
+        let serializer = ParameterSerializer(name, style, explode: explode, location == .header ? .none : escaping)
         if value.isEmptyCollection { return nil }
         switch location {
         case .path: return serializer.path(value)
@@ -128,7 +128,7 @@ struct ParameterSerializer {
                 throw ModelWritingError("the value of the cookie '\(name)' cannot be sent: '\(field)' contains ';'")
             }
             return fields.isEmpty ? nil : fields.joined(separator: "; ")
-        case .header: return serializer.header(value)
+        case .header: return serializer.joined(value, style.delimiter)
         }
     }
 
@@ -198,15 +198,6 @@ struct ParameterSerializer {
         }
     }
 
-    private func header(_ value: ParameterValue) -> String {
-        switch value {
-        case .text, .literal, .null, .unrepresentable, .delimited: value.elementText
-        case .list(let values): values.map(\.elementText).joined(separator: style.delimiter)
-        case .object(let members):
-            members.map { $0.name + (explode ? "=" : ",") + $0.value.memberText }.joined(separator: ",")
-        }
-    }
-
     // MARK: Text
 
     private func joined(_ value: ParameterValue, _ separator: String) -> String {
@@ -215,9 +206,7 @@ struct ParameterSerializer {
         case .list(let values): values.map { element($0) }.joined(separator: separator)
         case .object(let members):
             members.map { escaping.value($0.name) + (explode ? "=" : separator) + escaping.value($0.value.memberText) }
-                .joined(
-                    separator: separator
-                )
+                .joined(separator: separator)
         }
     }
 

@@ -90,8 +90,8 @@ extension Date: ParameterConvertible {
     /// The point in time, in the given coding.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         if let problem = DateText.problem(with: self, in: coding.date) { return .unrepresentable(problem) }
-        let text = requestString(coding: coding)
-        return coding.date.unitsInSecond == nil ? .text(text) : .literal(text)
+        if let number = coding.date.number(of: self) { return .literal(number.requestString) }
+        return .text(DateText.text(self, coding.date))
     }
 }
 
@@ -128,19 +128,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
 
 extension JSONValue: ParameterConvertible {
     /// Scalars as text, arrays and objects as such.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        switch self {
-        case .null: .null
-        case .bool(let value): value.parameterValue(coding: coding)
-        case .integer(let value): value.parameterValue(coding: coding)
-        case .number(let value): value.parameterValue(coding: coding)
-        case .decimal(let value): value.parameterValue(coding: coding)
-        case .numeral(let text): .literal(text)
-        case .string(let value): .text(value)
-        case .array(let elements): elements.parameterValue(coding: coding)
-        case .object(let members): members.parameterValue(coding: coding)
-        }
-    }
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { ParameterValue(of: self, coding: coding) }
 }
 
 extension ParameterValue {

@@ -44,12 +44,6 @@ extension Decimal: RequestStringConvertible {
 extension Date: RequestStringConvertible {
     /// The point in time in the format of RFC 3339.
     public var requestString: String { DateText.rfc3339(self) }
-
-    /// The point in time in a coding.
-    func requestString(coding: ValueCoding) -> String {
-        if let number = coding.date.number(of: self) { return number.requestString }
-        return DateText.text(self, coding.date)
-    }
 }
 
 extension Data: RequestStringConvertible {

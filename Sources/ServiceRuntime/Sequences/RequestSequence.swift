@@ -69,7 +69,7 @@ extension ArrayRequestSequence {
     /// - Returns: The request, or `nil` after the last one.
     /// - Throws: The error of the step.
     public mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
-        let index = previous.map { $0.index + 1 } ?? 0
+        let index = previous.nextIndex
         let requests = requests
         return requests.indices.contains(index) ? try requests[index](previous) : nil
     }

@@ -72,11 +72,10 @@ public final class RequestSequenceExecutor: Sendable {
     ) async throws(ServiceError) -> RequestSequenceResponse? {
         try CancellableCall.check(cancellationToken)
         let work = Task {
-            let name = String(describing: type(of: sequence))
-            guard let file else { return try await self.run(sequence, name: name, journal: nil) }
-            let journal = try await RequestSequenceJournal.open(file, sequence: name)
+            guard let file else { return try await self.run(sequence, journal: nil) }
+            let journal = try await RequestSequenceJournal.open(file, sequence: "\(type(of: sequence))")
             do {
-                let last = try await self.run(sequence, name: name, journal: journal)
+                let last = try await self.run(sequence, journal: journal)
                 try await journal.remove()
                 await journal.release()
                 return last
@@ -105,15 +104,14 @@ public final class RequestSequenceExecutor: Sendable {
 
     private func run(
         _ sequence: some RequestSequence,
-        name: String,
         journal: RequestSequenceJournal?
     ) async throws -> RequestSequenceResponse? {
         var sequence = sequence
         var last: RequestSequenceResponse?
         let history = sequence.remembersResponses ? Locked<[RequestSequenceResponse]>([]) : nil
-        while let request = try await next(&sequence, after: last, name: name) {
+        while let request = try await next(&sequence, after: last) {
             try Task.checkCancellation()
-            let index = last.map { $0.index + 1 } ?? 0
+            let index = last.nextIndex
             let target = RequestSequenceJournal.Target.of(try request.head())
             let received: ServiceResponse<any Sendable>
             let isNew: Bool
@@ -140,17 +138,16 @@ public final class RequestSequenceExecutor: Sendable {
             last = response
             if isNew { notify(\.onResponse, response) { $0.requestSequenceExecutor(self, didReceive: response) } }
         }
-        try journal?.end(after: last.map { $0.index + 1 } ?? 0)
+        try journal?.end(after: last.nextIndex)
         return last
     }
 
     /// Asks a sequence for its next request until it has one, ends, or is given up.
     private func next<Sequence: RequestSequence>(
         _ sequence: inout Sequence,
-        after last: RequestSequenceResponse?,
-        name: String
+        after last: RequestSequenceResponse?
     ) async throws -> AnyServiceRequest? {
-        let index = last.map { $0.index + 1 } ?? 0
+        let index = last.nextIndex
         var failures = 0
         while true {
             // A copy is asked, so that an attempt that fails changes nothing.
@@ -162,7 +159,7 @@ public final class RequestSequenceExecutor: Sendable {
             } catch {
                 let error = ServiceError(
                     wrapping: error,
-                    "Request \(index + 1) of the sequence '\(name)' cannot be created."
+                    "Request \(index + 1) of the sequence '\(Sequence.self)' cannot be created."
                 )
                 failures += 1
                 try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
@@ -190,10 +187,9 @@ public final class RequestSequenceExecutor: Sendable {
                 let failure = RequestSequenceFailure(index: index, error: error, failures: holds)
                 notify(\.onHold, failure) { $0.requestSequenceExecutor(self, didHoldAfter: failure) }
                 // The monitor need not take notice of a cancellation.
-                let waiting = SharedTask { [holds] in
+                try await CancellableCall.run(nil) { [holds] in
                     try await connectionMonitor.waitForConnection(afterFailures: holds)
                 }
-                try await waiting.firstTicket.value()
                 continue
             }
             holds = 0
@@ -208,9 +204,8 @@ public final class RequestSequenceExecutor: Sendable {
     private func handle(_ failure: RequestSequenceFailure) async throws {
         notify(\.onFailure, failure) { $0.requestSequenceExecutor(self, didFailWith: failure) }
         // The closure need not take notice of a cancellation.
-        let decision = SharedTask { [failureHandler] in await failureHandler(failure) }
-        guard try await decision.firstTicket.value() == .tryAgain else { throw failure.error }
-        try Task.checkCancellation()
+        let decision = try await CancellableCall.run(nil) { [failureHandler] in await failureHandler(failure) }
+        guard decision == .tryAgain else { throw failure.error }
     }
 
     private func notify<Value>(

@@ -79,6 +79,9 @@ extension Optional where Wrapped == RequestSequenceResponse {
         try known().response(to: index)
     }
 
+    /// The index of the request behind this one.
+    var nextIndex: Int { map { $0.index + 1 } ?? 0 }
+
     private func known() throws(ServiceError) -> RequestSequenceResponse {
         guard let response = self else {
             throw .client(

@@ -47,15 +47,10 @@ struct ExchangeRedactor: Sendable {
 
     /// A URL that a client may follow, likewise, but such that different URLs stay different.
     private func text(of url: URL) -> String {
-        let shown = RequestRedactor.text(of: url, showing: shownQueryParameters)
-        guard let query = url.query(percentEncoded: true), let mark = shown.firstIndex(of: "?") else { return shown }
-        let items = query.split(separator: "&")
-        let redacted = shown[shown.index(after: mark)...].split(separator: "&")
-        let refined = zip(items, redacted).map { item, redacted in
-            guard item != redacted, let mark = item.firstIndex(of: "=") else { return String(redacted) }
-            return item[...mark] + pseudonyms.pseudonym(for: item[item.index(after: mark)...])
+        RequestRedactor.text(of: url, showing: shownQueryParameters) { value in
+            // What the request says itself to be secret is replaced by now.
+            value == RequestRedactor.placeholder ? String(value) : pseudonyms.pseudonym(for: value)
         }
-        return "\(shown[...mark])\(refined.joined(separator: "&"))"
     }
 
     /// The header fields of a message, sorted by name; secrets are replaced.
@@ -74,8 +69,7 @@ struct ExchangeRedactor: Sendable {
         {
             return essence
         }
-        let shown = RequestRedactor.text(of: field, showing: shownHeaders).dropFirst(field.name.count + 2)
-        return RequestRedactor.hiding(secrets, in: String(shown))
+        return RequestRedactor.hiding(secrets, in: RequestRedactor.value(of: field, showing: shownHeaders))
     }
 
     // MARK: Bodies
@@ -106,10 +100,8 @@ struct ExchangeRedactor: Sendable {
             do {
                 let value = redacted(try ModelCoder.decode(JSONValue.self, from: data))
                 // The file is for any JSON library, of which none keeps such numbers.
-                guard !Self.hasNumerals(value) else {
-                    return .text(String(decoding: try ModelCoder.encode(value), as: UTF8.self))
-                }
-                return .json(value)
+                let hasNumerals = value.contains { if case .numeral = $0 { true } else { false } }
+                return hasNumerals ? .text(value.description) : .json(value)
             } catch {
                 // Not JSON after all: it is kept as text or bytes.
             }
@@ -123,15 +115,6 @@ struct ExchangeRedactor: Sendable {
 
     private static func hasControls(_ text: String) -> Bool {
         text.utf8.contains { $0 < 0x20 && !"\t\r\n".utf8.contains($0) || $0 == 0x7F }
-    }
-
-    private static func hasNumerals(_ value: JSONValue) -> Bool {
-        switch value {
-        case .numeral: true
-        case .array(let elements): elements.contains(where: hasNumerals)
-        case .object(let members): members.values.contains(where: hasNumerals)
-        default: false
-        }
     }
 
     /// Text without its secrets, as far as its media type or its beginning says where they are.
@@ -151,7 +134,7 @@ struct ExchangeRedactor: Sendable {
         do {
             let value = try ModelCoder.decode(JSONValue.self, from: Data(text.utf8))
             let shown = redacted(value)
-            return shown == value ? String(text) : String(decoding: try ModelCoder.encode(shown), as: UTF8.self)
+            return shown == value ? String(text) : shown.description
         } catch {
             // It only begins like JSON.
             return nil

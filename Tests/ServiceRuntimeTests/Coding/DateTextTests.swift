@@ -114,7 +114,7 @@ struct DateTextTests {
 
     @Test func writesTheDatesOfMail() {
         #expect(DateText.rfc2822(Date(timeIntervalSince1970: 784_111_777.9)) == "Sun, 06 Nov 1994 08:49:37 +0000")
-        #expect(Date(timeIntervalSince1970: 0).requestString(coding: .rfc2822) == "Thu, 01 Jan 1970 00:00:00 +0000")
+        #expect(DateText.text(Date(timeIntervalSince1970: 0), .rfc2822) == "Thu, 01 Jan 1970 00:00:00 +0000")
     }
 
     /// A text of another form than described is read wherever it is, but among alternatives, where it may be one of them.

@@ -26,6 +26,7 @@ struct EmbeddedCredentialTests {
             ("sent 'Authorization: Bearer s3cret-0000'.", "sent 'Authorization: Bearer REDACTED'."),
             ("Basic dXNlcjpzM2NyZXQ=, Bearer s3cret/+~x==", "Basic REDACTED, Bearer REDACTED"),
             ("Bearer Bearer 9s3crets-", "Bearer Bearer REDACTED"),
+            ("Bearer 9s3crets-Bearer 8s3crets", "Bearer REDACTED REDACTED"),
             ("-----BEGIN PRIVATE KEY-----s3cret", "REDACTED"),
             ("cannot fetch https://eve:s3cret@a.example/b@c.", "cannot fetch https://REDACTED@a.example/b@c."),
             ("'git+ssh://s3cret@a.example'", "'git+ssh://REDACTED@a.example'"),

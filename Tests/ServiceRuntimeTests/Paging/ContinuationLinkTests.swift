@@ -166,7 +166,8 @@ struct ContinuationLinkTests {
             PageContent(items: (0..<10).map { _ in Item(alive) }, continuationToken: nil)
         }
         let request = HTTPRequest(method: .get, url: try #require(URL(string: "https://fruit.example/fruit")))
-        let collection = PagedCollection(Page(items: [], next: source.link(to: request)), sender: sender)
+        let first = source.link(to: request, longestPage: 0, statusesOfMissing: [], from: nil)
+        let collection = PagedCollection(Page(items: [], next: first), sender: sender)
         var count = 0
         for try await _ in collection {
             count += 1

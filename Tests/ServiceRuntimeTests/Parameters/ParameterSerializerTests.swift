@@ -146,6 +146,7 @@ struct ParameterSerializerTests {
         #expect(try text(Sample.list, .tabDelimited, explode: false, in: .header) == "blue\tblack\tbrown")
         #expect(try text(Sample.list, .pipeDelimited, explode: false, in: .path) == "blue%7Cblack%7Cbrown")
         #expect(try text(Sample.object, .simple, explode: true, in: .header) == "R=100,G=200,B=150")
+        #expect(try text(Sample.object, .pipeDelimited, explode: false, in: .header) == "R|100|G|200|B|150")
         #expect(try text(.text("a b/é"), .simple, explode: false, in: .header) == "a b/é")
         #expect(try text(Sample.list, .form, explode: true, in: .cookie) == "color=blue; color=black; color=brown")
     }
