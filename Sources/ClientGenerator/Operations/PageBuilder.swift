@@ -38,11 +38,13 @@ enum PageBuilder {
             if case .token(let member, let parameter) = next {
                 next = .token(member: path(member), parameter: parameter)
             }
-            return OperationDeclaration.Output(
-                type: collection,
-                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody),
-                moreName: paging.moreName.map(path)
+            let pages = OperationDeclaration.Output.Pages(
+                items: paging.itemsName.map(path),
+                next: next,
+                isInBody: paging.isContinuationInBody,
+                more: paging.moreName.map(path)
             )
+            return OperationDeclaration.Output(type: collection, format: .pages(pages))
         }
         return OperationDeclaration.Output(
             type: collection,

@@ -158,8 +158,7 @@ struct ResponseBuilder {
         if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
                 type: .generic(.pagedCollection, element),
-                format: isLinked
-                    ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
+                format: isLinked ? .pages(.init(next: .linkHeader(relation: "next"))) : .list
             )
         }
         if mayBeEmpty, output.type != .json {

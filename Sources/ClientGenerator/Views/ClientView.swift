@@ -33,10 +33,10 @@ struct ClientView: MustacheView {
             return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
         },
         "endpointDocumentation": { .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation)) },
-        "initializers": { .views($0.client.initializers.map(InitializerView.init)) },
+        "initializers": { .views($0.client.initializers) },
         "defaultRequirements": { .literal($0.client.defaultSecurity) },
         "properties": { .views($0.client.parameters.map(ClientParameterView.init)) },
-        "versions": { .views($0.client.versions.map(VersionView.init)) },
+        "versions": { .views($0.client.versions) },
         "latestVersion": { .string($0.client.latestVersion) },
         "sendsVersion": { .bool($0.client.sendsVersion) },
         "isPageable": { .bool($0.isPageable) },
@@ -89,13 +89,10 @@ struct GroupView: MustacheView {
 }
 
 /// A version of the service's API.
-struct VersionView: MustacheView {
-    /// The version.
-    let version: ClientDeclaration.Version
-
+extension ClientDeclaration.Version: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.version.name) },
-        "value": { .literal($0.version.value) },
-        "documentation": { .documentation($0.version.documentation, fallback: "A version of the API.") },
+        "name": { .string($0.name) },
+        "value": { .literal($0.value) },
+        "documentation": { .documentation($0.documentation, fallback: "A version of the API.") },
     ]
 }

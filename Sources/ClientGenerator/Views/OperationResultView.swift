@@ -26,9 +26,9 @@ struct ResultCaseView: MustacheView {
         "result": { .string($0.result) },
         "name": { .string($0.response.name) },
         "type": { .optional($0.response.output?.type.name) },
-        "format": { .optional($0.response.output.flatMap { FormatView(output: $0).name }) },
+        "format": { .optional($0.response.output?.format.name) },
         "coding": { .optional($0.response.output?.type.codingOfReaders?.rawValue) },
-        "status": { .view(StatusView(status: $0.response.status)) },
+        "status": { .view($0.response.status) },
         "documentation": {
             .documentation(
                 $0.response.documentation,
@@ -41,13 +41,10 @@ struct ResultCaseView: MustacheView {
 }
 
 /// The status codes of a response, for the template `Status`.
-struct StatusView: MustacheView {
-    /// The status.
-    let status: Response.Status
-
-    static let members: MustacheMembers<Self> = [
-        "code": { if case .code(let code) = $0.status { .string(String(code)) } else { .null } },
-        "range": { if case .range(let digit) = $0.status { .string(String(digit)) } else { .null } },
-        "isAny": { .bool($0.status == .default) },
+extension Response.Status: MustacheView {
+    package static let members: MustacheMembers<Self> = [
+        "code": { if case .code(let code) = $0 { .string(String(code)) } else { .null } },
+        "range": { if case .range(let digit) = $0 { .string(String(digit)) } else { .null } },
+        "isAny": { .bool($0 == .default) },
     ]
 }

@@ -20,7 +20,7 @@ struct ParameterView: MustacheView {
         "label": { .string(SwiftName.label($0.name)) },
         "type": { .string($0.type) },
         "isOptional": { .bool($0.isOptional) },
-        "defaultValue": { .optional($0.defaultValue.map(ExpressionView.init)) },
+        "defaultValue": { .optional($0.defaultValue) },
     ]
 
     /// The parameter of a method of an operation.

@@ -30,22 +30,19 @@ struct CreationTestView: MustacheView {
     let arguments: [SwiftExpression.Argument]
 
     static let members: MustacheMembers<Self> = [
-        "arguments": { .views($0.arguments.map(ArgumentView.init)) },
-        "call": { .optional($0.package.testedCall.map(CallTestView.init)) },
+        "arguments": { .views($0.arguments) },
+        "call": { .optional($0.package.testedCall) },
     ]
 }
 
 /// A call in a test, and the response that it receives.
-struct CallTestView: MustacheView {
-    /// The call, and its response.
-    let tested: TestedCall
-
+extension TestedCall: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "call": { .view(SampleCallView(call: $0.tested.call)) },
-        "method": { .literal($0.tested.call.operation.operation.method) },
-        "status": { .integer($0.tested.response.status) },
-        "json": { view in .optional(view.tested.response.json.map(Self.literal)) },
-        "hasValue": { if case .nothing = $0.tested.call.use { .bool(false) } else { .bool(true) } },
+        "call": { .view($0.call) },
+        "method": { .literal($0.call.operation.operation.method) },
+        "status": { .integer($0.response.status) },
+        "json": { view in .optional(view.response.json.map(Self.literal)) },
+        "hasValue": { if case .nothing = $0.call.use { .bool(false) } else { .bool(true) } },
     ]
 
     /// A string literal, which is easier to read without escapes.

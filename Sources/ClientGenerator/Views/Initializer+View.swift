@@ -2,28 +2,25 @@ import Mustache
 import ServiceDescription
 
 /// An initializer of the client, as the template `Initializer` shows it.
-struct InitializerView: MustacheView {
-    /// The initializer.
-    let initializer: ClientDeclaration.Initializer
-
+extension ClientDeclaration.Initializer: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "credentials": { .views($0.credentials) },
-        "scopedCredential": { $0.credentials.first(where: \.takesScopes).map { .view($0) } ?? .null },
-        "isChoice": { .bool($0.initializer.isChoice) },
-        "isPartial": { .bool($0.initializer.isPartial) },
-        "needsCertificate": { .bool($0.initializer.needsCertificate) },
-        "hasPolicyDocumentation": { .bool(!$0.initializer.unsupportedSchemes.isEmpty) },
+        "credentials": { .views($0.credentialViews) },
+        "scopedCredential": { .optional($0.credentialViews.first(where: \.takesScopes)) },
+        "isChoice": { .bool($0.isChoice) },
+        "isPartial": { .bool($0.isPartial) },
+        "needsCertificate": { .bool($0.needsCertificate) },
+        "hasPolicyDocumentation": { .bool(!$0.unsupportedSchemes.isEmpty) },
         "policyDocumentation": { .strings($0.policyDocumentation) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },
-        "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.initializer.namesSchemes) },
-        "policy": { $0.credentials.count == 1 && !$0.initializer.namesSchemes ? .view($0.credentials[0]) : .null },
-        "combinesPolicies": { .bool($0.credentials.count > 1 && !$0.initializer.namesSchemes) },
-        "namesSchemes": { .bool($0.initializer.namesSchemes) },
+        "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.namesSchemes) },
+        "policy": { $0.credentials.count == 1 && !$0.namesSchemes ? .view($0.credentialViews[0]) : .null },
+        "combinesPolicies": { .bool($0.credentials.count > 1 && !$0.namesSchemes) },
+        "namesSchemes": { .bool($0.namesSchemes) },
     ]
 
     /// What to do where the client has no credential for what the service requires.
     private var policyDocumentation: [String] {
-        let schemes = initializer.unsupportedSchemes.map(DocumentationLines.code)
+        let schemes = unsupportedSchemes.map(DocumentationLines.code)
         guard !schemes.isEmpty else { return [] }
         let text =
             "There is no credential for \(Phrases.list(schemes, "and")), which the service requires: for such operations, create "
@@ -31,10 +28,10 @@ struct InitializerView: MustacheView {
         return DocumentationLines.lines(Documentation(text: text), fallback: text)
     }
 
-    private var credentials: [CredentialView] {
-        let scoped = initializer.credentials.firstIndex { !$0.scopes.isEmpty }
-        return initializer.credentials.enumerated().map { index, credential in
-            CredentialView(credential: credential, isOptional: initializer.isChoice, takesScopes: index == scoped)
+    private var credentialViews: [CredentialView] {
+        let scoped = credentials.firstIndex { !$0.scopes.isEmpty }
+        return credentials.enumerated().map { index, credential in
+            CredentialView(credential: credential, isOptional: isChoice, takesScopes: index == scoped)
         }
     }
 }
