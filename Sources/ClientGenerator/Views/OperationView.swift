@@ -28,8 +28,8 @@ struct OperationView: MustacheView {
         parameterDocumentation = Self.parameterDocumentation(of: operation, names: names)
         parameters = .views(
             operation.arguments.map {
-                ParameterView.argument(
-                    $0.name,
+                ParameterView(
+                    name: $0.name,
                     type: $0.type.name,
                     isOptional: $0.isOptional,
                     defaultValue: $0.defaultValue
