@@ -115,24 +115,6 @@ struct ParameterBuilder {
         return known
     }
 
-    /// The variables of the URL of an operation's own server. They have no names yet.
-    func declareVariables(
-        of server: OperationServer?,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> [OperationDeclaration.Parameter] {
-        (server?.variables ?? []).map { variable in
-            OperationDeclaration.Parameter(
-                name: "",
-                wireName: variable.parameter.name,
-                type: catalog.type(of: variable.parameter.schema, at: place.inside(variable.parameter.name)),
-                source: variable.source,
-                parameter: variable.parameter,
-                isInServer: true
-            )
-        }
-    }
-
     /// How the members of a parameter that is the whole query are sent.
     private func encodings(
         of parameter: Parameter,
