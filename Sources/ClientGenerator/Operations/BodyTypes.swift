@@ -24,7 +24,7 @@ enum BodyTypes {
                 return .json
             }
         }
-        if content.isMergePatch || content.mediaType.isMergePatch, let schema = content.schema {
+        if content.changesObject, let schema = content.schema {
             return PatchBuilder.type(of: schema, at: place, catalog: &catalog)
         }
         if content.mediaType.isAny, content.schema.map({ catalog.facts.isBytes($0) }) ?? true { return .data }
