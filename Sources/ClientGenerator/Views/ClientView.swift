@@ -39,7 +39,7 @@ struct ClientView: MustacheView {
         "versions": { .views($0.client.versions) },
         "latestVersion": { .string($0.client.latestVersion) },
         "sendsVersion": { .bool($0.client.sendsVersion) },
-        "isPageable": { .bool($0.isPageable) },
+        "isPageable": { .bool($0.client.allOperations.contains(where: \.output.isCollection)) },
         "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "hasGroups": { .bool(!$0.client.groups.isEmpty) },
@@ -54,12 +54,6 @@ struct ClientView: MustacheView {
         }
         if let type = client.endpointType { text += " ``\(type.name)`` lists the URLs that the description names." }
         return text
-    }
-
-    private var isPageable: Bool {
-        let grouped = client.groups.lazy.flatMap(\.operations)
-        return client.operations.contains(where: \.output.isCollection)
-            || grouped.contains(where: \.output.isCollection)
     }
 }
 

@@ -32,7 +32,7 @@ struct PackageReadmeView: MustacheView {
         "paging": { view in .optional(view.sample(of: view.package.calls.paging)) },
         "hasCredentials": { .bool($0.package.client.initializers.contains { !$0.credentials.isEmpty }) },
         "hasArticles": { .bool(!$0.articles.isEmpty) },
-        "articles": { .views($0.articles.map(ArticleLinkView.init)) },
+        "articles": { .strings($0.articles) },
     ]
 
     private func sample(_ name: String) -> String { samples[package.tag(name)] ?? "" }
@@ -41,12 +41,4 @@ struct PackageReadmeView: MustacheView {
     private func sample(of call: SampleCall?) -> String? {
         call.flatMap { samples[$0.tag(module: package.module)] }
     }
-}
-
-/// An article that another page links to.
-struct ArticleLinkView: MustacheView {
-    /// The name.
-    let name: String
-
-    static let members: MustacheMembers<Self> = ["name": { .string($0.name) }]
 }
