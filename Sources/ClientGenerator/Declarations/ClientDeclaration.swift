@@ -98,8 +98,8 @@ struct ClientDeclaration: Sendable {
     var parameterGroups: [ParameterGroupDeclaration]
     /// The API versions, oldest first.
     var versions: [Version]
-    /// The name of the case that is the latest version.
-    var latestVersion: String
+    /// The latest version, which is no preview if there is another.
+    var latestVersion: Version? { ApiVersionOrder.newest(of: versions, text: \.value) }
     /// Whether any request says which version it is written for.
     var sendsVersion: Bool {
         allOperations.contains { operation in

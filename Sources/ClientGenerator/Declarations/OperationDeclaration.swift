@@ -24,8 +24,6 @@ struct OperationDeclaration: Sendable {
     struct Parameter: Sendable {
         /// The name in Swift.
         var name: String
-        /// The name on the wire.
-        var wireName: String
         /// The type, without the `?` of an optional.
         var type: SwiftType
         /// Where its value comes from.
@@ -51,6 +49,8 @@ struct OperationDeclaration: Sendable {
             ("if-modified-since", "IfModifiedSinceOptions"), ("if-unmodified-since", "IfUnmodifiedSinceOptions"),
         ]
 
+        /// The name on the wire.
+        var wireName: String { parameter.name }
         /// Whether it is a condition under which the service does what it is asked for.
         var isCondition: Bool {
             let field = wireName.lowercased()

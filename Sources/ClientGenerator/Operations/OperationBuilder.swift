@@ -54,10 +54,8 @@ struct OperationBuilder {
             failures: failures,
             accept: AcceptedTypes.field(of: operation, facts: catalog.facts),
             security: security.requirement(of: operation),
-            clientRequestIdHeader: ParameterBuilder.clientRequestIdHeader(of: operation),
             secretParameters: secretParameters.map(\.wireName),
             secretMembers: catalog.facts.secrets.members(of: operation),
-            statusOverrides: StatusOverride.overrides(of: operation, beside: failures),
             server: sent.server,
             contentTypeOption: sent.contentTypeOption,
             acceptOption: sent.acceptOption

@@ -41,7 +41,6 @@ struct OperationServer: Sendable {
             let schema = variable.schema(at: operation)
             return OperationDeclaration.Parameter(
                 name: "",
-                wireName: variable.name,
                 type: catalog.type(of: schema, at: place.inside(variable.name)),
                 source: defaultValue.map { .serverVariable(default: $0) } ?? .argument,
                 parameter: Parameter(

@@ -14,7 +14,7 @@ struct OutlineBuilder {
             initializers: client.initializers.map(initializer),
             credentials: credentials,
             properties: client.parameters.map(\.property),
-            latestVersion: client.versions.first { $0.name == client.latestVersion }?.value ?? "",
+            latestVersion: client.latestVersion?.value ?? "",
             sendsVersion: client.sendsVersion,
             operations: client.operations.map { operation(in: nil, $0) }
                 + client.groups.flatMap { group in

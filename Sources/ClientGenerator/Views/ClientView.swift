@@ -37,7 +37,7 @@ struct ClientView: MustacheView {
         "defaultRequirements": { .literal($0.client.defaultSecurity) },
         "properties": { .views($0.client.parameters.map(ClientParameterView.init)) },
         "versions": { .views($0.client.versions) },
-        "latestVersion": { .string($0.client.latestVersion) },
+        "latestVersion": { .optional($0.client.latestVersion?.name) },
         "sendsVersion": { .bool($0.client.sendsVersion) },
         "isPageable": { .bool($0.client.allOperations.contains(where: \.output.isCollection)) },
         "operations": { .views($0.operations) },

@@ -17,10 +17,7 @@ struct PackageReadmeView: MustacheView {
         "holder": { .string(PackageText.line($0.package.holder)) },
         "about": { .optional(PackageText.paragraph($0.package.client.documentation)) },
         "version": { .string($0.package.settings.version) },
-        "apiVersion": { view in
-            let version = view.package.client.versions.first { $0.name == view.package.client.latestVersion }
-            return .optional(version.map { PackageText.markdown($0.value) })
-        },
+        "apiVersion": { .optional($0.package.client.latestVersion.map { PackageText.markdown($0.value) }) },
         "repository": { .string($0.package.repository) },
         "packageIdentity": { .string($0.package.identity) },
         "clientLink": { .string($0.package.clientLink) },
