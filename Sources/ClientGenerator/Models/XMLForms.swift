@@ -11,7 +11,7 @@ struct XMLForms {
     /// The names in XML of a service's types.
     init(_ service: Service, unions: Unions) {
         names = XMLNames(service: service)
-        documents = XMLDocuments(service, unions: unions, names: names)
+        documents = XMLDocuments(names, unions: unions)
     }
 
     // MARK: Models

@@ -37,7 +37,7 @@ enum BodyTypes {
         if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {
             return catalog.type(of: schema, at: place)
         }
-        return .array(catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema))
+        return .array(catalog.elementType(of: schema) { _ in place.item("item") })
     }
 
     /// The type of a multipart body: the members of a schema, or parts that the caller puts together.

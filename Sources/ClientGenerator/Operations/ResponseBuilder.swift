@@ -137,7 +137,7 @@ struct ResponseBuilder {
             case .wholeEvents(let names): .eventObjects(textOf: names)
             }
         let item =
-            items.schema.map { catalog.facts.elementType(catalog.type(of: $0, at: place.item("item")), of: $0) }
+            items.schema.map { catalog.elementType(of: $0) { _ in place.item("item") } }
             ?? (format == .events ? .builtIn(.serverSentEvent) : .json)
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: format)
     }

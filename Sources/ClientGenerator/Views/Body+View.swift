@@ -13,7 +13,7 @@ extension OperationDeclaration.Body: MustacheView {
         "fileTypes": { $0.fileTypes.count > 1 ? .literal($0.fileTypes) : .null },
         "contentTypeArgument": { $0.asksForMediaType ? .optional($0.contentTypeName) : .null },
         "isContentTypeOptional": { .bool($0.isOptional) },
-        "fixedMember": { body in .optional(body.fixedMember.map { FixedMemberView(body: body, member: $0) }) },
+        "fixedMember": { .optional($0.fixedMember) },
         "contentTypeOption": { $0.asksForMediaType ? .null : .optional($0.contentTypeName) },
         "root": { .optional($0.root.map { XMLFormDeclaration.Member(member: $0) }) },
         "coding": { .optional($0.type.codingOfWriters?.rawValue) },
@@ -38,21 +38,13 @@ extension [MediaType] {
 }
 
 /// A member of a body that the operation itself sets.
-struct FixedMemberView: MustacheView {
-    /// The body that has the member.
-    let body: OperationDeclaration.Body
-    /// The member, and its value.
-    let member: FixedMember
-
+extension FixedMember: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "fixedName": { .string(SwiftName.unescaped($0.member.name)) },
-        "fixedValue": { .string(String($0.member.value)) },
+        "fixedName": { .string(SwiftName.unescaped($0.name)) },
+        "fixedValue": { .string(String($0.value)) },
         "isAlwaysSent": { .bool($0.isAlwaysSent) },
-        "mayBeMissing": { .bool($0.body.mayBeNull || $0.body.isOptional && !$0.isAlwaysSent) },
+        "mayBeMissing": { .bool($0.mayBeMissing) },
     ]
-
-    /// Whether a body is sent even if the caller gives none, because it has to be said that a stream is wanted.
-    private var isAlwaysSent: Bool { body.isOptional && member.value && member.mayBeAlone }
 }
 
 /// A member of a body that the request assembles from arguments and options.
