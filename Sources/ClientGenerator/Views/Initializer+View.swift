@@ -55,12 +55,12 @@ struct CredentialView: MustacheView {
         "isOptional": { .bool($0.isOptional) },
         "isBearer": { .bool($0.credential.kind == .bearer) },
         "isBasic": { .bool($0.credential.kind == .basic) },
-        "apiKey": {
-            if case .apiKey(let name, let location) = $0.credential.kind {
-                .view(KeyView(name: name, location: location, prefix: $0.credential.prefix))
-            } else {
-                .null
-            }
+        "apiKey": { if case .apiKey = $0.credential.kind { .bool(true) } else { .bool(false) } },
+        "keyName": { if case .apiKey(let name, _) = $0.credential.kind { .literal(name) } else { .null } },
+        // Between the word and the key is a blank, unless the word is a name that the key is the value of.
+        "keyPrefix": { .literal($0.credential.prefix.map { $0.hasSuffix("=") ? $0 : $0 + " " }) },
+        "keyLocation": {
+            if case .apiKey(_, let location) = $0.credential.kind { .string(location.rawValue) } else { .null }
         },
         "takesScopes": { .bool($0.takesScopes) },
         "hasScopes": { .bool(!$0.credential.scopes.isEmpty) },
@@ -120,20 +120,4 @@ extension ParameterLocation {
         case .path: "path parameter"
         }
     }
-}
-
-/// The location of an API key.
-struct KeyView: MustacheView {
-    /// The name of the header field, the parameter or the cookie.
-    let name: String
-    /// Where it is sent.
-    let location: ParameterLocation
-    /// The word before it.
-    let prefix: String?
-
-    static let members: MustacheMembers<Self> = [
-        "keyName": { .literal($0.name) },
-        "keyPrefix": { .optional($0.prefix.map { SwiftText.literal($0.hasSuffix("=") ? $0 : $0 + " ") }) },
-        "keyLocation": { .string($0.location.rawValue) },
-    ]
 }

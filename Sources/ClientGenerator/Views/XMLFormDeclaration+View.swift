@@ -18,13 +18,9 @@ extension XMLFormDeclaration.Member: MustacheView {
         "kind": { .string($0.kind) },
         "name": { .optional($0.name) },
         "item": { if case .wrapped(_, let item) = $0.member { .view(item) } else { .null } },
-        "array": {
-            if case .arrays(let name, let items) = $0.member {
-                .view(XMLArraysView(name: name, items: items))
-            } else {
-                .null
-            }
-        },
+        "array": { if case .arrays = $0.member { .bool(true) } else { .bool(false) } },
+        "wrapper": { if case .arrays(let name, _) = $0.member { .optional(name) } else { .null } },
+        "items": { if case .arrays(_, let items) = $0.member { .views(items) } else { .null } },
         "alternative": { if case .items(_, let other) = $0.member { .view(other) } else { .null } },
     ]
 
@@ -47,19 +43,6 @@ extension XMLFormDeclaration.Member: MustacheView {
         default: member.path.first
         }
     }
-}
-
-/// The names of the items of an array of arrays, for the template `XMLMember`.
-struct XMLArraysView: MustacheView {
-    /// The name of the element around all of them, if there is one.
-    let name: XMLNameDeclaration?
-    /// The names of the items, those of the outer array first.
-    let items: [XMLNameDeclaration]
-
-    static let members: MustacheMembers<Self> = [
-        "wrapper": { .optional($0.name) },
-        "items": { .views($0.items) },
-    ]
 }
 
 /// The name of an element or an attribute, as the template `XMLName` shows it.

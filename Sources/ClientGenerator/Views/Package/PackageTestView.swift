@@ -6,9 +6,9 @@ struct PackageTestView: MustacheView {
     let package: PackageContents
 
     static let members: MustacheMembers<Self> = [
-        "testImports": { view in
-            let imports = view.isCreated ? ["ServiceRuntime", "ServiceRuntimeTesting"] : []
-            return .strings((["Foundation", view.package.module, "Testing"] + imports).sorted())
+        "testImports": {
+            let imports = $0.package.creation.testArguments == nil ? [] : ["ServiceRuntime", "ServiceRuntimeTesting"]
+            return .strings((["Foundation", $0.package.module, "Testing"] + imports).sorted())
         },
         "clientName": { .string($0.package.client.name) },
         "clientType": { .string($0.package.clientType) },
@@ -18,8 +18,6 @@ struct PackageTestView: MustacheView {
             )
         },
     ]
-
-    private var isCreated: Bool { package.creation.testArguments != nil }
 }
 
 /// A client that a test creates, and the call that it makes.
