@@ -47,7 +47,7 @@ struct CredentialView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
-        "scheme": { .literal($0.credential.scheme) },
+        "scheme": { .literal($0.credential.scheme.name) },
         "others": {
             .optional($0.credential.otherSchemes.isEmpty ? nil : SwiftText.literal($0.credential.otherSchemes))
         },
@@ -58,7 +58,7 @@ struct CredentialView: MustacheView {
         "apiKey": { if case .apiKey = $0.credential.kind { .bool(true) } else { .bool(false) } },
         "keyName": { if case .apiKey(let name, _) = $0.credential.kind { .literal(name) } else { .null } },
         // Between the word and the key is a blank, unless the word is a name that the key is the value of.
-        "keyPrefix": { .literal($0.credential.prefix.map { $0.hasSuffix("=") ? $0 : $0 + " " }) },
+        "keyPrefix": { .literal($0.credential.scheme.prefix.map { $0.hasSuffix("=") ? $0 : $0 + " " }) },
         "keyLocation": {
             if case .apiKey(_, let location) = $0.credential.kind { .string(location.rawValue) } else { .null }
         },
@@ -73,11 +73,11 @@ extension CredentialView {
     /// What the credential is, and then the description of its scheme, which may also explain what the client does itself.
     fileprivate var documentation: [String] {
         let introduction = "  - \(SwiftName.unescaped(credential.label)): "
-        let words = (credential.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
-        guard credential.documentation.isDeprecated || !words.allSatisfy(Self.wordsForKinds.contains) else {
+        let words = (credential.scheme.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard credential.scheme.documentation.isDeprecated || !words.allSatisfy(Self.wordsForKinds.contains) else {
             return DocumentationLines.item(introduction, of: subject)
         }
-        return DocumentationLines.item(introduction + subject + " ", credential.documentation, fallback: "")
+        return DocumentationLines.item(introduction + subject + " ", credential.scheme.documentation, fallback: "")
     }
 
     /// Words for the kind of a scheme, which the argument's type says already.
@@ -89,7 +89,7 @@ extension CredentialView {
 
     /// What the credential is.
     fileprivate var subject: String {
-        if let prefix = credential.prefix {
+        if let prefix = credential.scheme.prefix {
             let subject =
                 if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
             return "\(subject) without \(DocumentationLines.code(prefix)), which the client adds."
@@ -104,7 +104,7 @@ extension CredentialView {
                 let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
                 subject += " with the \(credential.scopes.count > 1 ? "scopes" : "scope") \(scopes)"
             }
-            let urls = Phrases.list(credential.tokenURLs.map(DocumentationLines.code), "and")
+            let urls = Phrases.list(credential.scheme.tokenURLs.map(DocumentationLines.code), "and")
             return subject + (urls.isEmpty ? "." : ". Where to obtain them: \(urls).")
         }
     }
